@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { errorStatus, fieldErrors, openApiDocument } from '@arara/contract';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { House } from './house.ts';
+import { registerGames } from './modules/games/index.ts';
+import { registerIdentity } from './modules/identity/index.ts';
+import { registerPayments } from './modules/payments/index.ts';
+import { registerStaff } from './modules/staff/index.ts';
+import { balancesOf, presentBalances, registerWallet } from './modules/wallet/index.ts';
+import { registerNotFound, registerSite } from './plugins/assets.ts';
+import { assertErrorsHaveWords, registerEnvelope } from './plugins/envelope.ts';
+import { registerHeaders } from './plugins/headers.ts';
+import { registerOtherMethods } from './plugins/other-methods.ts';
+import { registerSocket } from './plugins/socket.ts';
+import { registerTelemetry } from './plugins/telemetry.ts';
+
+export interface AppOptions {
+  /** Where the built sites stand: `web` and `backoffice` below it. */
+  readonly sites: string;
+  readonly logger: FastifyBaseLogger;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  /** Says `not ready` from now on, so that no new traffic comes. */
+  drain(): void;
+}
+
+/** Builds the whole HTTP server; it does not listen yet. */
+export async function buildApp(house: House, options: AppOptions): Promise<App> {
+  assertErrorsHaveWords([...Object.keys(errorStatus), ...fieldErrors, 'success']);
+  const server: FastifyInstance = Fastify({
+    loggerInstance: options.logger,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+  });
+  registerEnvelope(server);
+  registerHeaders(server);
+  registerOtherMethods(server);
+  await server.register(rateLimit, {
+    global: true,
+    // After the body is read: its `lang` decides the words of a refusal.
+    hook: 'preHandler',
+    max: 300,
+    timeWindow: 60_000,
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.raw.setHeader('x-request-id', request.id);
+  });
+  const telemetry = registerTelemetry(server, house);
+  registerIdentity(server, house);
+  registerWallet(server, house);
+  registerPayments(server, house);
+  registerGames(server, house);
+  registerStaff(server, house);
+  await registerSocket(server, house, async (memberId) =>
+    presentBalances(await balancesOf(house.db, memberId)),
+  );
+  server.get('/api/openapi.json', async () => openApiDocument(house.publicUrl()));
+  server.refuseOtherMethods();
+  await registerSite(server, `${options.sites}/web`, '/');
+  await registerSite(server, `${options.sites}/backoffice`, '/backoffice/');
+  registerNotFound(server, `${options.sites}/web`);
+  return { server, drain: telemetry.drain };
+}

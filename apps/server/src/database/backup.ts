@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { type ArchiveWriter, createArchive } from './backup/archive.ts';
+import { type BackupTable, type Counts, countsName, manifestName, readManifest } from './backup/contents.ts';
+
+const partBytes = 4 * 1024 * 1024;
+
+export type BackupReport = { file: string; bytes: number; tables: number; rows: number; migrations: number };
+
+/**
+ * Writes every row of a database, as of one moment, to a new `.tar.gz` that appears only when it is whole.
+ * The database stays in use meanwhile. Throws when the file exists.
+ */
+export async function backup(url: string, file: string): Promise<BackupReport> {
+  if (existsSync(file)) throw new Error(`${file} exists: name another file`);
+  const partial = `${file}.partial`;
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const archive = createArchive(partial);
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
+    const manifest = await readManifest(client);
+    await archive.add(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)));
+    const counts: Counts = {};
+    for (const table of manifest.tables) counts[table.name] = await copyTable(client, table, archive);
+    await archive.add(countsName, Buffer.from(JSON.stringify(counts, null, 2)));
+    const bytes = await archive.finish();
+    await rename(partial, file);
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { file, bytes, tables: manifest.tables.length, rows, migrations: manifest.migrations.length };
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function copyTable(client: pg.Client, table: BackupTable, archive: ArchiveWriter): Promise<number> {
+  const stream = client.query(copyTo(`copy ${table.name} (${table.columns.join(', ')}) to stdout`));
+  let part: Buffer[] = [];
+  let bytes = 0;
+  let number = 0;
+  const flush = async () => {
+    number += 1;
+    await archive.add(`data/${table.name}/${String(number).padStart(6, '0')}`, Buffer.concat(part));
+    part = [];
+    bytes = 0;
+  };
+  for await (const chunk of stream) {
+    part.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= partBytes) await flush();
+  }
+  if (bytes > 0) await flush();
+  return stream.rowCount;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']);
+const optionalText = z.string().trim().min(1).optional();
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
+  SITE: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('arara'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  JURISDICTION: z.enum(['default', 'br-regulated']).default('default'),
+  STAFF_EMAIL: z.email().optional(),
+  STAFF_PASSWORD: z.string().min(10).optional(),
+  CAPTCHA: flag.default('on'),
+  SANDBOX: flag.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Withdrawals of this many reais or more need a second person. */
+  SECOND_PERSON_FROM: z.coerce.number().int().min(1).default(5000),
+  PIX_BASE_URL: z.url().optional(),
+  PIX_TOKEN_URL: z.url().optional(),
+  PIX_CLIENT_ID: optionalText,
+  PIX_CLIENT_SECRET: optionalText,
+  PIX_KEY: optionalText,
+  PIX_WEBHOOK_SECRET: z.string().min(24).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+});
+
+export interface Env extends Omit<z.output<typeof schema>, 'SANDBOX'> {
+  readonly isSandbox: boolean;
+}
+
+/**
+ * Reads and checks the environment of `running.md`.
+ * Throws an `Error` with one clear line that names the variable and what is wrong with it.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`environment: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+  }
+  const { SANDBOX, ...env } = parsed.data;
+  const pix = [env.PIX_BASE_URL, env.PIX_TOKEN_URL, env.PIX_CLIENT_ID, env.PIX_CLIENT_SECRET, env.PIX_KEY];
+  const hasRealMoney = pix.every((value) => value !== undefined);
+  if (!hasRealMoney && pix.some((value) => value !== undefined)) {
+    throw new Error(
+      'environment: PIX_*: set all of PIX_BASE_URL, PIX_TOKEN_URL, PIX_CLIENT_ID, PIX_CLIENT_SECRET, PIX_KEY or none',
+    );
+  }
+  const isSandbox =
+    SANDBOX === undefined ? !hasRealMoney && env.DATABASE_URL === undefined : SANDBOX === 'on';
+  if (hasRealMoney && isSandbox)
+    throw new Error('environment: SANDBOX: cannot be on together with real PIX_* credentials');
+  if (hasRealMoney && env.CAPTCHA === 'off')
+    throw new Error('environment: CAPTCHA: cannot be off together with real PIX_* credentials');
+  if (hasRealMoney && env.PIX_WEBHOOK_SECRET === undefined)
+    throw new Error('environment: PIX_WEBHOOK_SECRET: needed with PIX_*');
+  if (env.STAFF_PASSWORD !== undefined && env.STAFF_EMAIL === undefined)
+    throw new Error('environment: STAFF_EMAIL: needed with STAFF_PASSWORD');
+  return { ...env, isSandbox };
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { launchDatabase } from './database/launch.ts';
+import { migrate } from './database/migrate.ts';
+import { type Env, readEnv } from './env.ts';
+import { ensureFirstStaff } from './modules/staff/index.ts';
+import { openHouse } from './open-house.ts';
+import { systemClock } from './plugins/clock.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Starts the whole server and prints `ready http://HOST:PORT`; ends on SIGINT or SIGTERM after the requests in flight. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const logger = pino({
+    level: env.LOG_LEVEL,
+    redact: ['req.headers.authorization', 'password', 'qk_pwd', 'token', 'cpf'],
+  });
+  const database = await openDatabase(env);
+  const applied = await migrate(database.url);
+  if (applied.length > 0) say(`database: ${applied.length} migrations applied`);
+
+  let address = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
+  const open = await openHouse({
+    env,
+    databaseUrl: database.url,
+    log: logger,
+    clock: systemClock,
+    publicUrl: () => address.replace(/\/$/, ''),
+    pspJournal: resolve(env.DATA_DIR, 'sandbox-bank.jsonl'),
+  });
+  for (const line of await ensureFirstStaff(open.house)) say(line);
+  const app = await buildApp(open.house, { sites: resolve(process.env.ARARA_SITES ?? 'dist'), logger });
+  const listening = await app.server.listen({ host: env.HOST, port: env.PORT });
+  if (env.PUBLIC_URL === undefined) address = listening;
+  await open.startWork();
+  say(`ready ${listening}`);
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    app.drain();
+    // What does not end by itself must not keep the machine from stopping.
+    setTimeout(() => process.exit(1), 20_000).unref();
+    await app.server.close();
+    await open.close();
+    await database.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+}
+
+async function openDatabase(env: Env): Promise<{ url: string; stop(): Promise<void> }> {
+  if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, stop: async () => {} };
+  const log = { info: say, warn: say };
+  return launchDatabase({ dataDir: resolve(env.DATA_DIR), log });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,73 @@
+import type { DataOf, games, InputOf } from '@arara/contract';
+import type { Json } from '@arara/games';
+import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+import type { MemberCaller } from '../../plugins/caller.ts';
+import { requestHash } from '../../plugins/idempotency.ts';
+import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
+import { presentRound } from './present-round.ts';
+import { lockRound, type StoredRound } from './rounds.ts';
+import { rulesOfRound } from './rules-of.ts';
+
+/** Takes the next step of an open round. The same key and action answer as the first time, whatever has happened since. */
+export async function act(
+  house: House,
+  input: InputOf<typeof games.act>,
+  caller: MemberCaller,
+): Promise<DataOf<typeof games.act>> {
+  const { game, round_id: roundId, lang: _lang, ...choices } = input;
+  const key = caller.idempotencyKey ?? '';
+  const hash = requestHash(choices);
+  return inTransaction(house.db, async (tx) => {
+    const round = await lockRound(tx, caller.member.memberId, roundId);
+    if (!round || round.game !== game) throw new AppError('round_unknown');
+    const prior = await findAction(tx, roundId, key);
+    if (prior) {
+      if (prior.request_hash !== hash) throw new AppError('idempotency_conflict');
+      return presentRound(round);
+    }
+    if (!round.is_open) throw new AppError('round_settled');
+    const rules = rulesOfRound(round.game, round.version);
+    if (rules.kind !== 'stepped') throw new Error(`round ${roundId} of a game of one step is open`);
+    const parsed = rules.parseAction(choices);
+    if (parsed.kind === 'refused')
+      throw new AppError('action_illegal', parsed.field === undefined ? null : { field: parsed.field });
+    const step = rules.act(round.bet, round.secret, parsed.action);
+    if (step.kind === 'refused') throw new AppError('action_illegal');
+    await recordAction(tx, round, { action: parsed.action, view: step.view, key, hash });
+    await tx.query('select * from settle_step($1, $2, $3, $4, $5)', [
+      roundId,
+      step.settled?.payoutCents ?? null,
+      JSON.stringify(step.settled?.outcome ?? null),
+      JSON.stringify(step.settled ? null : step.state),
+      JSON.stringify(step.view),
+    ]);
+    const after = await lockRound(tx, caller.member.memberId, roundId);
+    if (!after) throw new Error(`round ${roundId} vanished`);
+    return presentRound(after);
+  });
+}
+
+async function findAction(
+  tx: Queryable,
+  roundId: string,
+  key: string,
+): Promise<{ request_hash: string } | null> {
+  const { rows } = await tx.query<{ request_hash: string }>(
+    'select request_hash from round_action where round_id = $1 and idempotency_key = $2',
+    [roundId, key],
+  );
+  return rows[0] ?? null;
+}
+
+async function recordAction(
+  tx: Queryable,
+  round: StoredRound,
+  step: { action: Json; view: Json; key: string; hash: string },
+): Promise<void> {
+  await tx.query(
+    `insert into round_action (round_id, seq, action, view, idempotency_key, request_hash)
+     select $1, count(*) + 1, $2, $3, $4, $5 from round_action where round_id = $1`,
+    [round.id, JSON.stringify(step.action), JSON.stringify(step.view), step.key, step.hash],
+  );
+}

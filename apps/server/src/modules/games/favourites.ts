@@ -1,0 +1,69 @@
+import type { DataOf, games } from '@arara/contract';
+import type { LanguageCode } from '@arara/phrases';
+import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+import type { MemberCaller } from '../../plugins/caller.ts';
+import { listGames } from './catalogue.ts';
+
+/** A `member_id` that a request names must be the caller's own. */
+function ownMember(caller: MemberCaller, named: string | undefined): string {
+  if (named !== undefined && named !== caller.member.memberId) throw new AppError('forbidden');
+  return caller.member.memberId;
+}
+
+/** The caller's favourites, newest first. */
+export async function listFavourites(
+  house: House,
+  input: { member_id?: string | undefined; name?: string | undefined },
+  caller: MemberCaller,
+): Promise<DataOf<typeof games.followList>> {
+  const memberId = ownMember(caller, input.member_id);
+  const lang: LanguageCode = caller.lang;
+  const { rows } = await house.db.query<{ game_id: string }>(
+    'select game_id from favourite where member_id = $1 order by created_at desc',
+    [memberId],
+  );
+  const all = await listGames(
+    house,
+    memberId,
+    { page: 1, page_size: 100, sort: 'popular', name: input.name },
+    lang,
+  );
+  const byId = new Map(all.items.map((game) => [game.id, game]));
+  return {
+    items: rows.flatMap(({ game_id: gameId }) => {
+      const game = byId.get(gameId);
+      return game ? [{ ...game, game_id: gameId, member_id: memberId }] : [];
+    }),
+  };
+}
+
+/** Adds a favourite; a second time changes nothing. */
+export async function addFavourite(
+  house: House,
+  input: { game_id: string; member_id?: string | undefined },
+  caller: MemberCaller,
+) {
+  const memberId = ownMember(caller, input.member_id);
+  const added = await house.db.query(
+    `insert into favourite (member_id, game_id) select $1, id from game where id = $2
+     on conflict (member_id, game_id) do update set created_at = favourite.created_at`,
+    [memberId, input.game_id],
+  );
+  if (added.rowCount === 0) throw new AppError('game_unknown');
+  return { game_id: input.game_id, member_id: memberId };
+}
+
+/** Removes a favourite; a second time changes nothing. */
+export async function removeFavourite(
+  house: House,
+  input: { game_id: string; member_id?: string | undefined },
+  caller: MemberCaller,
+) {
+  const memberId = ownMember(caller, input.member_id);
+  await house.db.query('delete from favourite where member_id = $1 and game_id = $2', [
+    memberId,
+    input.game_id,
+  ]);
+  return { game_id: input.game_id, member_id: memberId };
+}

@@ -1,0 +1,2 @@
+export { registerGames } from './routes.ts';
+export { seedGames } from './seed-games.ts';

@@ -1,0 +1,61 @@
+import { createDraws } from '@arara/fair';
+import { hmacSha256 } from '@arara/fair/node';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { plainArray, textArray } from './array-text.ts';
+import type { Bet, Drawn } from './bet.ts';
+import type { PlayState } from './play-state.ts';
+import { newRoundId } from './uuid.ts';
+
+/** A bet with the seed it is drawn from and what came out. */
+export interface DrawnBet {
+  readonly bet: Bet;
+  readonly state: PlayState;
+  readonly nonce: number;
+  readonly roundId: string;
+  readonly drawn: Drawn;
+}
+
+export interface BatchRow {
+  readonly n: number;
+  readonly status: 'ok' | 'repeated' | 'conflict' | 'stale' | 'poor' | 'blocked' | 'open';
+  readonly round_id: string;
+  readonly cash: bigint;
+  readonly bonus: bigint;
+  readonly seed_id: string;
+  readonly nonce: number;
+}
+
+/** Draws a bet from its member's seed and next nonce. Nobody sees the result unless the database accepts the bet. */
+export function drawBet(bet: Bet, state: PlayState, nowMs: number): DrawnBet {
+  const { serverSeed, clientSeed, nonce } = state;
+  const draws = createDraws(hmacSha256, { serverSeed, clientSeed, nonce });
+  return { bet, state, nonce, roundId: newRoundId(nowMs), drawn: bet.draw(draws) };
+}
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+/** Settles drawn bets of different members in one durable statement; each bet stands or falls by itself. */
+export async function settleBatch(db: Queryable, batch: readonly DrawnBet[]): Promise<BatchRow[]> {
+  const { rows } = await db.query<BatchRow>({
+    name: 'settle-bets',
+    text: `select * from settle_bets($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::text[], $6::smallint[],
+             $7::bigint[], $8::bigint[], $9::jsonb[], $10::jsonb[], $11::jsonb[], $12::jsonb[], $13::text[], $14::text[])`,
+    values: [
+      plainArray(batch.map(({ bet }) => bet.memberId)),
+      plainArray(batch.map(({ roundId }) => roundId)),
+      plainArray(batch.map(({ state }) => state.seedId)),
+      plainArray(batch.map(({ nonce }) => nonce)),
+      plainArray(batch.map(({ bet }) => bet.game)),
+      plainArray(batch.map(({ bet }) => bet.version)),
+      plainArray(batch.map(({ bet }) => bet.stakeCents)),
+      plainArray(batch.map(({ drawn }) => drawn.payoutCents)),
+      textArray(batch.map(({ bet }) => json(bet.bet))),
+      textArray(batch.map(({ drawn }) => json(drawn.outcome))),
+      textArray(batch.map(({ drawn }) => json(drawn.secret))),
+      textArray(batch.map(({ drawn }) => json(drawn.view))),
+      textArray(batch.map(({ bet }) => bet.key)),
+      plainArray(batch.map(({ bet }) => bet.hash)),
+    ],
+  });
+  return rows;
+}

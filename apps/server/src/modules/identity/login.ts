@@ -1,0 +1,86 @@
+import type { DataOf, InputOf, identity } from '@arara/contract';
+import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+import type { VisitorCaller } from '../../plugins/caller.ts';
+import { inTransaction } from '../../plugins/transaction.ts';
+import { asksForCaptcha, spendCaptcha } from './captcha.ts';
+import { endReplaced, forgetSessions } from './end-sessions.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import { type Credentials, credentialsByAccount, replacePassword } from './queries.ts';
+import {
+  addressRule,
+  forgetTries,
+  giveBackTry,
+  lockedOut,
+  passwordRule,
+  readTries,
+  takeTry,
+} from './tries.ts';
+
+type Input = InputOf<typeof identity.login>;
+
+/** After so many failures of an account a verification code is asked for. */
+const freeFailures = 2;
+
+/**
+ * Opens a session. An unknown account and a wrong password answer alike and do the same work. Fails with
+ * `wrong_credentials`, `captcha_required`, `captcha_wrong`, `locked_out`, and for the right password of a frozen
+ * member with `member_frozen`.
+ */
+export async function login(
+  house: House,
+  input: Input,
+  caller: VisitorCaller,
+): Promise<DataOf<typeof identity.login>> {
+  const failures = await admitTry(house, input, caller);
+  const member = await credentialsByAccount(house.db, input.account);
+  const isRight = await isPassword(member?.password_hash ?? null, input.password);
+  if (!member || !isRight) {
+    const captchaIsNext = asksForCaptcha(house) && failures >= freeFailures;
+    throw new AppError('wrong_credentials', { captcha_required: captchaIsNext });
+  }
+  await forgetTries(house.db, accountSubject(input));
+  await giveBackTry(house.db, addressSubject(caller));
+  if (member.status !== 'active') throw new AppError('member_frozen');
+  if (isOutdated(member.password_hash)) await hashAgain(house, member, input.password);
+  const { session, ended } = await inTransaction(house.db, async (tx) => {
+    const ended = await endReplaced(tx, house, caller);
+    return { session: await openSession(tx, house, member.id, caller), ended };
+  });
+  if (caller.member) forgetSessions(house, caller.member.memberId, ended);
+  return session;
+}
+
+const accountSubject = (input: Input) => `login:${input.account.toLowerCase()}`;
+const addressSubject = (caller: VisitorCaller) => `address:${caller.ip}`;
+
+/**
+ * Lets a try through or refuses it, and counts it as a failure before it is made, so that many at once are bounded
+ * like many in a row. Returns the failures of the account if this is one.
+ */
+async function admitTry(house: House, input: Input, caller: VisitorCaller): Promise<number> {
+  const now = house.clock.now();
+  const before = await readTries(house.db, accountSubject(input), now);
+  if (before.count >= passwordRule.max) throw lockedOut(before, now);
+  const hasShownCode = before.count >= freeFailures;
+  if (hasShownCode) await spendCaptcha(house, input);
+  const fromAddress = await takeTry(house.db, addressSubject(caller), addressRule, now);
+  if (!fromAddress.isTaken) throw lockedOut(fromAddress, now);
+  const atAccount = await takeTry(house.db, accountSubject(input), passwordRule, now);
+  if (!atAccount.isTaken) throw lockedOut(atAccount, now);
+  if (!hasShownCode && atAccount.count > freeFailures && asksForCaptcha(house)) {
+    // Others have tried in the meantime.
+    await giveBackTry(house.db, addressSubject(caller));
+    await giveBackTry(house.db, accountSubject(input));
+    throw new AppError('captcha_required');
+  }
+  return atAccount.count;
+}
+
+/** The cost of new hashes has changed since: the password is at hand now, so its hash is made anew. */
+async function hashAgain(house: House, member: Credentials, password: string): Promise<void> {
+  const newHash = await hashPassword(password);
+  const at = house.clock.now();
+  await replacePassword(house.db, { memberId: member.id, oldHash: member.password_hash, newHash, at });
+}

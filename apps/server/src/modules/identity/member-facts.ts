@@ -1,0 +1,40 @@
+import type { Queryable } from '../../plugins/transaction.ts';
+import type { MemberStatus } from './queries.ts';
+
+/** What other modules may know of a member. */
+export interface MemberFacts {
+  readonly memberId: string;
+  readonly account: string;
+  readonly realname: string;
+  /** Eleven digits; null for demo members. */
+  readonly cpf: string | null;
+  readonly phone: string;
+  readonly email: string;
+  readonly status: MemberStatus;
+  readonly isDemo: boolean;
+  readonly lang: string;
+  readonly createdAt: Date;
+}
+
+/** The facts of a member, or null when nobody has the id. */
+export async function findMemberFacts(db: Queryable, memberId: string): Promise<MemberFacts | null> {
+  const { rows } = await db.query<MemberFacts>(
+    `select id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
+            created_at as "createdAt"
+       from member where id = $1`,
+    [memberId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The facts of a member who is known to exist. */
+export async function memberFacts(db: Queryable, memberId: string): Promise<MemberFacts> {
+  const facts = await findMemberFacts(db, memberId);
+  if (!facts) throw new Error(`member ${memberId} is gone`);
+  return facts;
+}
+
+/** A CPF as it may be shown: `***.982.247-**`; empty when there is none. */
+export function maskCpf(cpf: string | null): string {
+  return cpf ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : '';
+}

@@ -1,0 +1,193 @@
+import { identity } from '@arara/contract';
+import { languageCodes, phrase } from '@arara/phrases';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../plugins/transaction.ts';
+import { startTestHouse, type TestHouse } from '../../testing/house.ts';
+import { forgetSessions, freezeSessions } from './index.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await startTestHouse();
+});
+afterAll(() => house.close());
+
+const minute = 60_000;
+const me = (token: string, lang = 'en') => house.call(identity.me, {}, { token, lang });
+
+let address = 0;
+const loginAgain = async (member: { account: string; password: string }) => {
+  address += 1;
+  const { account, password } = member;
+  return (await house.ask(identity.login, { account, password }, { ip: `203.0.113.${address}` })).token;
+};
+
+test('[R39] thirty idle minutes end a session, and it says that it expired', async () => {
+  const { token } = await house.newMember();
+  house.clock.moveBy(30 * minute - 1);
+  expect(await me(token)).toMatchObject({ code: 200 });
+  house.clock.moveBy(30 * minute - 1);
+  expect(await me(token)).toMatchObject({ code: 200 });
+  house.clock.moveBy(30 * minute);
+  const expired = { code: 401, error: 'session_expired' };
+  expect(await me(token)).toMatchObject({ ...expired, message: 'Login expired, log in again?' });
+  expect(await me(token, 'pt')).toMatchObject({ ...expired, message: 'Sua sessão expirou. Entrar de novo?' });
+  const { rows } = await house.house.db.query(
+    `select end_reason from session where ended_at is not null order by ended_at desc limit 1`,
+  );
+  expect(rows).toEqual([{ end_reason: 'idle' }]);
+});
+
+test('use within the memory of an instance counts as use', async () => {
+  const { token } = await house.newMember();
+  await me(token);
+  house.clock.moveBy(9_999);
+  await me(token);
+  house.clock.moveBy(30 * minute - 1);
+  expect(await me(token)).toMatchObject({ code: 200 });
+});
+
+test('[R43] a token is dead on logout', async () => {
+  const { token } = await house.newMember();
+  expect(await me(token)).toMatchObject({ code: 200 });
+  expect(await house.call(identity.logout, {}, { token })).toMatchObject({ code: 200, data: {} });
+  expect(await me(token)).toMatchObject({ code: 401, error: 'unauthenticated' });
+  expect(await house.call(identity.logout, {}, { token })).toMatchObject({ code: 401 });
+});
+
+test('[R43] tokens are hashed at rest', async () => {
+  const { token, memberId } = await house.newMember();
+  const { rows } = await house.house.db.query(
+    `select s::text as row, encode(token_hash, 'hex') as hash,
+            encode(sha256(convert_to($2, 'utf8')), 'hex') as expected from session s where member_id = $1`,
+    [memberId, token],
+  );
+  expect(rows[0].hash).toBe(rows[0].expected);
+  expect(rows[0].row).not.toContain(token);
+});
+
+test.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}!`, 'A'.repeat(190)])(
+  '[S6.01] the token %j stands for nobody',
+  async (token) => {
+    expect(await me(token)).toMatchObject({ code: 401, error: 'unauthenticated' });
+  },
+);
+
+test('a frozen member is put offline at once, in every language, with the flag that clears the browser', async () => {
+  const { token, memberId } = await house.newMember();
+  await me(token);
+  const ended = await inTransaction(house.house.db, (tx) =>
+    freezeSessions(tx, house.house, memberId, 'frozen'),
+  );
+  forgetSessions(house.house, memberId, ended);
+  for (const lang of languageCodes) {
+    expect(await me(token, lang)).toEqual({
+      code: 401,
+      status: 'fail',
+      error: 'force_offline',
+      message: phrase(lang, 'errors.force_offline'),
+      data: null,
+      force_offline: true,
+    });
+  }
+  expect(phrase('en', 'errors.force_offline')).toBe('Network error, please try again later');
+});
+
+test('another instance that ends sessions is heard', async () => {
+  const { token, memberId } = await house.newMember();
+  await me(token);
+  await inTransaction(house.house.db, (tx) => freezeSessions(tx, house.house, memberId, 'frozen'));
+  await vi.waitFor(async () => expect(await me(token)).toMatchObject({ error: 'force_offline' }), 10_000);
+});
+
+test('a freeze that is rolled back ends nothing', async () => {
+  const { token, memberId } = await house.newMember();
+  const broken = inTransaction(house.house.db, async (tx) => {
+    await freezeSessions(tx, house.house, memberId, 'frozen');
+    throw new Error('something else failed');
+  });
+  await expect(broken).rejects.toThrow('something else failed');
+  house.clock.moveBy(11_000);
+  expect(await me(token)).toMatchObject({ code: 200 });
+});
+
+test('a member who is frozen in the table alone is offline within ten seconds', async () => {
+  const { token, memberId } = await house.newMember();
+  await me(token);
+  await house.house.db.query(`update member set status = 'frozen' where id = $1`, [memberId]);
+  house.clock.moveBy(10_000);
+  expect(await me(token)).toMatchObject({ error: 'force_offline' });
+});
+
+test('open sessions are listed, newest first, and one or all others can be ended', async () => {
+  const member = await house.newMember();
+  const tokens = [member.token];
+  for (let index = 0; index < 3; index += 1) {
+    house.clock.moveBy(1000);
+    tokens.push(await loginAgain(member));
+  }
+  const [first = '', second = '', third = '', current = ''] = tokens;
+  const { items } = await house.ask(identity.sessions, {}, { token: current });
+  expect(items.map((item) => item.is_current)).toEqual([true, false, false, false]);
+  expect(items.map((item) => item.created_at)).toEqual(
+    items
+      .map((item) => item.created_at)
+      .sort()
+      .reverse(),
+  );
+
+  const ofSecond = items[2]?.id;
+  const revoke = (input: object) => house.call(identity.revokeSession, { ...input }, { token: current });
+  expect(await revoke({ session_id: ofSecond })).toMatchObject({ code: 200, data: { revoked: 1 } });
+  expect(await revoke({ session_id: ofSecond })).toMatchObject({ code: 404, error: 'not_found' });
+  expect(await me(second)).toMatchObject({ code: 401, error: 'unauthenticated' });
+  expect(await revoke({})).toMatchObject({ data: { revoked: 2 } });
+  for (const token of [first, third]) expect(await me(token)).toMatchObject({ code: 401 });
+  expect(await me(current)).toMatchObject({ code: 200 });
+  expect((await house.ask(identity.sessions, {}, { token: current })).items).toHaveLength(1);
+});
+
+test("[R40] another member's session cannot be ended or seen", async () => {
+  const [one, other] = [await house.newMember(), await house.newMember()];
+  const { items } = await house.ask(identity.sessions, {}, { token: one.token });
+  const attempt = { session_id: items[0]?.id };
+  for (const [lang, message] of [
+    ['en', 'Not found'],
+    ['pt', 'Não encontrado'],
+  ] as const) {
+    const envelope = await house.call(identity.revokeSession, attempt, { token: other.token, lang });
+    expect(envelope).toMatchObject({ code: 404, message });
+  }
+  expect(await me(one.token)).toMatchObject({ code: 200 });
+});
+
+test('a session in use costs no query; twenty that are due together cost one', async () => {
+  const members = await Promise.all(Array.from({ length: 20 }, () => house.newMember()));
+  const { sessions, db } = house.house;
+  const askAll = () => Promise.all(members.map(({ token }) => sessions.requireMember(token)));
+  await askAll();
+  const query = vi.spyOn(db, 'query');
+  const ofSessions = () => query.mock.calls.filter(([sql]) => String(sql).includes('token_hash'));
+  for (let round = 0; round < 50; round += 1) await askAll();
+  expect(ofSessions()).toHaveLength(0);
+  house.clock.moveBy(10_000);
+  await askAll();
+  expect(ofSessions()).toHaveLength(1);
+  query.mockRestore();
+});
+
+test('that a session is in use is written at most once a minute', async () => {
+  const { token, memberId } = await house.newMember();
+  const seen = async () => {
+    const { rows } = await house.house.db.query('select last_seen_at from session where member_id = $1', [
+      memberId,
+    ]);
+    return rows[0].last_seen_at.getTime();
+  };
+  const start = await seen();
+  house.clock.moveBy(59_000);
+  await me(token);
+  expect(await seen()).toBe(start);
+  house.clock.moveBy(11_000);
+  await me(token);
+  expect(await seen()).toBe(start + 70_000);
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@arara/contract';
+import { AppError } from '../../plugins/app-error.ts';
+import type { MemberSession } from '../../plugins/caller.ts';
+import type { Clock } from '../../plugins/clock.ts';
+import type { Notices } from '../../plugins/notices.ts';
+import type { Sessions } from '../../plugins/sessions.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
+import type { EndReason } from './end-sessions.ts';
+import { inBatches } from './in-batches.ts';
+import { idleMs } from './open-session.ts';
+import { createSessionCache } from './session-cache.ts';
+import { endIdleSession, readSessions, type StoredSession, touchSessions } from './stored-sessions.ts';
+
+export type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember'>;
+
+export interface SessionsOptions {
+  readonly db: Queryable;
+  readonly clock: Clock;
+  readonly notices: Pick<Notices, 'listen'>;
+  /** How many sessions are kept in memory. */
+  readonly keptMax?: number;
+}
+
+const keptMs = 10_000;
+const touchEveryMs = 60_000;
+const tokenForm = /^[A-Za-z0-9_-]{43}$/;
+
+const answers: Record<EndReason, ErrorCode> = {
+  logout: 'unauthenticated',
+  revoked: 'unauthenticated',
+  idle: 'session_expired',
+  replaced: 'force_offline',
+  password_changed: 'force_offline',
+  frozen: 'force_offline',
+};
+
+/**
+ * Tells whose a bearer token is. A session in use costs one SHA-256; every ten seconds it is read again, and at once
+ * when a notice says that it ended.
+ */
+export function openMemberSessions(options: SessionsOptions): MemberSessions {
+  const { db, clock, notices, keptMax = 100_000 } = options;
+  const cache = createSessionCache(keptMax);
+  const read = inBatches((hashes) => readSessions(db, hashes));
+  const touch = inBatches(async (ids) => {
+    await touchSessions(db, ids, clock.now());
+    return new Map<string, never>();
+  });
+  notices.listen((notice) => {
+    if (notice.type === 'session_ended') cache.forget(notice.memberId, notice.sessionIds);
+  });
+
+  const standingOf = async (token: string | null): Promise<MemberSession | ErrorCode> => {
+    if (token === null || !tokenForm.test(token)) return 'unauthenticated';
+    const key = createHash('sha256').update(token).digest('base64url');
+    const now = clock.now();
+    const kept = cache.get(key);
+    if (kept && now.getTime() - kept.readAt < keptMs) {
+      kept.seenAt = now.getTime();
+      return kept.session;
+    }
+    const generation = cache.generation();
+    const stored = await read(key);
+    if (!stored) return 'unauthenticated';
+    if (stored.end_reason !== null) return answers[stored.end_reason];
+    if (stored.status !== 'active') return 'force_offline';
+    // What this instance saw may be newer than what it wrote.
+    const seenAt = Math.max(stored.last_seen_at.getTime(), kept?.seenAt ?? 0);
+    if (now.getTime() - seenAt >= idleMs) {
+      await endIdleSession(db, stored.id, new Date(now.getTime() - idleMs), now);
+      return 'session_expired';
+    }
+    if (now.getTime() - stored.last_seen_at.getTime() >= touchEveryMs) await touch(stored.id);
+    const session = present(stored);
+    cache.keep(key, { session, readAt: now.getTime(), seenAt: now.getTime() }, generation);
+    return session;
+  };
+
+  return {
+    findMember: async (token) => {
+      if (token === null) return null;
+      const standing = await standingOf(token);
+      return typeof standing === 'string' ? null : standing;
+    },
+    requireMember: async (token) => {
+      const standing = await standingOf(token);
+      if (typeof standing === 'string') throw new AppError(standing);
+      return standing;
+    },
+  };
+}
+
+function present(stored: StoredSession): MemberSession {
+  return {
+    sessionId: stored.id,
+    memberId: stored.member_id,
+    account: stored.account,
+    isDemo: stored.is_demo,
+  };
+}

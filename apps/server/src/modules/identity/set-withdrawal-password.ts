@@ -1,0 +1,28 @@
+import type { InputOf, identity } from '@arara/contract';
+import type { House } from '../../house.ts';
+import { AppError, fieldError } from '../../plugins/app-error.ts';
+import type { MemberCaller } from '../../plugins/caller.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { replaceWithdrawalPassword } from './queries.ts';
+
+/**
+ * Sets or changes the six-digit withdrawal password; the login password confirms it. One that is locked stays locked
+ * until the day ends. Fails with `password_wrong`, `locked_out`, `password_same` or `invalid_input`.
+ */
+export async function setWithdrawalPassword(
+  house: House,
+  input: InputOf<typeof identity.setWithdrawalPassword>,
+  caller: MemberCaller,
+): Promise<Record<string, never>> {
+  const { memberId } = caller.member;
+  if (input.qk_pwd !== input.qk_pwd_confirmation)
+    throw fieldError({ qk_pwd_confirmation: 'passwords_mismatch' });
+  const { withdrawal_password_hash: oldHash } = await confirmPassword(house, memberId, input.password);
+  if (oldHash !== null && (await isPassword(oldHash, input.qk_pwd))) throw new AppError('password_same');
+  const newHash = await hashPassword(input.qk_pwd);
+  const at = house.clock.now();
+  if (!(await replaceWithdrawalPassword(house.db, { memberId, oldHash, newHash, at })))
+    throw new AppError('state_changed');
+  return {};
+}

@@ -1,0 +1,48 @@
+import type { Queryable } from '../../plugins/transaction.ts';
+import type { EndReason } from './end-sessions.ts';
+import type { MemberStatus } from './queries.ts';
+
+/** What the database says of a token. */
+export interface StoredSession {
+  readonly id: string;
+  readonly token_hash: Buffer;
+  readonly member_id: string;
+  readonly account: string;
+  readonly is_demo: boolean;
+  readonly status: MemberStatus;
+  readonly last_seen_at: Date;
+  readonly end_reason: EndReason | null;
+}
+
+/** Sessions, ended ones too, by the SHA-256 of their token in base64url. */
+export async function readSessions(
+  db: Queryable,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, StoredSession>> {
+  const { rows } = await db.query<StoredSession>(
+    `select s.id, s.token_hash, s.member_id, m.account, m.is_demo, m.status, s.last_seen_at, s.end_reason
+       from session s join member m on m.id = s.member_id
+      where s.token_hash = any($1::bytea[])`,
+    [hashes.map((hash) => Buffer.from(hash, 'base64url'))],
+  );
+  return new Map(rows.map((row) => [row.token_hash.toString('base64url'), row]));
+}
+
+/** Notes that sessions are in use; a row that somebody else is changing is left to them. */
+export async function touchSessions(db: Queryable, ids: readonly string[], at: Date): Promise<void> {
+  await db.query(
+    `update session set last_seen_at = $2
+      where id in (select id from session where id = any($1::uuid[]) and ended_at is null and last_seen_at < $2
+                   for update skip locked)`,
+    [ids, at],
+  );
+}
+
+/** Ends a session that nobody has used since `before`. */
+export async function endIdleSession(db: Queryable, id: string, before: Date, at: Date): Promise<void> {
+  await db.query(
+    `update session set ended_at = $3, end_reason = 'idle'
+      where id = $1 and ended_at is null and last_seen_at <= $2`,
+    [id, before, at],
+  );
+}

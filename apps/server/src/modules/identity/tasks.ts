@@ -1,0 +1,24 @@
+import type { House } from '../../house.ts';
+import type { Task } from '../../plugins/jobs.ts';
+import { idleMs } from './open-session.ts';
+
+const keptDays = 90;
+
+/** Every ten minutes: ends what is idle, and takes away what has served its time. */
+export const identityTasks: readonly Task<House>[] = [
+  { name: 'identity-sweep', cron: '*/10 * * * *', run: (house) => sweep(house) },
+];
+
+async function sweep(house: House): Promise<void> {
+  const now = house.clock.now();
+  // An instance writes that a session is in use once a minute: two of them are added, so that none ends early.
+  const idleSince = new Date(now.getTime() - idleMs - 120_000);
+  await house.db.query(
+    `update session set ended_at = $2, end_reason = 'idle' where ended_at is null and last_seen_at <= $1`,
+    [idleSince, now],
+  );
+  const old = new Date(now.getTime() - keptDays * 86_400_000);
+  await house.db.query('delete from session where ended_at < $1', [old]);
+  await house.db.query('delete from captcha where expires_at <= $1', [now]);
+  await house.db.query('delete from secret_try where ends_at <= $1', [now]);
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import { parsePayoutWebhook, parseWebhook } from '@arara/pix';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+
+const isOurs = (house: House, secret: string): boolean => {
+  const [given, expected] = [Buffer.from(secret), Buffer.from(house.psp.callbackSecret)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
+
+/** Where the institution's callbacks arrive; the secret part of the path is told to it alone. */
+export const callbackPath = (house: House): string =>
+  `${house.publicUrl()}/api/pix/callback/${house.psp.callbackSecret}`;
+
+/**
+ * Receives the institution's callbacks: each good entry becomes a durable job that asks the institution itself, a bad
+ * entry loses none of the others. Answers only after the jobs are on disk.
+ */
+export function registerCallbacks(app: FastifyInstance, house: House): void {
+  const config = { rateLimit: { max: 6000, timeWindow: 60_000 } };
+  app.post<{ Params: { secret: string } }>('/api/pix/callback/:secret/pix', { config }, async (request) => {
+    if (!isOurs(house, request.params.secret)) throw new AppError('not_found');
+    const { accepted, rejected } = parseWebhook(request.body);
+    if (rejected.length > 0)
+      request.log.warn({ entries: rejected.length }, 'unreadable entries in a callback');
+    for (const pix of accepted) {
+      await house.jobs.add(
+        house.db,
+        'pix-confirm',
+        { txid: pix.txid, endToEndId: pix.endToEndId },
+        { jobKey: `pix-confirm:${pix.endToEndId}` },
+      );
+    }
+    return { code: 200, status: 'success', message: '', data: { accepted: accepted.length } };
+  });
+  app.post<{ Params: { secret: string } }>(
+    '/api/pix/callback/:secret/payouts',
+    { config },
+    async (request) => {
+      if (!isOurs(house, request.params.secret)) throw new AppError('not_found');
+      const { accepted } = parsePayoutWebhook(request.body);
+      for (const payout of accepted) await house.jobs.add(house.db, 'payout-ask', { payoutId: payout.id });
+      return { code: 200, status: 'success', message: '', data: { accepted: accepted.length } };
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { newPayoutId } from '@arara/pix';
+import type pg from 'pg';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
+import { releaseFunds } from './release.ts';
+import { lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
+
+/** True when the amount needs the approval of two people. */
+export function needsSecondPerson(house: House, amountCents: bigint): boolean {
+  return amountCents >= BigInt(house.env.SECOND_PERSON_FROM) * 100n;
+}
+
+/**
+ * Approves a withdrawal as a member of staff: at once, or as the first of two. The second must be another person.
+ * An approved one is given the id it will be paid under and queued for payment. Runs in the caller's transaction.
+ */
+export async function approveWithdrawal(
+  tx: pg.PoolClient,
+  house: House,
+  id: string,
+  reviewer: string,
+): Promise<Withdrawal> {
+  const row = await lockWithdrawal(tx, id);
+  if (!row) throw new AppError('withdrawal_unknown');
+  const isFirstOfTwo = row.state === 'submitted' && needsSecondPerson(house, row.amount_cents);
+  if (row.state === 'second_review' && row.first_reviewer === reviewer) throw new AppError('same_reviewer');
+  if (row.state !== 'submitted' && row.state !== 'second_review') throw new AppError('state_changed');
+  if (isFirstOfTwo) {
+    await tx.query(`update withdrawal set state = 'second_review', first_reviewer = $2 where id = $1`, [
+      id,
+      reviewer,
+    ]);
+  } else {
+    const column = row.state === 'second_review' ? 'second_reviewer' : 'first_reviewer';
+    await tx.query(
+      `update withdrawal set state = 'approved', ${column} = $2, reviewed_at = $3, payout_id = $4 where id = $1`,
+      [id, reviewer, house.clock.now(), newPayoutId()],
+    );
+    await house.jobs.add(tx, 'payout-send', { withdrawalId: id }, { jobKey: `payout-send:${id}` });
+  }
+  return reread(tx, house, id);
+}
+
+/** Rejects a withdrawal with a reason for the member; its funds come back. Runs in the caller's transaction. */
+export async function rejectWithdrawal(
+  tx: pg.PoolClient,
+  house: House,
+  id: string,
+  reviewer: string,
+  reason: string,
+): Promise<Withdrawal> {
+  const row = await lockWithdrawal(tx, id);
+  if (!row) throw new AppError('withdrawal_unknown');
+  if (row.state !== 'submitted' && row.state !== 'second_review') throw new AppError('state_changed');
+  const column = row.state === 'second_review' ? 'second_reviewer' : 'first_reviewer';
+  await tx.query(
+    `update withdrawal set state = 'rejected', reason = $3, ${column} = $2, reviewed_at = $4 where id = $1`,
+    [id, reviewer, reason, house.clock.now()],
+  );
+  await releaseFunds(tx, house, row, 'rejected');
+  return reread(tx, house, id);
+}
+
+async function reread(tx: pg.PoolClient, house: House, id: string): Promise<Withdrawal> {
+  const row = await lockWithdrawal(tx, id);
+  if (!row) throw new Error(`withdrawal ${id} is gone`);
+  if (row.state !== 'rejected') await noticeWithdrawal(tx, house, row, row.state);
+  return row;
+}

@@ -1,0 +1,37 @@
+import { staff } from '@arara/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { ensureFirstStaff } from './first-staff.ts';
+
+async function open(env: Record<string, string> = {}): Promise<TestHouse> {
+  const house = await startTestHouse(env);
+  onTestFinished(() => house.close());
+  return house;
+}
+
+test('with no staff at all an account is made, its password printed this once', async () => {
+  const house = await open();
+  const [first = [], second = []] = await Promise.all([
+    ensureFirstStaff(house.house),
+    ensureFirstStaff(house.house),
+  ]);
+  const lines = [...first, ...second];
+  expect(lines).toHaveLength(1);
+  const [, password = ''] = /admin@arara\.local created, password (\S+) /.exec(lines[0] ?? '') ?? [];
+  expect(password.length).toBeGreaterThanOrEqual(20);
+  expect(await house.ask(staff.staffLogin, { email: 'admin@arara.local', password })).toMatchObject({
+    staff: { role: 'admin' },
+  });
+  expect(await ensureFirstStaff(house.house)).toEqual([]);
+});
+
+test('STAFF_EMAIL and STAFF_PASSWORD make the first account, and change nothing afterwards', async () => {
+  const house = await open({ STAFF_EMAIL: 'Chefe@arara.test', STAFF_PASSWORD: 'uma-senha-comprida' });
+  const lines = await ensureFirstStaff(house.house);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('chefe@arara.test');
+  expect(lines[0]).not.toContain('uma-senha-comprida');
+  const credentials = { email: 'chefe@arara.test', password: 'uma-senha-comprida' };
+  expect(await house.ask(staff.staffLogin, credentials)).toMatchObject({ staff: { role: 'admin' } });
+  expect(await ensureFirstStaff(house.house)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { DataOf, staff } from '@arara/contract';
+import type { StaffSession } from '../../../plugins/caller.ts';
+import { rolePermissions } from '../../../plugins/permissions.ts';
+
+/** A staff account by the wire's names, with what its role may do. */
+export function presentStaff(
+  session: Pick<StaffSession, 'staffId' | 'email' | 'role'>,
+): DataOf<typeof staff.staffWho> {
+  return {
+    id: session.staffId,
+    email: session.email,
+    role: session.role,
+    permissions: [...rolePermissions[session.role]],
+  };
+}

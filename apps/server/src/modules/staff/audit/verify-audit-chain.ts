@@ -1,0 +1,39 @@
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { type AuditValues, firstHash, hashOf } from './audit-hash.ts';
+
+export interface AuditCheck {
+  readonly rows: number;
+  /** The hash of the last good row. Kept elsewhere, it also shows whether the end of the log was cut off. */
+  readonly head: string;
+  /** The first row that is not what was written, or that should stand there and does not; null when all are good. */
+  readonly brokenAt: bigint | null;
+}
+
+type StoredRow = AuditValues & { readonly hash: string };
+
+const pageRows = 1000;
+
+/** Reads the audit log from its beginning and computes every hash again. */
+export async function verifyAuditChain(db: Queryable): Promise<AuditCheck> {
+  let head = firstHash;
+  let last = 0n;
+  for (;;) {
+    const rows = await readAfter(db, last);
+    for (const row of rows) {
+      const isNext = row.id === last + 1n && row.hash === hashOf(head, row);
+      if (!isNext) return { rows: Number(last), head, brokenAt: last + 1n };
+      last = row.id;
+      head = row.hash;
+    }
+    if (rows.length < pageRows) return { rows: Number(last), head, brokenAt: null };
+  }
+}
+
+async function readAfter(db: Queryable, id: bigint): Promise<StoredRow[]> {
+  const { rows } = await db.query<StoredRow>(
+    `select id, at, staff_id, staff_email, ip, action, subject_type, subject_id, detail, hash
+       from audit_log where id > $1 order by id limit $2`,
+    [id, pageRows],
+  );
+  return rows;
+}

@@ -1,0 +1,154 @@
+import { identity, payments, staff } from '@arara/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import {
+  actionsAbout,
+  newRichMember,
+  newStaff,
+  type StaffAtWork,
+  submitWithdrawal,
+} from '../testing/staff-at-work.ts';
+
+let house: TestHouse;
+let risk: StaffAtWork;
+let support: StaffAtWork;
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  risk = await newStaff(house, 'risk');
+  support = await newStaff(house, 'support');
+});
+afterAll(() => house.close());
+
+const setStatus = (id: string, status: string, token: string, reason = 'Conta emprestada') =>
+  house.call(staff.staffMemberStatus, { id, status, reason }, { token });
+const found = async (search: string) => {
+  const page = await house.ask(staff.staffMembers, { search }, { token: support.token });
+  return page.items.map((item) => item.account);
+};
+const unknown = '0190a4d2-0000-7000-8000-000000000001';
+
+test('[S6.06] members are found by account, name, CPF and phone', async () => {
+  const ana = await house.newMember({ account: 'Ana_100', realname: 'Ana Souza Lima' });
+  house.clock.moveBy(1000);
+  await house.newMember({ account: 'AnaX100', realname: 'Bruno Prado' });
+  expect(await found('ana_1')).toEqual(['Ana_100']);
+  expect(await found('souza')).toEqual(['Ana_100']);
+  expect(await found(ana.cpf)).toEqual(['Ana_100']);
+  const { cpf, phone } = ana;
+  expect(await found(`${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`)).toEqual([
+    'Ana_100',
+  ]);
+  expect(await found(`+55 (${phone.slice(0, 2)}) ${phone.slice(2, 7)}-${phone.slice(7)}`)).toEqual([
+    'Ana_100',
+  ]);
+  expect(await found('%')).toEqual([]);
+  expect((await found('')).slice(0, 2)).toEqual(['AnaX100', 'Ana_100']);
+
+  const { rows } = await house.house.db.query<{ text: string }>(
+    `select detail::text as text from audit_log where action = 'member.search'`,
+  );
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.map((row) => row.text).join()).not.toContain(cpf.slice(0, 6));
+});
+
+test('[S6.06] one member: facts with the CPF masked, money, and the look recorded', async () => {
+  const member = await newRichMember(house, '80.00');
+  await submitWithdrawal(house, member, '30.00');
+  const shown = await house.ask(staff.staffMemberGet, { id: member.memberId }, { token: support.token });
+  expect(shown).toMatchObject({
+    account: member.account,
+    realname: member.realname,
+    cpf_masked: `***.${member.cpf.slice(3, 6)}.${member.cpf.slice(6, 9)}-**`,
+    phone: member.phone,
+    status: 'active',
+    money: '50.00',
+    held_money: '30.00',
+    bonus_money: '0.00',
+    turnover: '0.00',
+  });
+  expect(JSON.stringify(shown)).not.toContain(member.cpf);
+
+  const page = await house.ask(staff.staffMemberStatement, { id: member.memberId }, { token: support.token });
+  expect(page.total).toBe(3);
+  expect(page.items.map((row) => [row.kind, row.wallet, row.amount, row.balance])).toEqual([
+    ['withdrawal_hold', 'cash', '-30.00', '50.00'],
+    ['withdrawal_hold', 'held', '30.00', '30.00'],
+    ['adjustment', 'cash', '80.00', '80.00'],
+  ]);
+  expect(await actionsAbout(house, member.memberId)).toEqual(['member.view', 'member.view_statement']);
+
+  const { memberId: id, token } = member;
+  const unknownToo = { code: 404, error: 'member_unknown' };
+  expect(await house.call(staff.staffMemberGet, { id: unknown }, support)).toMatchObject(unknownToo);
+  expect(await house.call(staff.staffMemberStatement, { id: unknown }, support)).toMatchObject(unknownToo);
+  expect(await house.call(staff.staffMemberGet, { id }, { token })).toMatchObject({ code: 401 });
+  expect(await house.call(staff.staffMemberStatement, { id }, { token })).toMatchObject({ code: 401 });
+});
+
+test('[S6.06] freezing puts every session offline at once; freed, the member logs in again', async () => {
+  const member = await house.newMember();
+  const other = await house.ask(identity.login, { account: member.account, password: member.password });
+  const me = (token: string) => house.call(identity.me, {}, { token });
+  expect(await me(member.token)).toMatchObject({ code: 200 });
+  expect(await me(other.token)).toMatchObject({ code: 200 });
+
+  expect(await setStatus(member.memberId, 'frozen', risk.token)).toMatchObject({
+    code: 200,
+    data: { status: 'frozen' },
+  });
+  for (const token of [member.token, other.token]) {
+    expect(await me(token)).toMatchObject({ code: 401, error: 'force_offline', force_offline: true });
+  }
+  const login = { account: member.account, password: member.password };
+  expect(await house.call(identity.login, login)).toMatchObject({ code: 403, error: 'member_frozen' });
+  expect(await setStatus(member.memberId, 'frozen', risk.token)).toMatchObject({
+    code: 409,
+    error: 'state_changed',
+  });
+
+  expect(await setStatus(member.memberId, 'active', risk.token)).toMatchObject({
+    data: { status: 'active' },
+  });
+  expect(await me(member.token)).toMatchObject({ error: 'force_offline' });
+  expect(await house.call(identity.login, login)).toMatchObject({ code: 200 });
+  expect(await actionsAbout(house, member.memberId)).toEqual(['member.freeze', 'member.unfreeze']);
+});
+
+test('freezing needs its permission, a reason and a member; at once it counts once', async () => {
+  const member = await house.newMember();
+  expect(await setStatus(member.memberId, 'frozen', support.token)).toMatchObject({ error: 'forbidden' });
+  expect(await setStatus(member.memberId, 'frozen', member.token)).toMatchObject({ code: 401 });
+  expect(await setStatus(member.memberId, 'frozen', risk.token, ' ')).toMatchObject({
+    data: { fields: [{ field: 'reason', error: 'reason_required' }] },
+  });
+  expect(await setStatus(member.memberId, 'blacklisted', risk.token)).toMatchObject({ code: 422 });
+  expect(await setStatus(unknown, 'frozen', risk.token)).toMatchObject({ error: 'member_unknown' });
+
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => setStatus(member.memberId, 'frozen', risk.token)),
+  );
+  expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.code === 409)).toHaveLength(7);
+  expect(await actionsAbout(house, member.memberId)).toEqual(['member.freeze']);
+});
+
+test("everybody's deposits are listed, newest first", async () => {
+  const members = [await house.newMember(), await house.newMember()];
+  const orders: string[] = [];
+  for (const { token } of members) {
+    const { items } = await house.ask(payments.paymentOnlineList, {}, { token });
+    house.clock.moveBy(1000);
+    const deposit = await house.ask(
+      payments.rechargeOnline,
+      { money: '50.00', payment_id: items[0]?.id },
+      { token },
+    );
+    orders.unshift(deposit.order_number);
+  }
+  const page = await house.ask(staff.staffDeposits, { range: 'today' }, { token: support.token });
+  expect(page.items.map((item) => item.order_number)).toEqual(orders);
+  expect(page).toMatchObject({ total: 2, items: [{ account: members[1]?.account }, { money: '50.00' }] });
+  const content = await newStaff(house, 'content');
+  expect(await house.call(staff.staffDeposits, {}, { token: content.token })).toMatchObject({ code: 403 });
+});

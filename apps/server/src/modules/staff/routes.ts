@@ -1,0 +1,41 @@
+import { staff } from '@arara/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../house.ts';
+import { staffRoute, visitorRoute } from '../../plugins/route.ts';
+import { loginStaff } from './access/login-staff.ts';
+import { logoutStaff } from './access/logout-staff.ts';
+import { presentStaff } from './access/present-staff.ts';
+import { listAudit } from './audit/list-audit.ts';
+import { listAllDeposits } from './deposits/list-all-deposits.ts';
+import { listMembers } from './members/list-members.ts';
+import { setMemberStatus } from './members/set-member-status.ts';
+import { viewMember } from './members/view-member.ts';
+import { viewStatement } from './members/view-statement.ts';
+import { decideApproval } from './withdrawals/decide-approval.ts';
+import { decideRejection } from './withdrawals/decide-rejection.ts';
+import { getForReview } from './withdrawals/get-for-review.ts';
+import { listQueue } from './withdrawals/list-queue.ts';
+
+/** The back office: every call but the login needs a staff session, and the role's permission. */
+export function registerStaff(app: FastifyInstance, house: House): void {
+  visitorRoute(app, house, staff.staffLogin, (input, caller) => loginStaff(house, input, caller));
+  staffRoute(app, house, staff.staffLogout, (input, caller) => logoutStaff(house, input, caller));
+  staffRoute(app, house, staff.staffWho, async (_input, caller) => presentStaff(caller.staff));
+
+  staffRoute(app, house, staff.staffWithdrawals, (input) => listQueue(house, input));
+  staffRoute(app, house, staff.staffWithdrawalGet, (input, caller) => getForReview(house, input, caller));
+  staffRoute(app, house, staff.staffWithdrawalApprove, (input, caller) =>
+    decideApproval(house, input, caller),
+  );
+  staffRoute(app, house, staff.staffWithdrawalReject, (input, caller) =>
+    decideRejection(house, input, caller),
+  );
+
+  staffRoute(app, house, staff.staffMembers, (input, caller) => listMembers(house, input, caller));
+  staffRoute(app, house, staff.staffMemberGet, (input, caller) => viewMember(house, input, caller));
+  staffRoute(app, house, staff.staffMemberStatement, (input, caller) => viewStatement(house, input, caller));
+  staffRoute(app, house, staff.staffMemberStatus, (input, caller) => setMemberStatus(house, input, caller));
+
+  staffRoute(app, house, staff.staffDeposits, (input, caller) => listAllDeposits(house, input, caller));
+  staffRoute(app, house, staff.staffAudit, (input) => listAudit(house, input));
+}

@@ -1,0 +1,95 @@
+import { staff } from '@arara/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import {
+  actionsAbout,
+  newRichMember,
+  newStaff,
+  type StaffAtWork,
+  submitWithdrawal,
+} from '../testing/staff-at-work.ts';
+
+let house: TestHouse;
+let finance: StaffAtWork;
+
+beforeAll(async () => {
+  house = await startTestHouse({ SECOND_PERSON_FROM: '1000' });
+  finance = await newStaff(house, 'finance');
+});
+afterAll(() => house.close());
+
+const queue = (input: Record<string, unknown>, token = finance.token) =>
+  house.call(staff.staffWithdrawals, input, { token });
+const queueOf = async (state?: string) =>
+  house.ask(staff.staffWithdrawals, state ? { state } : {}, { token: finance.token });
+
+test('[S6.06] the queue shows what is due first at the top, with overdue ones counted', async () => {
+  const member = await newRichMember(house, '5000.00');
+  const first = await submitWithdrawal(house, member, '100.00');
+  house.clock.moveBy(121 * 60_000);
+  finance = await newStaff(house, 'finance');
+  const login = await newRichMember(house, '5000.00');
+  const second = await submitWithdrawal(house, login, '1500.00');
+  house.clock.moveBy(60_000);
+  const third = await submitWithdrawal(house, login, '20.00');
+
+  const open = await queueOf('open');
+  expect(open.items.map((item) => item.id)).toEqual([first.id, second.id, third.id]);
+  expect(open).toMatchObject({ total: 3, total_money: '1620.00', overdue: 1 });
+  expect(open.items[1]).toMatchObject({
+    account: login.account,
+    realname: login.realname,
+    cpf_masked: `***.${login.cpf.slice(3, 6)}.${login.cpf.slice(6, 9)}-**`,
+    member_money: '3480.00',
+    needs_second_person: true,
+    total_deposits: '0.00',
+    rollover_remaining: '0.00',
+  });
+  expect(Date.parse(open.items[1]?.due_at ?? '') - Date.parse(open.items[1]?.created_at ?? '')).toBe(
+    120 * 60_000,
+  );
+
+  await house.ask(staff.staffWithdrawalApprove, { id: second.id }, { token: finance.token });
+  await house.ask(staff.staffWithdrawalReject, { id: third.id, reason: 'Não' }, { token: finance.token });
+  expect((await queueOf('open')).items.map((item) => item.state)).toEqual(['submitted', 'second_review']);
+  expect((await queueOf('second_review')).items.map((item) => item.id)).toEqual([second.id]);
+  expect((await queueOf('rejected')).items.map((item) => item.id)).toEqual([third.id]);
+  // What waits stands above what is finished.
+  expect((await queueOf()).items.map((item) => item.id)).toEqual([first.id, second.id, third.id]);
+
+  const page = await house.ask(
+    staff.staffWithdrawals,
+    { state: 'open', page: 2, page_size: 1 },
+    { token: finance.token },
+  );
+  expect(page).toMatchObject({ total: 2, page: 2, page_size: 1, overdue: 1 });
+  expect(page.items.map((item) => item.id)).toEqual([second.id]);
+});
+
+test('an unknown state is refused', async () => {
+  expect(await queue({ state: 'sent' })).toMatchObject({ code: 422, error: 'invalid_input' });
+});
+
+test('the queue is for staff who may read withdrawals', async () => {
+  const content = await newStaff(house, 'content');
+  expect(await queue({}, content.token)).toMatchObject({ code: 403, error: 'forbidden' });
+  expect(await queue({}, 'x')).toMatchObject({ code: 401, error: 'unauthenticated' });
+});
+
+test('opening one withdrawal is recorded', async () => {
+  const member = await newRichMember(house, '100.00');
+  const { id } = await submitWithdrawal(house, member, '50.00');
+  expect(await house.ask(staff.staffWithdrawalGet, { id }, { token: finance.token })).toMatchObject({
+    id,
+    member_id: member.memberId,
+    money: '50.00',
+  });
+  expect(await actionsAbout(house, id)).toEqual(['withdrawal.view']);
+  expect(
+    await house.call(
+      staff.staffWithdrawalGet,
+      { id: '0190a4d2-0000-7000-8000-000000000001' },
+      { token: finance.token },
+    ),
+  ).toMatchObject({ code: 404, error: 'withdrawal_unknown' });
+});

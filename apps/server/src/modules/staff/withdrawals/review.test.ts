@@ -1,0 +1,193 @@
+import { type Envelope, payments, staff, wallet } from '@arara/contract';
+import { reconcile } from '@arara/ledger';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import {
+  actionsAbout,
+  newRichMember,
+  newStaff,
+  type StaffAtWork,
+  submitWithdrawal,
+} from '../testing/staff-at-work.ts';
+
+let house: TestHouse;
+let finance: StaffAtWork;
+let admin: StaffAtWork;
+
+beforeAll(async () => {
+  house = await startTestHouse({ SECOND_PERSON_FROM: '5000' });
+  finance = await newStaff(house, 'finance');
+  admin = await newStaff(house, 'admin');
+});
+afterAll(() => house.close());
+
+const approve = (id: string, token?: string) =>
+  house.call(staff.staffWithdrawalApprove, { id }, token === undefined ? {} : { token });
+const reject = (id: string, reason: string, token: string) =>
+  house.call(staff.staffWithdrawalReject, { id, reason }, { token });
+const errorOf = (answer: Envelope<unknown>) => (answer.status === 'fail' ? answer.error : null);
+const stateOf = async (id: string, token: string) =>
+  (await house.ask(payments.drawingGet, { withdrawal_id: id }, { token })).state;
+
+describe('approving', () => {
+  test('[S4.07] [S6.06] a submitted withdrawal is not reviewed, an administrator approves it, and it is paid', async () => {
+    const member = await newRichMember(house, '300.00');
+    const submitted = await submitWithdrawal(house, member, '200.00');
+    expect(submitted).toMatchObject({ state: 'submitted', is_reviewed: false });
+    expect(await house.ask(wallet.walletBalances, {}, { token: member.token })).toMatchObject({
+      money: '100.00',
+      held_money: '200.00',
+    });
+
+    const answer = await approve(submitted.id, finance.token);
+    expect(answer).toMatchObject({
+      code: 200,
+      data: { state: 'approved', is_reviewed: true, first_reviewer: finance.email, second_reviewer: '' },
+    });
+    await vi.waitFor(async () => expect(await stateOf(submitted.id, member.token)).toBe('paid'), {
+      timeout: 15_000,
+      interval: 100,
+    });
+    expect(await house.ask(wallet.walletBalances, {}, { token: member.token })).toMatchObject({
+      money: '100.00',
+      held_money: '0.00',
+    });
+    expect(await actionsAbout(house, submitted.id)).toEqual(['withdrawal.approve']);
+  });
+
+  test('[S6.06] nobody without the permission approves', async () => {
+    const member = await newRichMember(house, '100.00');
+    const { id } = await submitWithdrawal(house, member, '50.00');
+    expect(await approve(id)).toMatchObject({ code: 401, error: 'unauthenticated' });
+    expect(await approve(id, 'A'.repeat(43))).toMatchObject({ code: 401, error: 'unauthenticated' });
+    expect(await approve(id, member.token)).toMatchObject({ code: 401, error: 'unauthenticated' });
+    for (const role of ['support', 'risk', 'content'] as const) {
+      const other = await newStaff(house, role);
+      expect(await approve(id, other.token)).toMatchObject({ code: 403, error: 'forbidden' });
+      expect(await reject(id, 'Não', other.token)).toMatchObject({ code: 403, error: 'forbidden' });
+    }
+    expect(await stateOf(id, member.token)).toBe('submitted');
+    expect(await actionsAbout(house, id)).toEqual([]);
+  });
+
+  test('an unknown withdrawal is unknown', async () => {
+    const id = '0190a4d2-0000-7000-8000-000000000001';
+    expect(await approve(id, finance.token)).toMatchObject({ code: 404, error: 'withdrawal_unknown' });
+    expect(await approve('not-an-id', finance.token)).toMatchObject({ code: 422, error: 'invalid_input' });
+  });
+
+  test('a repeated approval finds the state changed, a rejection after it too', async () => {
+    const member = await newRichMember(house, '100.00');
+    const { id } = await submitWithdrawal(house, member, '50.00');
+    expect(await approve(id, finance.token)).toMatchObject({ code: 200 });
+    expect(await approve(id, finance.token)).toMatchObject({ code: 409, error: 'state_changed' });
+    expect(await approve(id, admin.token)).toMatchObject({ code: 409, error: 'state_changed' });
+    expect(await reject(id, 'Tarde demais', admin.token)).toMatchObject({
+      code: 409,
+      error: 'state_changed',
+    });
+    expect(await actionsAbout(house, id)).toEqual(['withdrawal.approve']);
+  });
+
+  test('of 20 approvals at once one counts, and there is one payout', async () => {
+    const member = await newRichMember(house, '100.00');
+    const { id, money_received: received } = await submitWithdrawal(house, member, '50.00');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => approve(id, index % 2 ? finance.token : admin.token)),
+    );
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => errorOf(answer) === 'state_changed')).toHaveLength(19);
+    await vi.waitFor(async () => expect(await stateOf(id, member.token)).toBe('paid'), { timeout: 15_000 });
+    const { rows } = await house.house.db.query<{ amount_cents: bigint }>(
+      `select amount_cents from ledger_transfer where reference = $1 and kind = 'withdrawal_paid'`,
+      [id],
+    );
+    expect(rows.map((row) => row.amount_cents)).toEqual([BigInt(received.replace('.', ''))]);
+    expect(await actionsAbout(house, id)).toEqual(['withdrawal.approve']);
+  });
+});
+
+describe('two people', () => {
+  test('[S6.06] above the configured amount the same person cannot approve twice, a second one can', async () => {
+    const member = await newRichMember(house, '6000.00');
+    const { id } = await submitWithdrawal(house, member, '5000.00');
+    expect(await approve(id, finance.token)).toMatchObject({
+      code: 200,
+      data: {
+        state: 'second_review',
+        is_reviewed: false,
+        needs_second_person: true,
+        first_reviewer: finance.email,
+      },
+    });
+    expect(await approve(id, finance.token)).toMatchObject({ code: 409, error: 'same_reviewer' });
+    expect(await approve(id, admin.token)).toMatchObject({
+      code: 200,
+      data: { state: 'approved', first_reviewer: finance.email, second_reviewer: admin.email },
+    });
+    expect(await actionsAbout(house, id)).toEqual(['withdrawal.approve_first', 'withdrawal.approve']);
+  });
+
+  test('below it one person is enough', async () => {
+    const member = await newRichMember(house, '6000.00');
+    const { id } = await submitWithdrawal(house, member, '4999.99');
+    expect(await approve(id, finance.token)).toMatchObject({
+      data: { state: 'approved', needs_second_person: false },
+    });
+  });
+
+  test('of many first approvals by one person at once one counts', async () => {
+    const member = await newRichMember(house, '6000.00');
+    const { id } = await submitWithdrawal(house, member, '5500.00');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => approve(id, finance.token)));
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => errorOf(answer) === 'same_reviewer')).toHaveLength(9);
+    expect(await stateOf(id, member.token)).toBe('second_review');
+  });
+});
+
+describe('rejecting', () => {
+  test('[S4.07] the member reads the reason and has the held funds back', async () => {
+    const member = await newRichMember(house, '300.00');
+    const { id } = await submitWithdrawal(house, member, '200.00');
+    expect(await reject(id, 'Documento ilegível', finance.token)).toMatchObject({
+      code: 200,
+      data: { state: 'rejected', is_reviewed: true, reason: 'Documento ilegível' },
+    });
+    expect(
+      await house.ask(payments.drawingGet, { withdrawal_id: id }, { token: member.token }),
+    ).toMatchObject({
+      state: 'rejected',
+      is_reviewed: true,
+      reason: 'Documento ilegível',
+    });
+    expect(await house.ask(wallet.walletBalances, {}, { token: member.token })).toMatchObject({
+      money: '300.00',
+      held_money: '0.00',
+    });
+    expect(await reject(id, 'De novo', finance.token)).toMatchObject({ code: 409, error: 'state_changed' });
+    expect(await actionsAbout(house, id)).toEqual(['withdrawal.reject']);
+  });
+
+  test('needs a reason', async () => {
+    const member = await newRichMember(house, '300.00');
+    const { id } = await submitWithdrawal(house, member, '200.00');
+    expect(await reject(id, '   ', finance.token)).toMatchObject({
+      code: 422,
+      data: { fields: [{ field: 'reason', error: 'reason_required' }] },
+    });
+    expect(await stateOf(id, member.token)).toBe('submitted');
+  });
+
+  test('an approval and a rejection at once: one of them counts', async () => {
+    const member = await newRichMember(house, '300.00');
+    const { id } = await submitWithdrawal(house, member, '200.00');
+    const answers = await Promise.all([approve(id, finance.token), reject(id, 'Não', admin.token)]);
+    expect(answers.map((answer) => answer.code).sort()).toEqual([200, 409]);
+    expect(await actionsAbout(house, id)).toHaveLength(1);
+  });
+});
+
+test('after all of it the books are even', async () => {
+  expect(await reconcile(house.house.db)).toMatchObject({ isClean: true, differenceCents: 0n });
+});

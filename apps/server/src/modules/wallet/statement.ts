@@ -1,0 +1,41 @@
+import { type StatementPage, statement } from '@arara/ledger';
+import { formatAmount } from '@arara/money';
+import type { Queryable } from '../../plugins/transaction.ts';
+
+interface StatementInput {
+  readonly memberId: string;
+  readonly since?: Date;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A page of a member's movements in every wallet, by the wire's names. */
+export async function presentStatement(db: Queryable, input: StatementInput) {
+  const page = await statement(db, {
+    memberId: input.memberId,
+    wallets: ['cash', 'bonus', 'held', 'rebate'],
+    ...(input.since && { since: input.since }),
+    limit: input.pageSize,
+    offset: (input.page - 1) * input.pageSize,
+  });
+  return {
+    items: page.rows.map(presentRow),
+    page: input.page,
+    page_size: input.pageSize,
+    total: page.total,
+    total_in: formatAmount(page.totalInCents),
+    total_out: formatAmount(page.totalOutCents),
+  };
+}
+
+function presentRow(row: StatementPage['rows'][number]) {
+  return {
+    id: String(row.transferId),
+    kind: row.kind,
+    amount: formatAmount(row.amountCents),
+    balance: formatAmount(row.balanceCents),
+    wallet: row.wallet,
+    reference: row.reference,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,38 @@
+/** The time as the product sees it; tests and the sandbox move it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved. */
+export function movableClock(start: Date): Clock & { moveTo(at: Date): void; moveBy(ms: number): void } {
+  let at = start;
+  return {
+    now: () => at,
+    moveTo: (next) => {
+      at = next;
+    },
+    moveBy: (ms) => {
+      at = new Date(at.getTime() + ms);
+    },
+  };
+}
+
+const saoPauloDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+
+/** The calendar day in São Paulo, as YYYY-MM-DD. */
+export function dayOf(at: Date): string {
+  return saoPauloDay.format(at);
+}
+
+/** The moment a São Paulo day begins. The country has kept UTC-3 all year since 2019 (Decreto 9.772/2019). */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00-03:00`);
+}
+
+/** Where a record filter begins: today, or two or six days before today. */
+export function startOfRange(range: 'today' | '3days' | '7days', now: Date): Date {
+  const days = { today: 0, '3days': 2, '7days': 6 }[range];
+  return new Date(startOfDay(dayOf(now)).getTime() - days * 86_400_000);
+}

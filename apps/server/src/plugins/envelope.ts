@@ -1,0 +1,77 @@
+import { type Fail, type FieldErrorCode, fieldErrors } from '@arara/contract';
+import { hasPhrase, type LanguageCode, phrase } from '@arara/phrases';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { languageOf } from './language.ts';
+import { isConnectionFault } from './transaction.ts';
+
+const known = new Set<string>(fieldErrors);
+
+/** Turns the issues of a schema into the field failures of an `invalid_input` answer; the first issue of a field speaks. */
+export function inputError(error: z.ZodError): AppError {
+  const fields = new Map<string, FieldErrorCode>();
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'body';
+    const code = known.has(issue.message) ? (issue.message as FieldErrorCode) : 'field_invalid';
+    if (!fields.has(field)) fields.set(field, code);
+  }
+  return new AppError('invalid_input', {
+    fields: [...fields].map(([field, code]) => ({ field, error: code })),
+  });
+}
+
+/** The fail envelope of an error, in a language. */
+export function failOf(error: AppError, language: LanguageCode): Fail {
+  const fields = error.data?.fields as { field: string; error: FieldErrorCode }[] | undefined;
+  const data = fields
+    ? {
+        ...error.data,
+        fields: fields.map((entry) => ({ ...entry, message: phrase(language, `errors.${entry.error}`) })),
+      }
+    : error.data;
+  return {
+    code: error.status,
+    status: 'fail',
+    error: error.code,
+    message: phrase(language, `errors.${error.code}`, error.values),
+    data,
+    ...(error.code === 'force_offline' && { force_offline: true as const }),
+  };
+}
+
+const fastifyCodes: Record<string, AppError['code']> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+};
+
+function appErrorOf(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  const { code, statusCode } = error as FastifyError;
+  const named = fastifyCodes[code];
+  if (named) return new AppError(named);
+  if (statusCode === 429) return new AppError('too_many_requests');
+  if (isConnectionFault(error)) return new AppError('unavailable');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError('malformed_body');
+  return null;
+}
+
+/** Every failure leaves in the envelope: expected ones with their code, anything else as `internal_error` and a log line. */
+export function registerEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
+    const expected = appErrorOf(error);
+    if (!expected) request.log.error({ err: error }, 'unexpected failure');
+    const fail = failOf(expected ?? new AppError('internal_error'), languageOf(request));
+    return reply.status(fail.code).send(fail);
+  });
+}
+
+/** Asserted at start: an error without words in all nine languages ends the server. */
+export function assertErrorsHaveWords(codes: readonly string[]): void {
+  const mute = codes.filter((code) => !hasPhrase(`errors.${code}`));
+  if (mute.length > 0) throw new Error(`errors without words: ${mute.join(', ')}`);
+}

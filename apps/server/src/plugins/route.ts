@@ -1,0 +1,118 @@
+import type { Call, DataOf, InputOf } from '@arara/contract';
+import { phrase } from '@arara/phrases';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { AppError } from './app-error.ts';
+import type { Caller, MemberCaller, StaffCaller, VisitorCaller } from './caller.ts';
+import { inputError } from './envelope.ts';
+import { languageOf } from './language.ts';
+import { staffMay } from './permissions.ts';
+
+type Handler<C extends Call, Who extends Caller> = (input: InputOf<C>, caller: Who) => Promise<DataOf<C>>;
+
+/** Serves a call that anybody may make; a valid token is recognised, a bad one counts as none. */
+export function visitorRoute<C extends Call>(
+  app: FastifyInstance,
+  house: House,
+  call: C,
+  handle: Handler<C, VisitorCaller>,
+): void {
+  serve(app, call, async (request) => {
+    const member = await house.sessions.findMember(bearerOf(request));
+    return handle(inputOf(call, request), { ...callerOf(call, request), member });
+  });
+}
+
+/** Serves a call for logged-in members; fails with `unauthenticated`, `session_expired` or `force_offline`. */
+export function memberRoute<C extends Call>(
+  app: FastifyInstance,
+  house: House,
+  call: C,
+  handle: Handler<C, MemberCaller>,
+): void {
+  serve(app, call, async (request) => {
+    const member = await house.sessions.requireMember(bearerOf(request));
+    return handle(inputOf(call, request), { ...callerOf(call, request), member });
+  });
+}
+
+/** Serves a call for staff whose role has the call's permission. */
+export function staffRoute<C extends Call>(
+  app: FastifyInstance,
+  house: House,
+  call: C,
+  handle: Handler<C, StaffCaller>,
+): void {
+  serve(app, call, async (request) => {
+    const staff = await house.sessions.requireStaff(bearerOf(request));
+    if (call.permission && !staffMay(staff.role, call.permission)) throw new AppError('forbidden');
+    return handle(inputOf(call, request), { ...callerOf(call, request), staff });
+  });
+}
+
+function serve(
+  app: FastifyInstance,
+  call: Call,
+  handle: (request: FastifyRequest) => Promise<unknown>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: {
+      rateLimit: {
+        max: call.perMinute ?? 300,
+        timeWindow: 60_000,
+        // A member's calls are counted by token, a visitor's by address: a made-up token must not open a fresh count.
+        ...(call.who !== 'visitor' && {
+          keyGenerator: (request: FastifyRequest) => bearerOf(request) ?? request.ip,
+        }),
+      },
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      // Parsing by the call's schema strips whatever it does not name.
+      const data = call.data.parse(await handle(request)) as Record<string, unknown>;
+      reply.header('cache-control', 'no-store');
+      return {
+        code: 200,
+        status: 'success',
+        message: phrase(languageOf(request), 'errors.success'),
+        data,
+        ...Object.fromEntries(
+          (call.hoist ?? []).filter((name) => data[name]).map((name) => [name, data[name]]),
+        ),
+      };
+    },
+  });
+}
+
+function inputOf<C extends Call>(call: C, request: FastifyRequest): InputOf<C> {
+  const body = request.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('malformed_body');
+  const parsed = call.input.safeParse({
+    ...(request.query as object),
+    ...body,
+    ...(request.params as object),
+  });
+  if (!parsed.success) throw inputError(parsed.error);
+  return parsed.data as InputOf<C>;
+}
+
+function callerOf(call: Call, request: FastifyRequest): Caller {
+  const header = request.headers['idempotency-key'];
+  const key = typeof header === 'string' && /^[\x21-\x7e]{1,100}$/.test(header) ? header : null;
+  if (call.idempotent && key === null) throw new AppError('idempotency_key_required');
+  return {
+    lang: languageOf(request),
+    ip: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    requestId: request.id,
+    log: request.log,
+    idempotencyKey: key,
+  };
+}
+
+/** The bearer token of a request, or null. */
+export function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  return header?.startsWith('Bearer ') && header.length <= 200 ? header.slice(7).trim() || null : null;
+}

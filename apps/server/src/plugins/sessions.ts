@@ -1,0 +1,10 @@
+import type { MemberSession, StaffSession } from './caller.ts';
+
+/** Who a bearer token stands for. Implemented by the modules that own the accounts. */
+export interface Sessions {
+  /** The member of a token, or null when it stands for nobody. */
+  findMember(token: string | null): Promise<MemberSession | null>;
+  /** Fails with `unauthenticated`, `session_expired` or `force_offline`. */
+  requireMember(token: string | null): Promise<MemberSession>;
+  requireStaff(token: string | null): Promise<StaffSession>;
+}

@@ -1,0 +1,54 @@
+import fastifyWebsocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { AppError } from './app-error.ts';
+import { Connection } from './socket/connection.ts';
+import { Hub, type ReadBalances } from './socket/hub.ts';
+import { Counts, socketLimits } from './socket/limits.ts';
+
+/** A browser names the site it is on; only ours may open a socket. Other programs name none. */
+function isOwnOrigin(house: House, request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  try {
+    const given = new URL(origin);
+    return given.origin === new URL(house.publicUrl()).origin || given.host === host;
+  } catch {
+    return false;
+  }
+}
+
+/** The socket `/socket`: its messages are in the contract, its bounds in `socket/limits.ts`. */
+export async function registerSocket(
+  app: FastifyInstance,
+  house: House,
+  readBalances: ReadBalances,
+): Promise<void> {
+  await app.register(fastifyWebsocket, { options: { maxPayload: socketLimits.messageBytesMax } });
+  const hub = new Hub(house, readBalances);
+  const perAddress = new Counts();
+  const stopListening = house.notices.listen((notice) => {
+    hub
+      .hear(notice)
+      .catch((error: unknown) => house.log.warn({ err: error }, 'a notice did not reach its sockets'));
+  });
+  const heartbeat = setInterval(() => hub.beat(), socketLimits.heartbeatMs);
+  heartbeat.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat);
+    stopListening();
+    hub.closeAll();
+  });
+  const admit = async (request: FastifyRequest) => {
+    if (!isOwnOrigin(house, request)) throw new AppError('cross_origin');
+    if (hub.size >= socketLimits.connectionsMax) throw new AppError('unavailable');
+  };
+  app.get('/socket', { websocket: true, onRequest: admit }, (socket, request) => {
+    if (!perAddress.take(request.ip, socketLimits.connectionsPerAddressMax)) {
+      socket.close(1013);
+      return;
+    }
+    socket.on('close', () => perAddress.give(request.ip));
+    new Connection(socket, hub);
+  });
+}

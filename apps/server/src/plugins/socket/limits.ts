@@ -1,0 +1,32 @@
+/** Bounds on what sockets may cost. */
+export const socketLimits = {
+  messageBytesMax: 4096,
+  messagesPerWindow: 60,
+  windowMs: 10_000,
+  connectionsMax: 20_000,
+  connectionsPerAddressMax: 100,
+  connectionsPerMemberMax: 10,
+  helloWithinMs: 5000,
+  heartbeatMs: 25_000,
+  /** A client that reads slower than we write is let go; it comes back and resumes. */
+  unsentBytesMax: 256 * 1024,
+  channelKeptMs: 120_000,
+} as const;
+
+/** Counts things by key and says when one more would be too many. */
+export class Counts {
+  readonly #counts = new Map<string, number>();
+
+  take(key: string, max: number): boolean {
+    const count = this.#counts.get(key) ?? 0;
+    if (count >= max) return false;
+    this.#counts.set(key, count + 1);
+    return true;
+  }
+
+  give(key: string): void {
+    const count = (this.#counts.get(key) ?? 1) - 1;
+    if (count <= 0) this.#counts.delete(key);
+    else this.#counts.set(key, count);
+  }
+}

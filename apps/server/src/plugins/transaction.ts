@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { AppError } from './app-error.ts';
+
+/** A connection inside a transaction, or the pool: whatever can run a query. */
+export type Queryable = Pick<pg.PoolClient, 'query'>;
+
+/** bigint columns are centavos or ids: they arrive as bigint, never as floats. */
+pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+
+/** Opens the pool every module works through. */
+export function openPool(url: string, max = 24): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 4000,
+    application_name: 'arara',
+  });
+  // An idle connection that breaks is replaced at the next use; the query that needs it reports the fault.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+const retried = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws.
+ * Deadlocks and serialization failures are tried again, at most three times.
+ */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const tx = await connect(pool);
+    try {
+      await tx.query('begin');
+      const result = await work(tx);
+      await tx.query('commit');
+      tx.release();
+      return result;
+    } catch (error) {
+      const isBroken = isConnectionFault(error);
+      if (!isBroken) await tx.query('rollback').catch(() => {});
+      tx.release(isBroken);
+      if (attempt < 3 && retried.has(sqlState(error))) continue;
+      throw isBroken ? new AppError('unavailable') : error;
+    }
+  }
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch {
+    throw new AppError('unavailable');
+  }
+}
+
+/** The SQLSTATE of a database error, empty for any other. */
+export function sqlState(error: unknown): string {
+  return error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+}
+
+/** The name of the constraint a statement ran into, empty when it was none. */
+export function brokenConstraint(error: unknown): string {
+  return error instanceof pg.DatabaseError ? (error.constraint ?? '') : '';
+}
+
+/** True when the database could not be reached or went away, as opposed to refusing what it was asked. */
+export function isConnectionFault(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^(08|57P0|53300)/.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+      error.message,
+    )
+  );
+}

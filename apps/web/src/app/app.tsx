@@ -1,0 +1,18 @@
+import { ToastProvider } from '@arara/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useT } from '../lib/i18n.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { router } from './router.tsx';
+
+/** The player site: server state, passing messages, pages. */
+export function App() {
+  const t = useT();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider label={t('shell.messages')} closeLabel={t('common.close')}>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}

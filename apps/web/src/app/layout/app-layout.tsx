@@ -1,0 +1,42 @@
+import { PageFrame } from '@arara/ui';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useT } from '../../lib/i18n.ts';
+import { useFlag } from '../../lib/ui-flags.ts';
+import { useBalanceEvents } from './balance-events.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Overlays } from './overlays.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { SideRail } from './side-rail.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteTop } from './site-top.tsx';
+
+/** Everything around a page: rail and top bar, bottom bar on phones, footer, and what may lie over it. */
+export function AppLayout() {
+  const t = useT();
+  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const isRailCollapsed = useFlag('isRailCollapsed');
+  const pageBackground = useFlag('pageBackground');
+  const isStage = facts?.isStage === true;
+  const isQuiet = facts?.isQuiet === true;
+  const isRailNarrow = isStage || isRailCollapsed;
+  useBalanceEvents();
+  return (
+    <>
+      <PageFrame
+        skipLabel={t('shell.skip_to_content')}
+        backgroundImage={pageBackground}
+        isRailNarrow={isRailNarrow}
+        isTight={isStage}
+        rail={<SideRail place={facts?.place} isNarrow={isRailNarrow} canToggle={!isStage} />}
+        top={<SiteTop isQuiet={isQuiet} isStage={isStage} />}
+        {...(isStage
+          ? {}
+          : { bottom: <PhoneBar place={facts?.place} isQuiet={isQuiet} />, footer: <SiteFooter /> })}
+      >
+        <OfflineNotice />
+        <Outlet />
+      </PageFrame>
+      <Overlays isStage={isStage} />
+    </>
+  );
+}

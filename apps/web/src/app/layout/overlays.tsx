@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSessionNotice } from '../../lib/session.ts';
+import { setFlags, useFlag } from '../../lib/ui-flags.ts';
+import { useShownSheet } from './open-sheet.ts';
+import { Reminder } from './reminder.tsx';
+import { useKeepsShowing } from './use-keeps-showing.ts';
+
+const AuthModal = lazy(async () => ({
+  default: (await import('../../features/identity/auth-modal.tsx')).AuthModal,
+}));
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
+const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.tsx')).SessionDialog }));
+
+/** What may lie over a page. Each is loaded when it is first wanted and stays for its closing movement. */
+export function Overlays({ isStage }: { isStage: boolean }) {
+  const notice = useSessionNotice();
+  const sheet = useShownSheet();
+  const isLogin = useFlag('isLoginShown');
+  const isRegister = useFlag('isRegisterShown');
+  useEffect(() => {
+    if (notice === 'login_first') setFlags({ isLoginShown: true });
+  }, [notice]);
+  const showsAuth = useKeepsShowing(isLogin || isRegister);
+  const showsMenu = useKeepsShowing(sheet === 'menu');
+  const showsLanguage = useKeepsShowing(sheet === 'language');
+  const showsSession = useKeepsShowing(notice === 'expired' || notice === 'forced_offline');
+  return (
+    <Suspense fallback={null}>
+      {showsAuth && <AuthModal />}
+      {showsMenu && <MenuSheet isOpen={sheet === 'menu'} />}
+      {showsLanguage && <LanguageSheet isOpen={sheet === 'language'} />}
+      {showsSession && <SessionDialog notice={notice} />}
+      {!isStage && <Reminder />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import { Avatar, BottomBar, BottomBarItem } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { ArrowDownToLine, Gamepad2, History, Menu as MenuIcon, UserRound } from 'lucide-react';
+import { useT } from '../../lib/i18n.ts';
+import { useIsLoggedIn, useMember } from '../../lib/session.ts';
+import type { Place } from '../places.ts';
+import { openSheet } from './open-sheet.ts';
+import { useSessionFigures } from './session-figures.tsx';
+
+/** Five places under the thumb. */
+export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet: boolean }) {
+  const t = useT();
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <BottomBar label={t('shell.places')}>
+      <BottomBarItem
+        icon={<MenuIcon size={22} />}
+        label={t('shell.menu')}
+        link={<button type="button" onClick={() => openSheet('menu')} />}
+      />
+      <BottomBarItem
+        icon={<Gamepad2 size={22} />}
+        label={t('shell.games')}
+        link={<Link to={place === 'home' ? '/game' : '/'} />}
+        isActive={place === 'home' || place === 'games'}
+      />
+      <BottomBarItem
+        icon={<ArrowDownToLine size={24} strokeWidth={2.25} />}
+        label={t('shell.deposit')}
+        link={<Link to="/recharge" />}
+        isRaised={isQuiet ? 'quiet' : true}
+        isActive={place === 'deposit'}
+      />
+      <BottomBarItem
+        icon={<History size={22} />}
+        label={t('shell.records')}
+        link={<Link to="/gameRecord" />}
+        isActive={place === 'records'}
+      />
+      {isLoggedIn ? (
+        <Me isActive={place === 'me'} />
+      ) : (
+        <BottomBarItem
+          icon={<UserRound size={22} />}
+          label={t('identity.log_in')}
+          link={<Link to="/login" />}
+          isActive={place === 'me'}
+        />
+      )}
+    </BottomBar>
+  );
+}
+
+/** The member's place carries the session's time: one glance away on phones too. */
+function Me({ isActive }: { isActive: boolean }) {
+  const t = useT();
+  const member = useMember();
+  const figures = useSessionFigures();
+  return (
+    <BottomBarItem
+      icon={<Avatar seed={member?.id ?? ''} size={24} />}
+      label={figures ? `${t('shell.me')} · ${figures.elapsed}` : t('shell.me')}
+      link={<Link to="/profile" />}
+      isActive={isActive}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { IconButton, Rail, RailItem, RailLine } from '@arara/ui';
+import { Link, useSearch } from '@tanstack/react-router';
+import { Heart, History, House, LifeBuoy, PanelLeftClose, PanelLeftOpen, ShieldCheck } from 'lucide-react';
+import { categoryIcons, orderedCategories } from '../../components/categories.ts';
+import { useCatalogue } from '../../components/use-catalogue.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useIsLoggedIn } from '../../lib/session.ts';
+import { setFlags } from '../../lib/ui-flags.ts';
+import type { Place } from '../places.ts';
+import { Brand } from './brand.tsx';
+import { LanguageButton } from './language-button.tsx';
+import styles from './side-rail.module.css';
+
+interface SideRailProps {
+  place: Place | undefined;
+  isNarrow: boolean;
+  canToggle: boolean;
+}
+
+/** The way around on wide windows: home, categories with how many games each has, the member's own places. */
+export function SideRail({ place, isNarrow, canToggle }: SideRailProps) {
+  const t = useT();
+  const isLoggedIn = useIsLoggedIn();
+  const toggle = (
+    <IconButton
+      label={t(isNarrow ? 'shell.rail_widen' : 'shell.rail_narrow')}
+      icon={isNarrow ? <PanelLeftOpen size={18} /> : <PanelLeftClose size={18} />}
+      onClick={() => setFlags({ isRailCollapsed: !isNarrow })}
+    />
+  );
+  return (
+    <Rail
+      label={t('shell.places')}
+      brand={<Brand isMarkOnly={isNarrow} />}
+      isNarrow={isNarrow}
+      {...(canToggle && !isNarrow ? { toggle } : {})}
+      foot={
+        <>
+          <RailItem icon={<LifeBuoy size={20} />} label={t('shell.help')} link={<Link to="/faq" />} />
+          <LanguageButton />
+          {canToggle && isNarrow && <div className={styles.widen}>{toggle}</div>}
+        </>
+      }
+    >
+      <RailItem
+        icon={<House size={20} />}
+        label={t('shell.home')}
+        link={<Link to="/" />}
+        isActive={place === 'home'}
+      />
+      <Categories />
+      <RailLine />
+      <RailItem
+        icon={<ShieldCheck size={20} />}
+        label={t('shell.fairness')}
+        link={<Link to="/fair" />}
+        isActive={place === 'fair'}
+      />
+      {isLoggedIn && (
+        <>
+          <RailItem
+            icon={<Heart size={20} />}
+            label={t('shell.favourites')}
+            link={<Link to="/favourites" />}
+            isActive={place === 'favourites'}
+          />
+          <RailItem
+            icon={<History size={20} />}
+            label={t('shell.game_records')}
+            link={<Link to="/gameRecord" />}
+            isActive={place === 'records'}
+          />
+        </>
+      )}
+    </Rail>
+  );
+}
+
+function Categories() {
+  const t = useT();
+  const format = useFormat();
+  const { data } = useCatalogue();
+  const { category: chosen } = useSearch({ strict: false });
+  return orderedCategories(data?.counts ?? {}).map((category) => {
+    const Icon = categoryIcons[category];
+    return (
+      <RailItem
+        key={category}
+        icon={<Icon size={20} />}
+        label={t(`shell.category_${category}`)}
+        {...(data ? { count: format.number(data.counts[category] ?? 0) } : {})}
+        link={<Link to="/game" search={{ category }} />}
+        isActive={chosen === category}
+      />
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { Button, IconButton, TopBar } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, Search } from 'lucide-react';
+import { useT } from '../../lib/i18n.ts';
+import { useIsLoggedIn, useMember } from '../../lib/session.ts';
+import { setFlags } from '../../lib/ui-flags.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { SearchDoor } from './search-door.tsx';
+import { SessionFigures } from './session-figures.tsx';
+import styles from './site-top.module.css';
+import { Wallet } from './wallet.tsx';
+
+/** The bar at the top: search, time and result of the session, money, account; or the ways to enter. */
+export function SiteTop({ isQuiet, isStage }: { isQuiet: boolean; isStage: boolean }) {
+  const isLoggedIn = useIsLoggedIn();
+  const member = useMember();
+  return (
+    <TopBar
+      lead={isStage ? <BackToGames /> : <Brand size={32} isMarkOnly={isLoggedIn} />}
+      search={<SearchDoor />}
+      {...(isLoggedIn ? { session: <SessionFigures /> } : {})}
+      wallet={isLoggedIn ? <Wallet isQuiet={isQuiet} /> : <Enter />}
+      {...(isLoggedIn ? { actions: <AccountMenu member={member} /> } : {})}
+    />
+  );
+}
+
+function BackToGames() {
+  const t = useT();
+  return (
+    <div className={styles.back}>
+      <IconButton label={t('common.back')} icon={<ChevronLeft size={22} />} link={<Link to="/game" />} />
+      <Brand size={32} isMarkOnly />
+    </div>
+  );
+}
+
+function Enter() {
+  const t = useT();
+  return (
+    <>
+      <IconButton
+        className={styles.phoneOnly ?? ''}
+        label={t('shell.search')}
+        icon={<Search size={20} />}
+        link={<Link to="/searchGames" />}
+      />
+      <Button className={styles.enter ?? ''} tone="ghost" onClick={() => setFlags({ isLoginShown: true })}>
+        {t('identity.log_in')}
+      </Button>
+      <Button className={styles.enter ?? ''} tone="ivory" onClick={() => setFlags({ isRegisterShown: true })}>
+        {t('identity.create_account')}
+      </Button>
+    </>
+  );
+}

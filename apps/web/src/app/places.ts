@@ -1,0 +1,12 @@
+/** Where the player is, as the bars mark it. */
+export type Place = 'home' | 'games' | 'deposit' | 'records' | 'me' | 'fair' | 'favourites';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    place?: Place;
+    /** The page has a green action of its own: Deposit in the bars turns tonal. */
+    isQuiet?: boolean;
+    /** A game fills the page: narrow rail, no bottom bar, no footer. */
+    isStage?: boolean;
+  }
+}

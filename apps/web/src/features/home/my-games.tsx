@@ -1,0 +1,49 @@
+import { games as calls } from '@arara/contract';
+import { Link } from '@tanstack/react-router';
+import type { Game } from '../../components/use-catalogue.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { CompactGames } from './compact-games.tsx';
+import styles from './my-games.module.css';
+import { namedGames } from './named-games.ts';
+
+/** What the member was playing, unfinished rounds first, and the member's favourites. Nothing of both: no room taken. */
+export function MyGames({ games }: { games: readonly Game[] }) {
+  const t = useT();
+  const format = useFormat();
+  const openRounds = useCall(calls.roundsOpen, {});
+  const records = useCall(calls.gameRecord, { page_size: 50 });
+  const favourites = useCall(calls.followList, {});
+  const open = (openRounds.data?.items ?? []).map((round) => round.game);
+  const settled = records.data?.items ?? [];
+  const played = namedGames(games, [...open, ...settled.map((round) => round.game)]);
+  const liked = namedGames(
+    games.filter((game) => game.is_favourite),
+    (favourites.data?.items ?? []).map((game) => game.name),
+  );
+  const playedNote = (game: Game) => {
+    const last = settled.find((round) => round.game === game.name);
+    if (open.includes(game.name) || !last) return t('shell.round_open');
+    return format.dateTime(last.bet_time);
+  };
+  const likedNote = (game: Game) =>
+    `${t(`shell.category_${game.category}`)} · ${t('shell.rtp', { percent: format.percent(game.rtp) })}`;
+  if (played.length === 0 && liked.length === 0) return null;
+  return (
+    <div className={styles.mine}>
+      <CompactGames
+        title={t('shell.continue_playing')}
+        aside={<Link to="/gameRecord">{t('shell.see_history')}</Link>}
+        games={played}
+        note={playedNote}
+      />
+      <CompactGames
+        title={t('shell.favourites')}
+        aside={<Link to="/favourites">{t('common.see_all')}</Link>}
+        games={liked}
+        note={likedNote}
+      />
+    </div>
+  );
+}

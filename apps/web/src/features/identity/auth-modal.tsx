@@ -1,0 +1,43 @@
+import { Sheet } from '@arara/ui';
+import { useT } from '../../lib/i18n.ts';
+import { closeNotice, useSessionNotice } from '../../lib/session.ts';
+import { setFlags, useFlag } from '../../lib/ui-flags.ts';
+import { AuthArt } from './auth-art.tsx';
+import { type AuthKind, AuthPanel } from './auth-panel.tsx';
+
+/** Login and registration over the page one is on; that page is still there afterwards. */
+export function AuthModal() {
+  const t = useT();
+  const isLogin = useFlag('isLoginShown');
+  const isRegister = useFlag('isRegisterShown');
+  const notice = useSessionNotice();
+  const kind: AuthKind = isRegister ? 'register' : 'login';
+  const show = (next: AuthKind | null) =>
+    setFlags({
+      isLoginShown: next === 'login',
+      isRegisterShown: next === 'register',
+      isModalOpened: next !== null,
+    });
+  const close = () => {
+    show(null);
+    closeNotice();
+  };
+  return (
+    <Sheet
+      isOpen={isLogin || isRegister}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={t('identity.login_or_register')}
+      isTitleHidden
+      closeLabel={t('common.close')}
+      size="lg"
+      art={<AuthArt kind={kind} />}
+    >
+      <AuthPanel
+        kind={kind}
+        onKindChange={show}
+        notice={notice === 'login_first' ? t('common.login_first') : undefined}
+        onDone={close}
+      />
+    </Sheet>
+  );
+}

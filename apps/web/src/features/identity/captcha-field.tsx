@@ -1,0 +1,97 @@
+import { identity } from '@arara/contract';
+import { Button, Field, Skeleton } from '@arara/ui';
+import { Calculator, Image, RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useT } from '../../lib/i18n.ts';
+import { useCall } from '../../lib/use-call.ts';
+import styles from './captcha-field.module.css';
+
+export interface CaptchaAnswer {
+  captcha_key: string;
+  captcha_code: string;
+}
+
+interface CaptchaFieldProps {
+  value: CaptchaAnswer;
+  onValueChange: (answer: CaptchaAnswer) => void;
+  error?: string | undefined;
+  /** Counts refused tries: a code serves once, so each refusal brings another. */
+  refusals: number;
+}
+
+/** The verification code: a picture to copy, or a sum for those who cannot see it. Shows nothing where it is off. */
+export function CaptchaField({ value, onValueChange, error, refusals }: CaptchaFieldProps) {
+  const t = useT();
+  const [kind, setKind] = useState<'picture' | 'sum'>('picture');
+  const { data, refetch, isFetching } = useCall(identity.captcha, { kind }, { staleTime: 4 * 60_000 });
+  const key = data?.captcha_key ?? '';
+  useEffect(() => {
+    if (key) onValueChange({ captcha_key: key, captcha_code: '' });
+    // The answer belongs to its question: a new question empties it.
+  }, [key, onValueChange]);
+  useEffect(() => {
+    if (refusals > 0) void refetch();
+  }, [refusals, refetch]);
+  if (data && !data.is_required) return null;
+  const type = (code: string) => onValueChange({ captcha_key: key, captcha_code: code });
+  return (
+    <div className={styles.frame}>
+      <Field
+        label={t('identity.captcha')}
+        hint={kind === 'sum' ? data?.question : undefined}
+        error={error}
+        value={value.captcha_code}
+        onChange={(event) => type(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode={kind === 'sum' ? 'numeric' : 'text'}
+        maxLength={16}
+        name="captcha_code"
+        suffix={kind === 'picture' && <Picture source={data?.picture ?? ''} />}
+      />
+      <div className={styles.keys}>
+        <Button
+          size="sm"
+          icon={<RefreshCw size={16} aria-hidden="true" />}
+          onClick={() => refetch()}
+          disabled={isFetching}
+        >
+          {t('identity.captcha_another')}
+        </Button>
+        <Button
+          size="sm"
+          icon={
+            kind === 'sum' ? (
+              <Image size={16} aria-hidden="true" />
+            ) : (
+              <Calculator size={16} aria-hidden="true" />
+            )
+          }
+          onClick={() => setKind(kind === 'sum' ? 'picture' : 'sum')}
+        >
+          {t(kind === 'sum' ? 'identity.captcha_use_picture' : 'identity.captcha_sum')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Drawn as an image, so that nothing in the document can act. */
+function Picture({ source }: { source: string }) {
+  const t = useT();
+  if (!source) return <Skeleton width={128} height={40} radius="var(--r1)" />;
+  const address = source.startsWith('data:')
+    ? source
+    : `data:image/svg+xml;utf8,${encodeURIComponent(source)}`;
+  return (
+    <img
+      className={styles.picture}
+      src={address}
+      width={128}
+      height={40}
+      alt={t('identity.captcha_picture')}
+    />
+  );
+}

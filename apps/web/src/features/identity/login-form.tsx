@@ -1,0 +1,100 @@
+import { CallError, identity, type RawInputOf } from '@arara/contract';
+import { Button, Field } from '@arara/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Lock, UserRound } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldWords } from '../../components/forms/field-words.ts';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useT } from '../../lib/i18n.ts';
+import { signIn } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
+import styles from './form.module.css';
+import { placeRefusal } from './form-failure.ts';
+
+type LoginInput = RawInputOf<typeof identity.login>;
+
+const fieldOfError = { captcha_required: 'captcha_code', captcha_wrong: 'captcha_code' } as const;
+
+/** Account and password; a verification code once the server asks for one. */
+export function LoginForm({ onDone }: { onDone?: () => void }) {
+  const t = useT();
+  const login = useAction(identity.login);
+  const [refusals, setRefusals] = useState(0);
+  const [alert, setAlert] = useState<string | null>(null);
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const form = useForm<LoginInput>({
+    resolver: zodResolver(identity.login.input),
+    defaultValues: { account: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { setValue } = form;
+  const answerCaptcha = useCallback(
+    (answer: CaptchaAnswer) => {
+      setValue('captcha_key', answer.captcha_key);
+      setValue('captcha_code', answer.captcha_code);
+    },
+    [setValue],
+  );
+  const words = (name: keyof LoginInput) => fieldWords(errors[name]);
+
+  const submit = form.handleSubmit(
+    async (input) => {
+      setAlert(null);
+      try {
+        const { token } = await login.mutateAsync(input);
+        await signIn(token);
+        onDone?.();
+      } catch (error) {
+        setRefusals((count) => count + 1);
+        const code = error instanceof CallError ? error.fail?.error : undefined;
+        if (code === 'captcha_required' || code === 'captcha_wrong') setNeedsCaptcha(true);
+        setAlert(placeRefusal(error, ['account', 'password'], form.setError, fieldOfError));
+      }
+    },
+    () => setAlert(t('common.form_error')),
+  );
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        {...form.register('account')}
+        label={t('identity.account')}
+        error={words('account')}
+        prefix={<UserRound size={18} aria-hidden="true" />}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <Field
+        {...form.register('password')}
+        label={t('identity.password')}
+        error={words('password')}
+        prefix={<Lock size={18} aria-hidden="true" />}
+        type="password"
+        reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+      {needsCaptcha && (
+        <CaptchaField
+          value={{
+            captcha_key: form.watch('captcha_key') ?? '',
+            captcha_code: form.watch('captcha_code') ?? '',
+          }}
+          onValueChange={answerCaptcha}
+          error={words('captcha_code')}
+          refusals={refusals}
+        />
+      )}
+      <FormAlert words={alert} />
+      <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
+        {t('identity.log_in')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,197 @@
+import { identity } from '@arara/contract';
+import { Button, Checkbox, CpfField, Field, MaskedField, masks, PhoneField, useToast } from '@arara/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { fieldWords } from '../../components/forms/field-words.ts';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useT } from '../../lib/i18n.ts';
+import { readIntroducer } from '../../lib/introducer.ts';
+import { signIn } from '../../lib/session.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { AcceptTerms } from './accept-terms.tsx';
+import { digitsFromIso, isoFromDigits } from './birth-date.ts';
+import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
+import styles from './form.module.css';
+import { placeRefusal } from './form-failure.ts';
+import { PasswordMeter } from './password-meter.tsx';
+import { type RegisterInput, registerSchema } from './register-schema.ts';
+
+const fieldOfError = {
+  captcha_required: 'captcha_code',
+  captcha_wrong: 'captcha_code',
+  account_taken: 'account',
+  cpf_taken: 'cpf',
+} as const;
+
+const shownFields = [
+  'account',
+  'password',
+  'password_confirmation',
+  'realname',
+  'cpf',
+  'birth_date',
+  'phone',
+  'introducer',
+  'captcha_code',
+  'terms_accepted',
+] as const satisfies readonly (keyof RegisterInput)[];
+
+/** Everything a registration takes; ends logged in, or says what to correct and where. */
+export function RegisterForm({ onDone }: { onDone?: () => void }) {
+  const t = useT();
+  const showToast = useToast();
+  const registration = useAction(identity.register);
+  const [refusals, setRefusals] = useState(0);
+  const [alert, setAlert] = useState<string | null>(null);
+  const form = useForm<RegisterInput>({
+    resolver: zodResolver(registerSchema),
+    defaultValues: {
+      account: '',
+      password: '',
+      password_confirmation: '',
+      realname: '',
+      cpf: '',
+      birth_date: '',
+      phone: '',
+      introducer: readIntroducer(sessionStore),
+    },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { control, register, setValue } = form;
+  const answerCaptcha = useCallback(
+    (answer: CaptchaAnswer) => {
+      setValue('captcha_key', answer.captcha_key);
+      setValue('captcha_code', answer.captcha_code);
+    },
+    [setValue],
+  );
+  const words = (name: keyof RegisterInput) => fieldWords(errors[name]);
+  const reveal = { show: t('common.show_password'), hide: t('common.hide_password') };
+
+  const submit = form.handleSubmit(
+    async (input) => {
+      setAlert(null);
+      try {
+        const { token } = await registration.mutateAsync(input);
+        showToast({ title: t('identity.registration_done'), tone: 'leaf' });
+        await signIn(token);
+        onDone?.();
+      } catch (error) {
+        setRefusals((count) => count + 1);
+        const reason =
+          placeRefusal(error, shownFields, form.setError, fieldOfError) ?? t('common.form_error');
+        setAlert(`${t('identity.registration_failed')}. ${reason}`);
+      }
+    },
+    () => setAlert(t('common.form_error')),
+  );
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        {...register('account')}
+        label={t('identity.account')}
+        hint={t('identity.account_hint')}
+        error={words('account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Field
+        {...register('realname')}
+        label={t('identity.real_name')}
+        hint={t('identity.real_name_hint')}
+        error={words('realname')}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <Controller
+        control={control}
+        name="cpf"
+        render={({ field }) => (
+          <CpfField
+            {...field}
+            onValueChange={field.onChange}
+            label={t('identity.cpf')}
+            hint={t('identity.cpf_hint')}
+            error={words('cpf')}
+          />
+        )}
+      />
+      <div className={styles.pair}>
+        <Controller
+          control={control}
+          name="birth_date"
+          render={({ field }) => (
+            <MaskedField
+              {...field}
+              mask={masks.date}
+              value={digitsFromIso(field.value)}
+              onValueChange={(digits) => field.onChange(isoFromDigits(digits))}
+              label={t('identity.birth_date')}
+              placeholder={t('identity.birth_date_shape')}
+              autoComplete="bday"
+              error={words('birth_date')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field }) => (
+            <PhoneField
+              {...field}
+              onValueChange={field.onChange}
+              label={t('identity.phone')}
+              error={words('phone')}
+            />
+          )}
+        />
+      </div>
+      <Field
+        {...register('password')}
+        label={t('identity.password')}
+        error={words('password')}
+        type="password"
+        reveal={reveal}
+        autoComplete="new-password"
+      />
+      <PasswordMeter password={form.watch('password')} account={form.watch('account')} />
+      <Field
+        {...register('password_confirmation')}
+        label={t('identity.confirm_password')}
+        error={words('password_confirmation')}
+        type="password"
+        reveal={reveal}
+        autoComplete="new-password"
+      />
+      <Field
+        {...register('introducer')}
+        label={t('identity.introducer')}
+        aside={t('common.optional')}
+        error={words('introducer')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <CaptchaField
+        value={{
+          captcha_key: form.watch('captcha_key') ?? '',
+          captcha_code: form.watch('captcha_code') ?? '',
+        }}
+        onValueChange={answerCaptcha}
+        error={words('captcha_code')}
+        refusals={refusals}
+      />
+      <Checkbox {...register('terms_accepted')} label={<AcceptTerms />} error={words('terms_accepted')} />
+      <FormAlert words={alert} />
+      <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
+        {t('identity.create_account')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card } from '@arara/ui';
+import { useT } from '../../lib/i18n.ts';
+import { siteName } from '../../lib/site.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import styles from './legal.module.css';
+
+interface LegalDocumentProps {
+  title: string;
+  intro: string;
+  parts: readonly { key: string; title: string; text: string }[];
+}
+
+/** A text in numbered parts, and who stands behind it. */
+export function LegalDocument({ title, intro, parts }: LegalDocumentProps) {
+  const t = useT();
+  useTitle(title);
+  return (
+    <article className={styles.page}>
+      <h1>{title}</h1>
+      <p className={styles.intro}>{intro}</p>
+      <Card padding="lg">
+        <ol className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part.key} id={part.key} className={styles.part}>
+              <h2>{part.title}</h2>
+              <p>{part.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <p className={styles.note}>
+        {t('legal.footer_operator', { site: siteName })} {t('legal.footer_age')} {t('legal.footer_support')}
+      </p>
+    </article>
+  );
+}

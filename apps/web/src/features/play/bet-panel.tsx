@@ -1,0 +1,94 @@
+import type { CallError } from '@arara/contract';
+import type { StageAction } from '@arara/stage';
+import { Button, Card } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useIsLoggedIn } from '../../lib/session.ts';
+import styles from './bet-panel.module.css';
+import type { Phase } from './round-state.ts';
+import { SessionLine } from './session-line.tsx';
+import { StakeField } from './stake-field.tsx';
+import type { StakeLimits } from './stakes.ts';
+
+interface BetPanelProps {
+  limits: StakeLimits;
+  stakeCents: bigint;
+  onStake(cents: bigint): void;
+  isStakeOnTable: boolean;
+  /** The game's own choices. */
+  choices: ReactNode;
+  action: StageAction;
+  totalCents: bigint;
+  phase: Phase;
+  error: CallError | null;
+  onPress(): void;
+}
+
+/** Stake, the game's choices and the one action; what went wrong stands right above the action, in words. */
+export function BetPanel(props: BetPanelProps) {
+  const { limits, stakeCents, onStake, isStakeOnTable, choices, action, phase, error, onPress } = props;
+  const t = useT();
+  const format = useFormat();
+  const isLoggedIn = useIsLoggedIn();
+  const isBusy = phase === 'waiting' || phase === 'playing';
+  const isStep = phase !== 'idle' && action.act !== null;
+  return (
+    <Card className={styles.panel ?? ''} aria-label={t('games.stage_bet')}>
+      <div className={styles.phoneSession}>
+        <SessionLine />
+      </div>
+      {!isStakeOnTable && (
+        <StakeField limits={limits} stakeCents={stakeCents} onStake={onStake} isLocked={phase !== 'idle'} />
+      )}
+      {choices}
+      {isStakeOnTable && (
+        <p className={styles.limits}>
+          {t('games.stage_limits', { min: format.money(limits.minCents), max: format.money(limits.maxCents) })}
+        </p>
+      )}
+      <div className={styles.foot}>
+        {error && <Failure error={error} />}
+        <Button
+          tone="cta"
+          size="lg"
+          isWide
+          className={styles.action ?? ''}
+          disabled={isBusy || !action.isEnabled}
+          icon={action.amountCents === null && <Play size={20} fill="currentColor" aria-hidden="true" />}
+          trailing={action.amountCents !== null && <b className={styles.amount}>{format.money(action.amountCents)}</b>}
+          aria-busy={isBusy}
+          onClick={onPress}
+        >
+          {t(isLoggedIn || isStep ? action.label : 'games.stage_log_in_to_play')}
+        </Button>
+      </div>
+      <div className={styles.more}>
+        <p className={styles.keys}>{t('games.stage_keys')}</p>
+        <SessionLine isLong />
+        <Link className={styles.limitsLink} to="/responsible-gaming">
+          {t('games.stage_responsible')}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Failure({ error }: { error: CallError }) {
+  const t = useT();
+  const words = useFailureWords();
+  return (
+    <div className={styles.failure} role="alert">
+      <CircleAlert size={18} aria-hidden="true" />
+      <span>{words(error)}</span>
+      {error.fail?.error === 'insufficient_funds' && (
+        <Button tone="tonal" size="sm" link={<Link to="/recharge" />}>
+          {t('games.stage_deposit')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconButton } from '@arara/ui';
+import { Heart, Maximize, Minimize } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { posterOf } from '../../components/posters.ts';
+import { useFavourite } from '../../components/use-favourite.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import styles from './game-head.module.css';
+import type { Info } from './game-table.tsx';
+
+/** What game this is, and what can be done with it: favourite, full screen. */
+export function GameHead({ info, fullScreen }: { info: Info; fullScreen: RefObject<HTMLElement | null> }) {
+  const t = useT();
+  const { percent } = useFormat();
+  const toggle = useFavourite();
+  const { poster, posterSmall } = posterOf(info.name);
+  return (
+    <header className={styles.head}>
+      <img className={styles.poster} src={posterSmall ?? poster} width={36} height={48} alt="" />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{info.title}</h1>
+        <p className={styles.facts}>
+          {t('games.stage_facts', {
+            rtp: percent(info.rtp),
+            volatility: t(volatilityNames[info.volatility]),
+          })}
+        </p>
+      </div>
+      <IconButton
+        look="filled"
+        label={t(info.is_favourite ? 'games.stage_favourite_off' : 'games.stage_favourite_on')}
+        icon={<Heart size={20} fill={info.is_favourite ? 'currentColor' : 'none'} />}
+        isPressed={info.is_favourite}
+        onClick={() => void toggle(info)}
+      />
+      <FullScreen target={fullScreen} />
+    </header>
+  );
+}
+
+const volatilityNames = {
+  low: 'games.stage_volatility_low',
+  medium: 'games.stage_volatility_medium',
+  high: 'games.stage_volatility_high',
+} as const;
+
+function FullScreen({ target }: { target: RefObject<HTMLElement | null> }) {
+  const t = useT();
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <IconButton
+      look="filled"
+      label={t(isFull ? 'games.stage_full_screen_off' : 'games.stage_full_screen')}
+      icon={isFull ? <Minimize size={20} /> : <Maximize size={20} />}
+      // A browser may refuse; the page stays as it is then.
+      onClick={() => void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(() => {})}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { games } from '@arara/contract';
+import { Button, EmptyState, ErrorState, Skeleton } from '@arara/ui';
+import { Link, useParams } from '@tanstack/react-router';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useCall } from '../../lib/use-call.ts';
+import styles from './game-page.module.css';
+import { GameTable } from './game-table.tsx';
+import { useStage } from './use-stage.ts';
+
+/** /play/$game: the stage, the bet panel and everything there is to know about the game. */
+export function GamePage() {
+  const { game } = useParams({ from: '/play/$game' });
+  // A game is a page of its own: nothing of the one before may linger.
+  return <Game key={game} name={game} />;
+}
+
+function Game({ name }: { name: string }) {
+  const t = useT();
+  const words = useFailureWords();
+  const info = useCall(games.gameInfo, { game: name });
+  const stage = useStage(name);
+
+  if (info.error?.fail?.error === 'game_unknown' || stage.state === 'none') return <NoGame />;
+  if (info.error && !info.data) {
+    return (
+      <ErrorState
+        title={t('common.loading_failed')}
+        text={words(info.error)}
+        actions={<Button onClick={() => void info.refetch()}>{t('common.try_again')}</Button>}
+      />
+    );
+  }
+  if (stage.state === 'failed') {
+    return (
+      <ErrorState
+        title={t('common.loading_failed')}
+        text={t('common.network_error')}
+        actions={<Button onClick={stage.retry}>{t('common.try_again')}</Button>}
+      />
+    );
+  }
+  if (!info.data || stage.state === 'loading') return <Waiting />;
+  return <GameTable info={info.data} stage={stage.stage} />;
+}
+
+function NoGame() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('games.stage_no_game')}
+      text={t('games.stage_no_game_text')}
+      actions={<Button link={<Link to="/game" />}>{t('games.stage_see_games')}</Button>}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.head}>
+        <Skeleton width={220} height={44} />
+      </div>
+      <div className={styles.grid}>
+        <Skeleton className={styles.stageWaiting ?? ''} height="auto" radius="var(--r3)" />
+        <Skeleton className={styles.panelWaiting ?? ''} height="auto" radius="var(--r3)" />
+      </div>
+    </div>
+  );
+}

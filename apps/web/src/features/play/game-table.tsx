@@ -1,0 +1,125 @@
+import type { DataOf, games } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import { type AnyGameStage, type StageWords, useCalm } from '@arara/stage';
+import { Card, HistoryStrip } from '@arara/ui';
+import { useRef, useState } from 'react';
+import { toCents, useFormat } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../lib/i18n.ts';
+import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
+import { BetPanel } from './bet-panel.tsx';
+import { GameHead } from './game-head.tsx';
+import { GameInfo } from './game-info.tsx';
+import styles from './game-page.module.css';
+import { shortMultiplier, toneOf } from './history.ts';
+import { RoundSheet } from './round-sheet.tsx';
+import { canAsk } from './round-state.ts';
+import { fitStake } from './stakes.ts';
+import { useHistory } from './use-history.ts';
+import { usePlayKeys } from './use-play-keys.ts';
+import { useRound } from './use-round.ts';
+import { useStake } from './use-stake.ts';
+
+export type Info = DataOf<typeof games.gameInfo>;
+
+/** A game being played: who holds the stake, the choice and the round, and hands them to stage and panel. */
+export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) {
+  const words = useStageWords();
+  const isCalm = useCalm();
+  const isLoggedIn = useIsLoggedIn();
+  const table = useRef<HTMLDivElement>(null);
+  const limits = {
+    minCents: toCents(info.min_stake),
+    maxCents: toCents(info.max_stake),
+    stepCents: stage.stakeStepCents,
+  };
+  const [stakeCents, setStake] = useStake(info.name, limits);
+  const [choice, setChoice] = useState<unknown>(stage.firstChoice);
+  const [shownRound, showRound] = useState<string | null>(null);
+  const history = useHistory(info.name);
+  const { state, error, clearError, play, act, played } = useRound(info.name, history.add);
+
+  const isLocked = state.phase !== 'idle';
+  const totalCents = stage.stakeOf(choice, stakeCents);
+  const action = stage.actionOf(choice, stakeCents, state.round);
+  const start = async () => {
+    if (!isLoggedIn) return askLogin();
+    const stake = stage.isStakeOnTable ? {} : { stake: formatAmount(fitStake(stakeCents, limits)) };
+    const isTaken = await play({ ...stake, ...stage.fieldsOf(choice) });
+    if (isTaken) setChoice((before: unknown) => stage.afterBet(before));
+  };
+  const press = () => {
+    if (!canAsk(state) || !action.isEnabled) return;
+    void (action.act && state.round?.isOpen ? act(action.act) : start());
+  };
+  const changeStake = (cents: bigint) => {
+    clearError();
+    setStake(cents);
+  };
+  usePlayKeys({ press, stakeCents, limits, setStake: changeStake, isLocked: isLocked || stage.isStakeOnTable });
+
+  const { Stage, Choices } = stage;
+  const shared = {
+    words,
+    choice,
+    stakeCents,
+    isLocked,
+    onChoose: (next: unknown) => {
+      clearError();
+      setChoice(next);
+    },
+  };
+  return (
+    <div className={styles.page}>
+      <GameHead info={info} fullScreen={table} />
+      <div ref={table} className={styles.grid}>
+        <div className={styles.column}>
+          <div className={styles.stage}>
+            <Stage
+              {...shared}
+              round={state.round}
+              isWaiting={state.phase === 'waiting'}
+              isCalm={isCalm || state.isResumed}
+              onDone={played}
+              onAct={(step) => void act(step)}
+            />
+          </div>
+          {history.rounds.length > 0 && (
+            <HistoryStrip
+              label={words.t('games.stage_history')}
+              marks={history.rounds.map(({ roundId, multiplier }) => ({
+                key: roundId,
+                text: shortMultiplier(multiplier, words.locale),
+                tone: toneOf(multiplier),
+                label: words.t('games.stage_round_details'),
+                onPress: () => showRound(roundId),
+              }))}
+            />
+          )}
+        </div>
+        <BetPanel
+          limits={limits}
+          stakeCents={stakeCents}
+          onStake={changeStake}
+          isStakeOnTable={stage.isStakeOnTable}
+          choices={Choices && <Choices {...shared} />}
+          action={action}
+          totalCents={totalCents}
+          phase={state.phase}
+          error={error}
+          onPress={press}
+        />
+      </div>
+      <Card className={styles.info ?? ''} padding="none">
+        <GameInfo info={info} Help={stage.Help} words={words} />
+      </Card>
+      <RoundSheet roundId={shownRound} onClose={() => showRound(null)} />
+    </div>
+  );
+}
+
+function useStageWords(): StageWords {
+  const t = useT();
+  const { money } = useFormat();
+  const { locale } = useLanguage();
+  return { t, money, locale };
+}

@@ -1,0 +1,81 @@
+import type { DataOf, games } from '@arara/contract';
+import { parseAmount } from '@arara/money';
+import type { StageRound } from '@arara/stage';
+
+export type WireRound = DataOf<typeof games.play>;
+
+/**
+ * Where the page stands with a round: nothing under way, an answer awaited, an answer being played on the stage,
+ * or an open round that waits for the player's next step.
+ */
+export type Phase = 'idle' | 'waiting' | 'playing' | 'open';
+
+export interface RoundState {
+  readonly phase: Phase;
+  readonly round: StageRound | null;
+  /** The balances of the last answer, held back until the stage has played it. */
+  readonly held: { readonly money: string; readonly bonus_money: string } | null;
+  /** The round was found, not just played: its state is shown without motion. */
+  readonly isResumed: boolean;
+}
+
+export type RoundNews =
+  | { type: 'asked' }
+  | { type: 'answered'; round: WireRound }
+  | { type: 'failed' }
+  | { type: 'resumed'; round: WireRound }
+  | { type: 'played' };
+
+export const noRound: RoundState = { phase: 'idle', round: null, held: null, isResumed: false };
+
+/** The page's next state. News that do not fit where it stands change nothing. */
+export function nextRoundState(state: RoundState, news: RoundNews): RoundState {
+  switch (news.type) {
+    case 'asked':
+      return canAsk(state) ? { ...state, phase: 'waiting', isResumed: false } : state;
+    case 'answered':
+      if (state.phase !== 'waiting') return state;
+      return { ...answered(news.round), isResumed: false };
+    case 'failed':
+      return state.phase === 'waiting' ? { ...state, phase: restingPhase(state.round) } : state;
+    case 'resumed':
+      return canAsk(state) && state.round?.roundId !== news.round.round_id
+        ? { ...answered(news.round), isResumed: true }
+        : state;
+    case 'played':
+      return state.phase === 'playing' ? { ...state, phase: restingPhase(state.round), held: null } : state;
+  }
+}
+
+/** True when the player may bet or take the next step. */
+export function canAsk({ phase }: RoundState): boolean {
+  return phase === 'idle' || phase === 'open';
+}
+
+/** The unfinished round of a game among all unfinished ones. */
+export function roundToResume(open: readonly WireRound[], game: string): WireRound | null {
+  return open.find((round) => round.game === game && round.state === 'open') ?? null;
+}
+
+/** A round of the wire as stages take it. */
+export function toStageRound(round: WireRound): StageRound {
+  return {
+    roundId: round.round_id,
+    isOpen: round.state === 'open',
+    stakeCents: parseAmount(round.stake) ?? 0n,
+    payoutCents: parseAmount(round.payout) ?? 0n,
+    bet: round.bet,
+    outcome: round.outcome,
+    view: round.view,
+    events: round.events,
+  };
+}
+
+function answered(round: WireRound) {
+  const { money, bonus_money } = round;
+  return { phase: 'playing' as const, round: toStageRound(round), held: { money, bonus_money } };
+}
+
+function restingPhase(round: StageRound | null): Phase {
+  return round?.isOpen ? 'open' : 'idle';
+}

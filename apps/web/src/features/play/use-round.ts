@@ -1,0 +1,100 @@
+import { CallError, games, wallet } from '@arara/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { showBalances, useIsLoggedIn } from '../../lib/session.ts';
+import { newKey, useAction, useCall } from '../../lib/use-call.ts';
+import { type Intent, intentFor } from './intent.ts';
+import { canAsk, nextRoundState, noRound, roundToResume, type WireRound } from './round-state.ts';
+
+/**
+ * The round of a game page: starts it, takes its steps, finds an unfinished one again. Every intent has one
+ * idempotency key, kept until it is answered, so a lost answer neither loses a bet nor takes it twice.
+ */
+export function useRound(game: string, onSettled: (round: WireRound) => void) {
+  const client = useQueryClient();
+  const [state, tell] = useReducer(nextRoundState, noRound);
+  const [error, setError] = useState<CallError | null>(null);
+  const intent = useRef<Intent | null>(null);
+  const answer = useRef<WireRound | null>(null);
+  const options = { idempotencyKey: () => intent.current?.key ?? newKey() };
+  const play = useAction(games.play, options);
+  const act = useAction(games.act, options);
+
+  useResumed(game, (round) => {
+    answer.current = round;
+    tell({ type: 'resumed', round });
+  });
+
+  const ask = async (body: object, send: () => Promise<WireRound>): Promise<boolean> => {
+    if (!canAsk(state)) return false;
+    intent.current = intentFor(intent.current, body, newKey);
+    setError(null);
+    tell({ type: 'asked' });
+    try {
+      const round = await send();
+      intent.current = null;
+      answer.current = round;
+      tell({ type: 'answered', round });
+      return true;
+    } catch (failure) {
+      tell({ type: 'failed' });
+      if (!(failure instanceof CallError)) throw failure;
+      if (failure.fail) intent.current = null;
+      setError(failure);
+      await catchUp(failure);
+      return false;
+    }
+  };
+
+  /** Refused because the round stands elsewhere than we thought: look where. */
+  const catchUp = async ({ fail }: CallError) => {
+    const code = fail?.error;
+    if (code === 'round_open') void client.invalidateQueries({ queryKey: [games.roundsOpen.name] });
+    const standing = state.round?.roundId;
+    if ((code === 'round_settled' || code === 'action_illegal') && standing) {
+      const round = await api(games.roundGet, { round_id: standing }).catch(() => null);
+      if (!round) return;
+      tell({ type: 'asked' });
+      answer.current = round;
+      tell({ type: 'answered', round });
+    }
+  };
+
+  const played = useCallback(() => {
+    tell({ type: 'played' });
+    const round = answer.current;
+    if (!round) return;
+    showBalances({ money: round.money, bonus_money: round.bonus_money });
+    void client.invalidateQueries({ queryKey: [wallet.todaysPlay.name] });
+    if (round.state === 'settled') onSettled(round);
+  }, [client, onSettled]);
+
+  return {
+    state,
+    error,
+    clearError: () => setError(null),
+    play: (fields: Record<string, unknown>) => {
+      const body = { game, ...fields };
+      return ask(body, () => play.mutateAsync(body));
+    },
+    act: (action: Record<string, unknown>) => {
+      const round = state.round;
+      if (!round?.isOpen) return Promise.resolve(false);
+      const body = { game, round_id: round.roundId, ...action };
+      return ask(body, () => act.mutateAsync(body));
+    },
+    played,
+  };
+}
+
+/** Looks once, and again when told, whether a round of this game is unfinished on the server. */
+function useResumed(game: string, onFound: (round: WireRound) => void): void {
+  const isLoggedIn = useIsLoggedIn();
+  const open = useCall(games.roundsOpen, {}, { enabled: isLoggedIn, staleTime: 0 });
+  const round = open.data && open.isFetchedAfterMount ? roundToResume(open.data.items, game) : null;
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    if (round) found(round);
+  }, [round]);
+}

@@ -1,0 +1,27 @@
+import { type AnyGameStage, loadStage } from '@arara/stage';
+import { useCallback, useEffect, useState } from 'react';
+
+type StageState =
+  | { state: 'loading' }
+  | { state: 'none' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; stage: AnyGameStage };
+
+/** The stage of a game, fetched when its page is opened; `none` for a title without one. */
+export function useStage(game: string): StageState {
+  const [state, setState] = useState<StageState>({ state: 'loading' });
+  const load = useCallback(() => {
+    let isCurrent = true;
+    const show = (next: StageState) => isCurrent && setState(next);
+    setState({ state: 'loading' });
+    loadStage(game).then(
+      (stage) => show(stage ? { state: 'ready', stage } : { state: 'none' }),
+      () => show({ state: 'failed', retry: load }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [game]);
+  useEffect(() => load(), [load]);
+  return state;
+}

@@ -1,0 +1,85 @@
+import { identity } from '@arara/contract';
+import { Button, Field, useToast } from '@arara/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useT } from '../../lib/i18n.ts';
+import { useAction, useRefresh } from '../../lib/use-call.ts';
+import styles from './form-screen.module.css';
+import { FormScreen } from './form-screen.tsx';
+import { changePasswordSchema } from './password-rules.ts';
+import { useGoBack } from './use-go-back.ts';
+
+type Form = z.input<typeof changePasswordSchema>;
+
+const shown = ['current_password', 'new_password', 'new_password_confirmation'] as const;
+const fieldOfError = { password_wrong: 'current_password', password_same: 'new_password' } as const;
+
+/** `/security-center/change-password`: the login password; every other session ends with it. */
+export function ChangePasswordPage() {
+  const t = useT();
+  const toast = useToast();
+  const goBack = useGoBack();
+  const refresh = useRefresh();
+  const change = useAction(identity.changePassword);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<Form>({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: { current_password: '', new_password: '', new_password_confirmation: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const reveal = { show: t('common.show_password'), hide: t('common.hide_password') };
+  const submit = form.handleSubmit(async (input) => {
+    setRefusal(null);
+    try {
+      await change.mutateAsync(input);
+      void refresh(identity.sessions);
+      toast({
+        tone: 'leaf',
+        title: t('security.password_changed'),
+        text: t('security.password_changed_text'),
+      });
+      goBack();
+    } catch (error) {
+      setRefusal(placeFailure(error, shown, form.setError, fieldOfError));
+    }
+  });
+  return (
+    <FormScreen title={t('security.change_password')} text={t('security.change_password_text')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label={t('security.current_password')}
+          type="password"
+          autoComplete="current-password"
+          reveal={reveal}
+          error={fieldWords(errors.current_password)}
+          {...form.register('current_password')}
+        />
+        <Field
+          label={t('security.new_password')}
+          hint={t('security.new_password_hint')}
+          type="password"
+          autoComplete="new-password"
+          reveal={reveal}
+          error={fieldWords(errors.new_password)}
+          {...form.register('new_password')}
+        />
+        <Field
+          label={t('security.new_password_again')}
+          type="password"
+          autoComplete="new-password"
+          reveal={reveal}
+          error={fieldWords(errors.new_password_confirmation)}
+          {...form.register('new_password_confirmation')}
+        />
+        <FormAlert words={refusal} />
+        <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
+          {t('security.change_password')}
+        </Button>
+      </form>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,110 @@
+import { type DataOf, identity } from '@arara/contract';
+import { Button, Card, ErrorState, Skeleton, Tag, useToast } from '@arara/ui';
+import { Monitor, Smartphone } from 'lucide-react';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
+import { deviceName, isPhone } from './device-name.ts';
+import styles from './security.module.css';
+
+type Session = DataOf<typeof identity.sessions>['items'][number];
+
+/** Where the account is open; every session but this one can be ended. */
+export function Sessions() {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const failureWords = useFailureWords();
+  const sessions = useCall(identity.sessions, {});
+  const revoke = useAction(identity.revokeSession);
+  const end = async (session_id?: string) => {
+    try {
+      const { revoked } = await revoke.mutateAsync(session_id ? { session_id } : {});
+      toast({ tone: 'leaf', title: t('security.sessions_ended', { count: revoked }) });
+    } catch {
+      // The alert under the list shows the reason.
+    }
+    await refresh(identity.sessions);
+  };
+  const items = sessions.data?.items ?? [];
+  const others = items.filter((session) => !session.is_current);
+  return (
+    <Card padding="lg" aria-busy={sessions.isPending}>
+      <header className={styles.head}>
+        <h2>{t('security.sessions')}</h2>
+      </header>
+      <p className={styles.about}>{t('security.sessions_text')}</p>
+      {sessions.isPending && (
+        <div className={styles.waiting}>
+          <Skeleton height={48} radius={10} />
+          <Skeleton height={48} radius={10} />
+        </div>
+      )}
+      {sessions.isError && (
+        <ErrorState
+          title={t('common.loading_failed')}
+          text={failureWords(sessions.error)}
+          actions={<Button onClick={() => void sessions.refetch()}>{t('common.try_again')}</Button>}
+        />
+      )}
+      <ul className={styles.list}>
+        {items.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={revoke.isPending && revoke.variables.session_id === session.id}
+            onEnd={() => void end(session.id)}
+          />
+        ))}
+      </ul>
+      <FormAlert words={revoke.error && failureWords(revoke.error)} />
+      {others.length > 1 && (
+        <Button
+          className={styles.endAll ?? ''}
+          tone="danger"
+          isWide
+          isLoading={revoke.isPending && revoke.variables.session_id === undefined}
+          onClick={() => void end()}
+        >
+          {t('security.end_all_others')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const name = deviceName(session.device) || t('security.device_unknown');
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} aria-hidden="true">
+        {isPhone(session.device) ? <Smartphone size={20} /> : <Monitor size={20} />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{name}</span>
+        <span className={styles.text}>
+          {session.is_current
+            ? session.ip
+            : `${session.ip} · ${t('security.last_seen', { time: format.dateTime(session.last_seen_at) })}`}
+        </span>
+      </span>
+      {session.is_current ? (
+        <Tag tone="leaf">{t('security.this_session')}</Tag>
+      ) : (
+        <Button size="sm" isLoading={isEnding} onClick={onEnd} aria-label={t('security.end_named', { name })}>
+          {t('security.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { identity } from '@arara/contract';
+import { Button, Field, PinField, useToast } from '@arara/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useT } from '../../lib/i18n.ts';
+import { useMember } from '../../lib/session.ts';
+import { useAction, useRefresh } from '../../lib/use-call.ts';
+import styles from './form-screen.module.css';
+import { FormScreen } from './form-screen.tsx';
+import { withdrawalPasswordSchema } from './password-rules.ts';
+import { useGoBack } from './use-go-back.ts';
+
+type Form = z.input<typeof withdrawalPasswordSchema>;
+
+const shown = ['qk_pwd', 'qk_pwd_confirmation', 'password'] as const;
+const fieldOfError = { password_wrong: 'password', password_same: 'qk_pwd' } as const;
+
+/** `/security-center/withdrawal-password`: sets or changes the six digits, then goes back to where they were missing. */
+export function WithdrawalPasswordPage() {
+  const t = useT();
+  const toast = useToast();
+  const goBack = useGoBack();
+  const refresh = useRefresh();
+  const member = useMember();
+  const set = useAction(identity.setWithdrawalPassword);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<Form>({
+    resolver: zodResolver(withdrawalPasswordSchema),
+    defaultValues: { qk_pwd: '', qk_pwd_confirmation: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    setRefusal(null);
+    try {
+      await set.mutateAsync(input);
+      await refresh(identity.me);
+      toast({ tone: 'leaf', title: t('security.withdrawal_password_saved') });
+      goBack();
+    } catch (error) {
+      setRefusal(placeFailure(error, shown, form.setError, fieldOfError));
+    }
+  });
+  const title = member?.has_qk_pwd
+    ? 'security.change_withdrawal_password'
+    : 'security.set_withdrawal_password';
+  return (
+    <FormScreen title={t(title)} text={t('security.withdrawal_password_text')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Controller
+          control={form.control}
+          name="qk_pwd"
+          render={({ field, fieldState }) => (
+            <PinField
+              ref={field.ref}
+              label={t('security.new_withdrawal_password')}
+              value={field.value}
+              onValueChange={field.onChange}
+              error={fieldWords(fieldState.error)}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="qk_pwd_confirmation"
+          render={({ field, fieldState }) => (
+            <PinField
+              ref={field.ref}
+              label={t('security.withdrawal_password_again')}
+              value={field.value}
+              onValueChange={field.onChange}
+              error={fieldWords(fieldState.error)}
+            />
+          )}
+        />
+        <Field
+          label={t('security.login_password')}
+          hint={t('security.login_password_why')}
+          type="password"
+          autoComplete="current-password"
+          reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
+          error={fieldWords(errors.password)}
+          {...form.register('password')}
+        />
+        <FormAlert words={refusal} />
+        <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
+          {t('security.save_withdrawal_password')}
+        </Button>
+      </form>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,88 @@
+import { type DataOf, wallet } from '@arara/contract';
+import { Amount, BalanceBar, Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import type { ReactNode } from 'react';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../lib/i18n.ts';
+import { useTopic } from '../../lib/socket.ts';
+import { useCall, useRefresh } from '../../lib/use-call.ts';
+import styles from './balance-card.module.css';
+import { whyWords } from './why-words.ts';
+import { withdrawable } from './withdrawable.ts';
+
+type Balances = DataOf<typeof wallet.walletBalances>;
+
+/** The member's balances, kept fresh over the socket. */
+export function useBalances() {
+  const refresh = useRefresh();
+  useTopic('balance', () => void refresh(wallet.walletBalances));
+  return useCall(wallet.walletBalances, {}, { staleTime: 5000 });
+}
+
+/** What can leave now, the bar of the three parts, and one sentence about the rest. */
+export function BalanceCard({ action }: { action?: ReactNode }) {
+  const t = useT();
+  const failureWords = useFailureWords();
+  const balances = useBalances();
+  if (balances.isError && !balances.data) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('common.loading_failed')}
+          text={failureWords(balances.error)}
+          actions={<Button onClick={() => void balances.refetch()}>{t('common.try_again')}</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card padding="lg" className={styles.card} aria-busy={!balances.data}>
+      {balances.data ? <BalanceFace balances={balances.data} /> : <BalanceSkeleton />}
+      {action}
+    </Card>
+  );
+}
+
+function BalanceFace({ balances }: { balances: Balances }) {
+  const t = useT();
+  const format = useFormat();
+  const { locale } = useLanguage();
+  const whole = withdrawable(balances);
+  const of = (kind: 'rollover' | 'bonus') =>
+    whole.reasons.find((reason) => reason.kind === kind)?.cents ?? 0n;
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.label}>{t('wallet.can_withdraw')}</span>
+        <span className={styles.total}>
+          {t('wallet.of_total', { total: format.money(whole.totalCents) })}
+        </span>
+        <Amount className={styles.free ?? ''} cents={whole.freeCents} locale={locale} tone="leaf" isRolling />
+      </div>
+      <BalanceBar
+        freeCents={whole.freeCents}
+        lockedCents={of('rollover')}
+        bonusCents={of('bonus')}
+        locale={locale}
+        words={{
+          label: t('wallet.balance_parts'),
+          free: t('wallet.part_free'),
+          locked: t('wallet.part_rollover'),
+          bonus: t('wallet.part_bonus'),
+        }}
+      />
+      <p className={styles.why}>{whyWords(whole, locale, { t, format })}</p>
+    </>
+  );
+}
+
+function BalanceSkeleton() {
+  return (
+    <>
+      <Skeleton width={140} height={12} />
+      <Skeleton width={200} height={36} />
+      <Skeleton height={14} radius={7} />
+      <Skeleton width="80%" height={12} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { payments } from '@arara/contract';
+import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { ScreenHead } from '../../components/screen-head.tsx';
+import { useFailureWords } from '../../lib/failure.ts';
+import { toCents } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import styles from './deposit.module.css';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositPreview } from './deposit-preview.tsx';
+import { type Deposit, resumable } from './deposit-progress.ts';
+import { DepositRun } from './deposit-run.tsx';
+import type { PaymentMethod } from './limits.ts';
+import { useServerNow } from './server-clock.ts';
+import { useShowDeposit } from './use-deposit.ts';
+
+/** `/recharge`: choose an amount, pay the Pix code, watch it arrive. */
+export function DepositPage() {
+  const t = useT();
+  useTitle(t('wallet.deposit_title'));
+  return (
+    <>
+      <ScreenHead
+        title={t('wallet.deposit_title')}
+        text={t('wallet.deposit_text')}
+        action={
+          <Button icon={<History size={18} aria-hidden="true" />} link={<Link to="/rechargeRecord" />}>
+            {t('wallet.my_deposits')}
+          </Button>
+        }
+      />
+      <DepositDesk />
+    </>
+  );
+}
+
+function DepositDesk() {
+  const t = useT();
+  const failureWords = useFailureWords();
+  const domain = globalThis.location.hostname;
+  const methods = useCall(payments.paymentOnlineList, { domain }, { staleTime: 60_000 });
+  const recent = useCall(payments.rechargeList, { range: '3days', page: 1, page_size: 10 });
+  if (methods.isError) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('common.loading_failed')}
+          text={failureWords(methods.error)}
+          actions={<Button onClick={() => void methods.refetch()}>{t('common.try_again')}</Button>}
+        />
+      </Card>
+    );
+  }
+  // Without the records there is nothing to come back to, which must not keep anybody from depositing.
+  if (methods.isPending || recent.isPending) return <DeskSkeleton />;
+  return <DepositFlow methods={methods.data.items} recent={recent.data?.items ?? []} />;
+}
+
+/** Where the flow stands: taking up the newest open charge, filling in the form, or following one charge. */
+type Focus = { at: 'resume' } | { at: 'form'; startCents: bigint } | { at: 'charge'; id: string };
+
+function DepositFlow({ methods, recent }: { methods: readonly PaymentMethod[]; recent: readonly Deposit[] }) {
+  const [focus, setFocus] = useState<Focus>({ at: 'resume' });
+  const nowMs = useServerNow(60_000);
+  const show = useShowDeposit();
+  const [found] = useState(() => resumable(recent, nowMs));
+  const id = focus.at === 'charge' ? focus.id : focus.at === 'resume' ? (found?.id ?? null) : null;
+  const follow = (deposit: Deposit) => {
+    show(deposit);
+    setFocus({ at: 'charge', id: deposit.id });
+  };
+  if (id === null) {
+    return (
+      <div className={styles.desk}>
+        <DepositForm
+          methods={methods}
+          startCents={focus.at === 'form' ? focus.startCents : 0n}
+          onCreated={follow}
+        />
+        <DepositPreview />
+      </div>
+    );
+  }
+  return (
+    <DepositRun
+      key={id}
+      id={id}
+      methods={methods}
+      onCreated={follow}
+      onAgain={(deposit) => setFocus({ at: 'form', startCents: deposit ? toCents(deposit.money) : 0n })}
+    />
+  );
+}
+
+function DeskSkeleton() {
+  return (
+    <div className={styles.desk} aria-busy="true">
+      <Card padding="lg">
+        <Skeleton height={56} radius={14} />
+        <Skeleton className={styles.gap ?? ''} height={44} radius={10} />
+        <Skeleton className={styles.gap ?? ''} height={64} radius={14} />
+        <Skeleton className={styles.gap ?? ''} height={56} radius={16} />
+      </Card>
+      <Card padding="lg" className={styles.wideOnly}>
+        <Skeleton height={64} radius={14} />
+        <Skeleton className={styles.gap ?? ''} width={212} height={212} radius={24} />
+        <Skeleton className={styles.gap ?? ''} height={56} radius={16} />
+      </Card>
+    </div>
+  );
+}

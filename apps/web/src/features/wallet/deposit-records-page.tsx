@@ -1,0 +1,71 @@
+import { payments } from '@arara/contract';
+import { Button, Tag } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { ArrowDownToLine } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useTopic } from '../../lib/socket.ts';
+import { useRefresh } from '../../lib/use-call.ts';
+import { DepositDetail } from './deposit-detail.tsx';
+import { type Deposit, isDepositOpen } from './deposit-progress.ts';
+import { RecordLine } from './record-line.tsx';
+import { RecordsScreen } from './records-screen.tsx';
+import { depositTones } from './state-words.ts';
+import { type Range, useRecords } from './use-records.ts';
+
+/** `/rechargeRecord`: every deposit of the last days, with its state and its story. */
+export function DepositRecordsPage() {
+  const t = useT();
+  const format = useFormat();
+  const refresh = useRefresh();
+  const [range, setRange] = useState<Range>('7days');
+  const [openId, open] = useState<string | null>(null);
+  const list = useRecords(payments.rechargeList, range, {
+    pollMs: (pages) =>
+      pages.some((page) => page.items.some(({ state }) => isDepositOpen(state))) ? 5000 : false,
+  });
+  useTopic('deposit', () => void refresh(payments.rechargeList));
+  const deposits = list.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <RecordsScreen<Deposit>
+        title={t('wallet.deposit_records')}
+        text={t('wallet.deposit_records_text')}
+        range={range}
+        onRangeChange={setRange}
+        list={list}
+        rows={deposits}
+        rowKey={(deposit) => deposit.id}
+        renderRow={(deposit) => (
+          <RecordLine
+            icon={<ArrowDownToLine size={18} />}
+            title={t('wallet.deposit_number', { number: deposit.order_number })}
+            text={`${format.dateTime(deposit.created_at)} · ${t(isDepositOpen(deposit.state) ? 'wallet.not_reviewed' : 'wallet.reviewed')}`}
+            value={format.money(deposit.money)}
+            note={<Tag tone={depositTones[deposit.state]}>{t(`wallet.deposit_${deposit.state}`)}</Tag>}
+            onPress={() => open(deposit.id)}
+          />
+        )}
+        totals={[
+          {
+            key: 'money',
+            name: t('wallet.total_deposited'),
+            value: list.first && format.money(list.first.total_money),
+          },
+          { key: 'count', name: t('wallet.records'), value: list.first && format.number(list.first.total) },
+        ]}
+        empty={{
+          title: t('wallet.no_deposits'),
+          text: t('wallet.no_deposits_text'),
+          action: (
+            <Button tone="ivory" link={<Link to="/recharge" />}>
+              {t('wallet.deposit_title')}
+            </Button>
+          ),
+        }}
+      />
+      <DepositDetail deposit={deposits.find(({ id }) => id === openId) ?? null} onClose={() => open(null)} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type DataOf, wallet } from '@arara/contract';
+import { Amount, Button } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { toCents, useFormat } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../lib/i18n.ts';
+import { useTopic } from '../../lib/socket.ts';
+import { useRefresh } from '../../lib/use-call.ts';
+import { RecordLine } from './record-line.tsx';
+import { RecordsScreen } from './records-screen.tsx';
+import { movementWord } from './statement-words.ts';
+import { type Range, useRecords } from './use-records.ts';
+
+type Movement = DataOf<typeof wallet.statement>['items'][number];
+
+/** `/statement`: every movement of the member's money with the balance after it. */
+export function StatementPage() {
+  const t = useT();
+  const format = useFormat();
+  const { locale } = useLanguage();
+  const refresh = useRefresh();
+  const [range, setRange] = useState<Range>('7days');
+  const list = useRecords(wallet.statement, range);
+  useTopic('balance', () => void refresh(wallet.statement));
+  return (
+    <RecordsScreen<Movement>
+      title={t('wallet.statement')}
+      text={t('wallet.statement_text')}
+      range={range}
+      onRangeChange={setRange}
+      list={list}
+      rows={list.pages.flatMap((page) => page.items)}
+      rowKey={(movement) => movement.id}
+      renderRow={(movement) => {
+        const cents = toCents(movement.amount);
+        return (
+          <RecordLine
+            icon={cents < 0n ? <ArrowUpRight size={18} /> : <ArrowDownLeft size={18} />}
+            title={t(movementWord(movement.kind))}
+            text={`${format.dateTime(movement.created_at)} · ${t(`wallet.purse_${movement.wallet}`)}`}
+            value={<Amount cents={cents} locale={locale} isSigned />}
+            note={t('wallet.balance_after', { amount: format.money(movement.balance) })}
+          />
+        );
+      }}
+      totals={[
+        { key: 'in', name: t('wallet.total_in'), value: list.first && format.money(list.first.total_in) },
+        { key: 'out', name: t('wallet.total_out'), value: list.first && format.money(list.first.total_out) },
+      ]}
+      empty={{
+        title: t('wallet.no_movements'),
+        text: t('wallet.no_movements_text'),
+        action: (
+          <Button tone="ivory" link={<Link to="/recharge" />}>
+            {t('wallet.deposit_title')}
+          </Button>
+        ),
+      }}
+    />
+  );
+}

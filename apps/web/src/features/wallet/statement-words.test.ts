@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { movementWord } from './statement-words.ts';
+
+test('a movement is called by the most exact name there is', () => {
+  expect(movementWord('deposit')).toBe('wallet.movement_deposit');
+  expect(movementWord('deposit_refund')).toBe('wallet.movement_deposit_refund');
+  expect(movementWord('withdrawal_release')).toBe('wallet.movement_withdrawal_release');
+  expect(movementWord('withdrawal_paid')).toBe('wallet.movement_withdrawal');
+});
+
+test('a kind without a name is still a movement', () => {
+  expect(movementWord('something_new')).toBe('wallet.movement_other');
+});

@@ -1,0 +1,23 @@
+import type { Phrase } from '../../lib/i18n.ts';
+
+/** Kinds of movements are the server's; the ones that begin alike are called alike. */
+const beginnings: readonly (readonly [beginning: string, key: Phrase])[] = [
+  ['deposit_refund', 'wallet.movement_deposit_refund'],
+  ['deposit', 'wallet.movement_deposit'],
+  ['withdrawal_hold', 'wallet.movement_withdrawal_hold'],
+  ['withdrawal_release', 'wallet.movement_withdrawal_release'],
+  ['withdrawal', 'wallet.movement_withdrawal'],
+  ['stake', 'wallet.movement_stake'],
+  ['bet', 'wallet.movement_stake'],
+  ['payout', 'wallet.movement_payout'],
+  ['round', 'wallet.movement_round'],
+  ['rebate', 'wallet.movement_rebate'],
+  ['bonus', 'wallet.movement_bonus'],
+  ['reward', 'wallet.movement_bonus'],
+  ['transfer', 'wallet.movement_transfer'],
+];
+
+/** What a kind of movement is called; a kind nobody has named here is a "movement". */
+export function movementWord(kind: string): Phrase {
+  return beginnings.find(([beginning]) => kind.startsWith(beginning))?.[1] ?? 'wallet.movement_other';
+}

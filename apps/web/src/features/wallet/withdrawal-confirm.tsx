@@ -1,0 +1,117 @@
+import { CallError, payments } from '@arara/contract';
+import { Button, KeyValues, PinField, Sheet } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../lib/i18n.ts';
+import { feeWords } from './fee-words.ts';
+import type { Quote } from './quote-lines.tsx';
+import { useOnce } from './use-once.ts';
+import styles from './withdrawal.module.css';
+import { type WithdrawalReady, withdrawalPost } from './withdrawal-form-schema.ts';
+import type { Withdrawal } from './withdrawal-progress.ts';
+
+interface WithdrawalConfirmProps {
+  /** The checked form; `null` keeps the sheet closed. */
+  ready: WithdrawalReady | null;
+  quote: Quote | null;
+  quoteError: CallError | null;
+  label: string;
+  onClose: () => void;
+  onSubmitted: (withdrawal: Withdrawal) => void;
+}
+
+/** The last look before money leaves: figures, destination and the withdrawal password. */
+export function WithdrawalConfirm(props: WithdrawalConfirmProps) {
+  const t = useT();
+  const { ready, onClose } = props;
+  return (
+    <Sheet
+      isOpen={ready !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('wallet.confirm_title')}
+      closeLabel={t('common.close')}
+    >
+      {ready && <ConfirmForm {...props} ready={ready} />}
+    </Sheet>
+  );
+}
+
+/** Refusals that are about the withdrawal password and stand by it. */
+const pinFaults: readonly string[] = ['withdrawal_password_wrong', 'withdrawal_password_locked'];
+
+function ConfirmForm(props: WithdrawalConfirmProps & { ready: WithdrawalReady }) {
+  const { ready, quote, quoteError, label, onSubmitted } = props;
+  const t = useT();
+  const format = useFormat();
+  const { locale } = useLanguage();
+  const failureWords = useFailureWords();
+  const send = useOnce(payments.drawing);
+  const [pin, setPin] = useState('');
+  const [isTried, setTried] = useState(false);
+  const refusal = send.error?.fail ?? null;
+  const isAboutPin = refusal !== null && pinFaults.includes(refusal.error);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (pin.length !== 6 || !quote) return;
+    try {
+      onSubmitted(await send.mutateAsync(withdrawalPost(ready, label, pin)));
+    } catch (error) {
+      // Digits that were refused are of no use; after a lost answer the same ones go out again under the same key.
+      if (error instanceof CallError && error.fail) setPin('');
+    }
+  };
+  const pinError = () => {
+    if (isAboutPin && pin === '') return refusal.message;
+    if (!isTried || pin.length === 6 || send.isPending) return undefined;
+    return pin === '' ? t('errors.enter_withdrawal_password') : t('errors.withdrawal_password_format');
+  };
+  const fee = quote && format.money(quote.fee === '0.00' ? 0n : `-${quote.fee}`);
+  return (
+    <form className={styles.confirm} onSubmit={submit} noValidate>
+      <KeyValues
+        rows={[
+          { key: 'money', name: t('wallet.amount'), value: format.money(ready.money) },
+          {
+            key: 'fee',
+            name: quote
+              ? t('wallet.fee_of', { fee: feeWords(quote, locale, { t, format }) })
+              : t('wallet.fees'),
+            value: fee ?? '–',
+          },
+          {
+            key: 'receive',
+            name: t('wallet.you_receive'),
+            value: quote ? format.money(quote.money_received) : '–',
+            isStrong: true,
+          },
+          { key: 'to', name: t(`wallet.kind_${ready.payment_type}`), value: label },
+          { key: 'name', name: t('wallet.holder_name'), value: ready.name },
+        ]}
+      />
+      <PinField
+        label={t('wallet.withdrawal_password')}
+        value={pin}
+        onValueChange={setPin}
+        isDisabled={send.isPending}
+        error={pinError()}
+      />
+      <FormAlert
+        words={
+          send.error && !isAboutPin && !send.isPending
+            ? failureWords(send.error)
+            : quoteError && failureWords(quoteError)
+        }
+      />
+      <Button tone="cta" size="lg" type="submit" isWide disabled={!quote} isLoading={send.isPending}>
+        {t('wallet.withdraw_amount', { amount: format.money(ready.money) })}
+      </Button>
+      <p className={styles.forgotten}>
+        <Link to="/security-center/withdrawal-password">{t('wallet.password_forgotten')}</Link>
+      </p>
+    </form>
+  );
+}

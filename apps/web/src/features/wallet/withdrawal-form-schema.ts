@@ -1,0 +1,62 @@
+import { payments } from '@arara/contract';
+import { parseAmount } from '@arara/money';
+import { z } from 'zod';
+import { type PayoutKind, payoutProblem } from '../../components/payout-account/payout-kinds.ts';
+import { type AmountFault, type Limits, limitFault } from './limits.ts';
+
+type Post = z.input<typeof payments.drawing.input>;
+
+export interface WithdrawalRules {
+  readonly limits: Limits | null;
+  readonly freeCents: bigint;
+}
+
+/** The fields of the withdraw post the form shows. The password is asked for when confirming. */
+const shown = payments.drawing.input
+  .pick({ name: true, money: true, payment_type: true, member_remark: true })
+  .extend({
+    /** The id of a saved destination; empty where a key is typed. */
+    saved_id: z.string(),
+    key: z.string(),
+  });
+
+/** The withdrawal form under the method's limits and the member's free money. Messages are codes of phrases. */
+export function withdrawalFormSchema({ limits, freeCents }: WithdrawalRules) {
+  return shown.superRefine((form, context) => {
+    const fault = limitFault(form.money, limits) ?? freeFault(form.money, freeCents);
+    if (fault) context.addIssue({ code: 'custom', path: ['money'], message: fault });
+    if (form.saved_id !== '') return;
+    const problem =
+      form.payment_type === 'bank' ? 'choose_account' : payoutProblem(form.payment_type, form.key);
+    if (problem) context.addIssue({ code: 'custom', path: ['key'], message: problem });
+  });
+}
+
+export type WithdrawalForm = z.input<typeof shown>;
+export type WithdrawalReady = z.output<typeof shown>;
+
+function freeFault(wire: string, freeCents: bigint): AmountFault | 'amount_above_free' | null {
+  const cents = parseAmount(wire);
+  return cents !== null && cents > freeCents ? 'amount_above_free' : null;
+}
+
+const keyFields = {
+  cpf: 'cpf_id',
+  cnpj: 'cnpj',
+  phone: 'phone_number',
+  email: 'email',
+  evp: 'evp',
+} as const satisfies Record<Exclude<PayoutKind, 'bank'>, keyof Post>;
+
+/** The withdraw post of a checked form and a withdrawal password; `label` is what the member saw as destination. */
+export function withdrawalPost(form: WithdrawalReady, label: string, qk_pwd: string): Post {
+  const post = {
+    name: form.name,
+    money: form.money,
+    payment_type: form.payment_type,
+    qk_pwd,
+    ...(form.member_remark ? { member_remark: form.member_remark } : {}),
+  };
+  if (form.saved_id !== '') return { ...post, member_bank_id: form.saved_id, member_bank_text: label };
+  return form.payment_type === 'bank' ? post : { ...post, [keyFields[form.payment_type]]: form.key.trim() };
+}

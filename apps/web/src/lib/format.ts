@@ -1,0 +1,49 @@
+import { type Cents, formatMoney, parseAmount } from '@arara/money';
+import { currentLanguage } from './i18n.ts';
+
+/** Times of the product are shown in the operator's zone, where its days begin and end. */
+const timeZone = 'America/Sao_Paulo';
+
+/** Centavos of a wire amount such as "20.00" or "-0.05"; 0 for anything that is not one. */
+export function toCents(wire: string): Cents {
+  const isNegative = wire.startsWith('-');
+  const size = parseAmount(isNegative ? wire.slice(1) : wire) ?? 0n;
+  return isNegative ? -size : size;
+}
+
+export interface Format {
+  /** Reais, from centavos or from a wire amount: 128450n or "1284.50" -> "R$ 1.284,50". */
+  money(amount: Cents | string): string;
+  /** Day, month and year of an ISO moment. */
+  date(iso: string): string;
+  dateTime(iso: string): string;
+  time(iso: string): string;
+  number(value: number): string;
+  /** Percent as the server gives them: "96.41" -> "96,41%". */
+  percent(wire: string): string;
+}
+
+/** Writes amounts, moments and numbers for people in a locale. */
+export function createFormat(locale: string): Format {
+  const shared = { timeZone, calendar: 'gregory' } as const;
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const dates = new Intl.DateTimeFormat(locale, { ...shared, ...day });
+  const dateTimes = new Intl.DateTimeFormat(locale, { ...shared, ...day, ...hour });
+  const times = new Intl.DateTimeFormat(locale, { ...shared, ...hour });
+  const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return {
+    money: (amount) => formatMoney(typeof amount === 'bigint' ? amount : toCents(amount), locale),
+    date: (iso) => dates.format(new Date(iso)),
+    dateTime: (iso) => dateTimes.format(new Date(iso)),
+    time: (iso) => times.format(new Date(iso)),
+    number: (value) => numbers.format(value),
+    percent: (wire) => percents.format(Number(wire) / 100),
+  };
+}
+
+const pageFormat = createFormat(currentLanguage().locale);
+
+/** The formats of the page's language. */
+export const useFormat = (): Format => pageFormat;

@@ -1,0 +1,63 @@
+import { type LanguageCode, languages, type PhraseKey } from '@arara/phrases';
+import i18next from 'i18next';
+import { languageKey, startLanguage } from './start-language.ts';
+import { localStore } from './storage.ts';
+
+type PluralOf<Key> = Key extends `${infer Base}_other` ? Base : never;
+
+/** What can be said: every phrase, and the stem of every plural (`x` for `x_one`, `x_other`). */
+export type Phrase = PhraseKey | PluralOf<PhraseKey>;
+export type PhraseValues = Record<string, string | number>;
+export type Translate = (key: Phrase, values?: PhraseValues) => string;
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** BCP 47, for `Intl` and `lang=`. */
+  readonly locale: string;
+}
+
+const code = startLanguage(localStore);
+const language: Language = { code, locale: languages[code].locale };
+
+/** The page's language: it never changes without a reload. */
+export const currentLanguage = (): Language => language;
+
+const loaders = {
+  cn: () => import('@arara/phrases/lang/cn'),
+  en: () => import('@arara/phrases/lang/en'),
+  ch: () => import('@arara/phrases/lang/ch'),
+  pt: () => import('@arara/phrases/lang/pt'),
+  vi: () => import('@arara/phrases/lang/vi'),
+  id: () => import('@arara/phrases/lang/id'),
+  th: () => import('@arara/phrases/lang/th'),
+  tr: () => import('@arara/phrases/lang/tr'),
+  msa: () => import('@arara/phrases/lang/msa'),
+} satisfies Record<LanguageCode, () => Promise<{ phrases: object }>>;
+
+/** Loads the words of the page's language alone; call once before the first render. */
+export async function startI18n(): Promise<void> {
+  const { phrases } = await loaders[code]();
+  await i18next.init({
+    lng: language.locale,
+    // Rare plural classes (`many` in Portuguese) fall back to the `other` form of the same words.
+    fallbackLng: 'dev',
+    resources: { [language.locale]: { translation: phrases }, dev: { translation: phrases } },
+    interpolation: { escapeValue: false },
+    showSupportNotice: false,
+  });
+  document.documentElement.lang = language.locale;
+}
+
+/** The phrase in the page's language, outside React. */
+export const translate: Translate = (key, values = {}) => i18next.t(key, values);
+
+/** `t('area.key', { name })` in the page's language; a plural is chosen by `count`. */
+export const useT = (): Translate => translate;
+
+export const useLanguage = currentLanguage;
+
+/** Stores the language and reloads the page in it. */
+export function changeLanguage(next: LanguageCode): void {
+  localStore.setItem(languageKey, next);
+  globalThis.location.reload();
+}

@@ -1,0 +1,56 @@
+import { identity } from '@arara/contract';
+import { emptyMember } from './empty-member.ts';
+import { queryClient } from './query-client.ts';
+import { nextSession, type SessionEffect, type SessionEvent, type SessionState } from './session-state.ts';
+import { startLanguage } from './start-language.ts';
+import { localStore, sessionStore } from './storage.ts';
+import { createStore } from './store.ts';
+
+const tokenKey = 'token';
+
+/** Where the current member lies in the query cache. */
+export const memberKey = [identity.me.name, {}] as const;
+
+export const session = createStore<SessionState>({ token: sessionStore.getItem(tokenKey), notice: 'none' });
+
+/** Takes the session one step on and does what the step asks for. */
+export function tellSession(event: SessionEvent): void {
+  const { state, effects } = nextSession(session.get(), event);
+  session.set(state);
+  for (const effect of effects) perform(effect, state);
+}
+
+function perform(effect: SessionEffect, state: SessionState): void {
+  switch (effect) {
+    case 'store_token':
+      sessionStore.setItem(tokenKey, state.token ?? '');
+      return;
+    case 'drop_token':
+      sessionStore.removeItem(tokenKey);
+      return;
+    case 'clear_storage':
+      sessionStore.clear();
+      localStore.clear();
+      startLanguage(localStore);
+      return;
+    case 'empty_member':
+      forgetMember();
+      return;
+    case 'refresh_all':
+      void queryClient.invalidateQueries();
+      return;
+  }
+}
+
+/** Nothing of one member may be seen by the next. */
+function forgetMember(): void {
+  void queryClient.cancelQueries();
+  queryClient.removeQueries({ type: 'inactive' });
+  queryClient.setQueryData(memberKey, emptyMember);
+  // What is still on screen asks again once the pages of members have gone.
+  setTimeout(
+    () => void queryClient.resetQueries({ type: 'active', predicate: (query) => !isMember(query.queryKey) }),
+  );
+}
+
+const isMember = (key: readonly unknown[]) => key[0] === memberKey[0];

@@ -1,0 +1,69 @@
+import { type DataOf, identity, wallet } from '@arara/contract';
+import { useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+import type { UserInfo } from './empty-member.ts';
+import { queryClient } from './query-client.ts';
+import { memberKey, session, tellSession } from './session-store.ts';
+import { useStore } from './store.ts';
+import { setFlags } from './ui-flags.ts';
+
+export type { UserInfo } from './empty-member.ts';
+export type { SessionNotice } from './session-state.ts';
+
+const memberQuery = {
+  queryKey: memberKey,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<UserInfo> => api(identity.me, {}, { signal }),
+};
+
+/** True while a token is held; the member's facts may still be on their way. */
+export function useIsLoggedIn(): boolean {
+  return useStore(session, (state) => state.token !== null);
+}
+
+/** The current member with balances; `null` for a visitor and until the facts are loaded. */
+export function useMember(): UserInfo | null {
+  const isLoggedIn = useIsLoggedIn();
+  const { data } = useQuery({ ...memberQuery, enabled: isLoggedIn });
+  return isLoggedIn && data && data.id !== '' ? data : null;
+}
+
+export function useSessionNotice() {
+  return useStore(session, (state) => state.notice);
+}
+
+/** Keeps the token for this tab and loads the member. */
+export async function signIn(token: string): Promise<void> {
+  tellSession({ type: 'signed_in', token });
+  setFlags({ isLoginShown: false, isRegisterShown: false });
+  await queryClient.prefetchQuery(memberQuery);
+}
+
+/** Ends the session here at once, and on the server when it can be reached. */
+export async function signOut(): Promise<void> {
+  const ended = api(identity.logout, {}).catch(() => undefined);
+  tellSession({ type: 'signed_out' });
+  await ended;
+}
+
+/** Opens the login form with "please log in first". */
+export function askLogin(): void {
+  tellSession({ type: 'login_asked' });
+  setFlags({ isLoginShown: true, isRegisterShown: false });
+}
+
+export function closeNotice(): void {
+  tellSession({ type: 'notice_closed' });
+}
+
+/** Balances of a member, all or some; a round tells cash and bonus. */
+export interface ShownBalances extends Partial<Omit<DataOf<typeof wallet.walletBalances>, 'money'>> {
+  money: string;
+}
+
+/** Puts newer balances on screen at once, e.g. those of a settled round or of the socket. */
+export function showBalances(balances: ShownBalances): void {
+  queryClient.setQueryData<UserInfo>(memberKey, (member) => (member ? { ...member, ...balances } : member));
+  queryClient.setQueryData([wallet.walletBalances.name, {}], (shown: object | undefined) =>
+    shown ? { ...shown, ...balances } : shown,
+  );
+}

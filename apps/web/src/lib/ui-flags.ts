@@ -1,0 +1,70 @@
+import { type KeyStore, localStore } from './storage.ts';
+import { createStore, useStore } from './store.ts';
+
+export interface UiFlags {
+  readonly isLoginShown: boolean;
+  readonly isRegisterShown: boolean;
+  /** Path of the page the bars mark as current. */
+  readonly selectedPage: string;
+  readonly isReminderOff: boolean;
+  /** Any sheet or dialog of the shell. */
+  readonly isModalOpened: boolean;
+  readonly isRailCollapsed: boolean;
+  /** Address of the operator's logo; empty for the built-in one. */
+  readonly siteLogo: string;
+  /** Address of the picture behind the page on wide windows. */
+  readonly pageBackground: string;
+}
+
+const storageKey = 'ui-flags';
+
+const defaults: UiFlags = {
+  isLoginShown: false,
+  isRegisterShown: false,
+  selectedPage: '/',
+  isReminderOff: false,
+  isModalOpened: false,
+  isRailCollapsed: false,
+  siteLogo: '',
+  pageBackground: '/backgrounds/rio-night.svg',
+};
+
+/** Flags that outlive a visit; open dialogs do not. */
+const lasting = [
+  'isReminderOff',
+  'isRailCollapsed',
+  'siteLogo',
+  'pageBackground',
+] as const satisfies readonly (keyof UiFlags)[];
+
+/** Reads the lasting flags; anything unreadable or of another type counts as not stored. */
+export function readFlags(store: KeyStore): UiFlags {
+  try {
+    const stored: unknown = JSON.parse(store.getItem(storageKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return defaults;
+    const known = Object.entries(stored).filter(([name, value]) =>
+      lasting.some((flag) => flag === name && typeof defaults[flag] === typeof value),
+    );
+    return { ...defaults, ...Object.fromEntries(known) };
+  } catch {
+    return defaults;
+  }
+}
+
+/** Keeps the lasting flags. */
+export function writeFlags(store: KeyStore, flags: UiFlags): void {
+  store.setItem(storageKey, JSON.stringify(Object.fromEntries(lasting.map((flag) => [flag, flags[flag]]))));
+}
+
+const flags = createStore<UiFlags>(readFlags(localStore));
+
+/** Follows one flag. */
+export function useFlag<Name extends keyof UiFlags>(name: Name): UiFlags[Name] {
+  return useStore(flags, (state) => state[name]);
+}
+
+/** Changes some flags and stores those that last. */
+export function setFlags(change: Partial<UiFlags>): void {
+  flags.set({ ...flags.get(), ...change });
+  writeFlags(localStore, flags.get());
+}

@@ -1,0 +1,89 @@
+import { type Call, CallError, type CallOptions, identity, wallet } from '@arara/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { api } from './api.ts';
+
+export interface UseCallOptions {
+  enabled?: boolean;
+  /** Milliseconds between refreshes while the page is seen. */
+  refetchInterval?: number | false;
+  /** Milliseconds an answer counts as fresh. */
+  staleTime?: number;
+  /** Shows the last answer while another input loads (pages, filters, search as you type). */
+  keepsPrevious?: boolean;
+}
+
+/** Asks and caches one call of the contract under `[call.name, input]`. */
+export function useCall<Input extends z.ZodType, Data extends z.ZodType>(
+  call: Call<Input, Data>,
+  input: z.input<Input>,
+  options: UseCallOptions = {},
+) {
+  const { keepsPrevious, ...query } = options;
+  return useQuery<z.output<Data>, CallError>({
+    queryKey: [call.name, input],
+    queryFn: ({ signal }) => api(call, input, { signal }),
+    ...query,
+    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+export interface UseActionOptions {
+  /** The key of the next try; without it an idempotent call gets a new key each time it is asked for. */
+  idempotencyKey?: () => string;
+}
+
+/**
+ * Does one call of the contract: `mutateAsync(input)`. An idempotent call that got no answer is sent again twice
+ * under the same key, so that a lost answer neither loses nor repeats it.
+ */
+export function useAction<Input extends z.ZodType, Data extends z.ZodType>(
+  call: Call<Input, Data>,
+  options: UseActionOptions = {},
+) {
+  return useMutation<z.output<Data>, CallError, z.input<Input>>({
+    mutationKey: [call.name],
+    mutationFn: (input) => {
+      if (!call.idempotent) return api(call, input);
+      return persist(call, input, { idempotencyKey: options.idempotencyKey?.() ?? newKey() });
+    },
+  });
+}
+
+async function persist<Input extends z.ZodType, Data extends z.ZodType>(
+  call: Call<Input, Data>,
+  input: z.input<Input>,
+  options: CallOptions,
+  triesLeft = 2,
+): Promise<z.output<Data>> {
+  try {
+    return await api(call, input, options);
+  } catch (error) {
+    if (triesLeft === 0 || !(error instanceof CallError) || error.fail) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 400 * (3 - triesLeft)));
+    return persist(call, input, options, triesLeft - 1);
+  }
+}
+
+/** 128 random bits in hex (`crypto.randomUUID` is missing on plain http). */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** Calls that tell the same balances: refreshing one refreshes all. */
+const balanceCalls: readonly string[] = [
+  identity.me.name,
+  wallet.walletBalances.name,
+  wallet.todaysPlay.name,
+];
+
+/** `refresh(call)`: every shown answer of the call is asked for again. */
+export function useRefresh(): (call: Call) => Promise<void> {
+  const client = useQueryClient();
+  return async (call) => {
+    const names = balanceCalls.includes(call.name) ? balanceCalls : [call.name];
+    await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  };
+}

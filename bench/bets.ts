@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchDatabase } from '../apps/server/src/database/launch.ts';
+import { migrate } from '../apps/server/src/database/migrate.ts';
+import { BetWriter } from '../apps/server/src/modules/games/settlement/bet-writer.ts';
+import { openPool } from '../apps/server/src/plugins/transaction.ts';
+import { gameRules } from '../packages/games/src/index.ts';
+import { reconcile } from '../packages/ledger/src/index.ts';
+import { bet, type Load } from './lib/load.ts';
+import { makeMembers } from './lib/members.ts';
+import { startServer } from './lib/server.ts';
+import { tpcb } from './lib/tpcb.ts';
+
+/**
+ * Durable bets a second over HTTP, with authentication and every check, against pgbench's TPC-B on the same PostgreSQL
+ * in the same run; then again with many rounds stored. `--json`, `--quick` (shorter, fewer stored rounds).
+ */
+const isQuick = process.argv.includes('--quick');
+const connections = 64;
+const seconds = isQuick ? 5 : 15;
+const storedRounds = isQuick ? 100_000 : 1_000_000;
+const body = JSON.stringify({ stake: '1.00', direction: 'over', target: 5049 });
+
+execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'ignore' });
+const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
+const note = (line: string) => process.stderr.write(`${line}\n`);
+const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
+try {
+  await migrate(database.url);
+  const db = openPool(database.url, 4);
+  note('pgbench TPC-B');
+  const baseline = await tpcb({ url: database.url, clients: connections, seconds });
+  const { tokens } = await makeMembers(db, 2048, 100_000_000n);
+  const server = await startServer({ DATABASE_URL: database.url });
+  const play = (forSeconds: number): Promise<Load> =>
+    bet({ url: server.url, path: '/api/play/dados-de-ouro', body, tokens, connections, seconds: forSeconds });
+  note('bets, warming up');
+  await play(3);
+  note('bets');
+  const empty = await play(seconds);
+  note(`storing ${storedRounds} rounds`);
+  await storeRounds(db, storedRounds);
+  const full = await play(seconds);
+  const books = await reconcile(db);
+  await server.stop();
+  await db.end();
+  report(baseline, empty, full, books.isClean);
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Plays rounds through the settlement itself, by members of their own: the ledger then holds what it would hold. */
+async function storeRounds(db: ReturnType<typeof openPool>, count: number): Promise<void> {
+  const { memberIds } = await makeMembers(db, 4096, 100_000_000n);
+  const writer = new BetWriter(db, { batchBetsMax: 2048, batchesInFlightMax: 2, waitingBetsMax: 10_000 });
+  const rules = gameRules('dados-de-ouro');
+  const parsed = rules?.parseBet(JSON.parse(body));
+  if (rules?.kind !== 'instant' || parsed?.kind !== 'ok')
+    throw new Error('the bet of this benchmark is not accepted');
+  for (let done = 0; done < count; done += memberIds.length) {
+    await Promise.all(
+      memberIds.map((memberId, index) =>
+        writer.submit({
+          memberId,
+          game: rules.game,
+          version: rules.version,
+          stakeCents: parsed.stakeCents,
+          bet: parsed.bet,
+          key: `stored-${done + index}`,
+          hash: 'stored',
+          draw: (draws) => ({ ...rules.play(parsed.bet, draws), secret: null, view: null }),
+        }),
+      ),
+    );
+  }
+  await db.query('checkpoint');
+}
+
+function report(baseline: number, empty: Load, full: Load, isClean: boolean): void {
+  const result = {
+    connections,
+    bets_per_s: Math.round(empty.perSecond),
+    p50_ms: empty.p50Ms,
+    p99_ms: empty.p99Ms,
+    pgbench_tpcb_tps: Math.round(baseline),
+    ratio: Number((empty.perSecond / baseline).toFixed(2)),
+    failures: empty.failures + full.failures,
+    stored_rounds: storedRounds,
+    bets_per_s_stored: Math.round(full.perSecond),
+    share_of_empty: Number((full.perSecond / empty.perSecond).toFixed(3)),
+    books_balance: isClean,
+  };
+  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(result)}\n`);
+  else
+    for (const [name, value] of Object.entries(result)) process.stdout.write(`${name.padEnd(20)} ${value}\n`);
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server in a process of its own and waits until it is ready. */
+export function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', CAPTCHA: 'off', SANDBOX: 'on', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('close', () => resolve());
+      child.kill('SIGTERM');
+    });
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      const url = /ready (http:\S+)/.exec(String(chunk))?.[1];
+      if (url) resolve({ url, stop });
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { findPgbench, needProgram, run } from './tools.ts';
+
+/**
+ * Transactions a second of pgbench's TPC-B-like script on a server reached over its socket folder: 64 clients, prepared
+ * statements, and as many branches as clients so that they do not wait for one row.
+ */
+export async function tpcb(database: { url: string; clients: number; seconds: number }): Promise<number> {
+  const pgbench = needProgram(findPgbench, 'postgresql-contrib');
+  const url = new URL(database.url);
+  const host = url.searchParams.get('host') ?? url.hostname;
+  const env = {
+    PGHOST: decodeURIComponent(host),
+    PGUSER: decodeURIComponent(url.username) || 'postgres',
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: url.pathname.slice(1),
+    ...(url.port && { PGPORT: url.port }),
+  };
+  await run(pgbench, ['-i', '-q', '-s', String(database.clients)], env);
+  const args = [
+    '-M',
+    'prepared',
+    '-c',
+    String(database.clients),
+    '-j',
+    '2',
+    '-T',
+    String(database.seconds),
+    '-n',
+  ];
+  const out = await run(pgbench, args, env);
+  const tps = Number(/tps = ([\d.]+)/.exec(out)?.[1]);
+  if (!Number.isFinite(tps)) throw new Error(`pgbench printed no tps: ${out}`);
+  return tps;
+}

@@ -1,0 +1,116 @@
+import { parseAmount } from '@arara/money';
+import { z } from 'zod';
+import type { FieldErrorCode } from './errors.ts';
+
+/** A zod message that names its phrase; the envelope turns it into words. */
+export const say = (code: FieldErrorCode) => ({ error: code });
+
+/** Text that must be there, bounded, without control characters. */
+export const text = (maxLength: number, missing: FieldErrorCode = 'field_required') =>
+  z
+    .string(say(missing))
+    .trim()
+    .min(1, say(missing))
+    .max(maxLength, say('field_too_long'))
+    .regex(/^[^\p{Cc}]*$/u, say('field_invalid'));
+
+/** A positive amount such as "20.00", in decimal text (or a number with at most two decimals) on the wire; kept as text. */
+export const amount = z
+  .union([z.string(), z.number()], say('enter_amount'))
+  .transform((value) => String(value).trim())
+  .pipe(
+    z
+      .string()
+      .min(1, say('enter_amount'))
+      .refine((value) => (parseAmount(value) ?? 0n) > 0n, say('amount_format')),
+  );
+
+/** An amount in an answer: decimal text with two decimals, a minus in front of a negative one. */
+export const amountOut = z.string().regex(/^-?\d+\.\d{2}$/);
+
+/** A moment in an answer: ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+export const account = z
+  .string(say('enter_account'))
+  .trim()
+  .min(1, say('enter_account'))
+  .regex(/^[A-Za-z0-9_]{4,20}$/, say('account_format'));
+
+export const newPassword = z
+  .string(say('enter_password'))
+  .min(1, say('enter_password'))
+  .min(6, say('password_too_short'))
+  .max(128, say('password_too_long'));
+
+export const password = z
+  .string(say('enter_password'))
+  .min(1, say('enter_password'))
+  .max(128, say('password_too_long'));
+
+export const withdrawalPassword = z
+  .string(say('enter_withdrawal_password'))
+  .min(1, say('enter_withdrawal_password'))
+  .regex(/^\d{6}$/, say('withdrawal_password_format'));
+
+/**
+ * A Brazilian mobile number: two digits of area, then nine digits starting with 9; punctuation and +55 are allowed.
+ * What is no telephone number at all is `phone_invalid`; eleven digits that no mobile has are `phone_incorrect`.
+ */
+export const phone = z
+  .string(say('enter_phone'))
+  .min(1, say('enter_phone'))
+  .max(24, say('phone_invalid'))
+  .transform((value) => value.replaceAll(/[\s().-]/g, '').replace(/^\+?55(?=\d{11}$)/, ''))
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{11}$/, { ...say('phone_invalid'), abort: true })
+      .regex(/^[1-9][1-9]9/, say('phone_incorrect')),
+  );
+
+/** True when both check digits of an eleven-digit CPF hold (modulo 11, Receita Federal). */
+export function isCpf(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return false;
+  const digit = (length: number) => {
+    let sum = 0;
+    for (let index = 0; index < length; index += 1) sum += Number(digits[index]) * (length + 1 - index);
+    return ((sum * 10) % 11) % 10;
+  };
+  return digit(9) === Number(digits[9]) && digit(10) === Number(digits[10]);
+}
+
+export const cpf = z
+  .string(say('field_required'))
+  .min(1, say('field_required'))
+  .max(20, say('cpf_invalid'))
+  .transform((value) => value.replaceAll(/[\s.-]/g, ''))
+  .pipe(z.string().refine(isCpf, say('cpf_invalid')));
+
+/** A public identifier: the UUID of a row. */
+export const id = z.uuid(say('field_invalid'));
+
+export const range = z.enum(['today', '3days', '7days']);
+
+/** The part every list call takes. Numbers may arrive as text in a query. */
+export const listInput = {
+  page: z.coerce
+    .number(say('field_invalid'))
+    .int(say('field_invalid'))
+    .min(1, say('field_invalid'))
+    .max(10_000, say('field_invalid'))
+    .default(1),
+  page_size: z.coerce
+    .number(say('field_invalid'))
+    .int(say('field_invalid'))
+    .min(1, say('field_invalid'))
+    .max(100, say('field_invalid'))
+    .default(20),
+};
+
+/** An answer of a list call: one page of items and what the whole range adds up to. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), page: z.int(), page_size: z.int(), total: z.int() });
+}
+
+export const nothing = z.object({});

@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { amount, amountOut, id, listInput, listOf, moment, nothing, range, say, text } from './fields.ts';
+
+export const categories = [
+  'slots',
+  'live',
+  'table',
+  'arcade',
+  'crash',
+  'fish',
+  'bingo',
+  'card',
+  'lottery',
+  'sports',
+] as const;
+
+export const game = z.object({
+  id,
+  name: z.string(),
+  /** The title in the caller's language. */
+  title: z.string(),
+  platType: z.string(),
+  category: z.enum(categories),
+  poster: z.string(),
+  /** Percent with two decimals, exact for the main bet. */
+  rtp: z.string(),
+  volatility: z.enum(['low', 'medium', 'high', 'very_high']),
+  features: z.array(z.string()),
+  is_new: z.boolean(),
+  is_open: z.boolean(),
+  is_favourite: z.boolean(),
+  min_stake: amountOut,
+  max_stake: amountOut,
+});
+
+export const gameList = call({
+  name: 'gameList',
+  method: 'GET',
+  path: '/api/games/listsv2',
+  who: 'visitor',
+  summary: 'The catalogue by category and search text.',
+  input: z.object({
+    ...listInput,
+    category: z.enum(categories, say('field_invalid')).optional(),
+    platType: z.string().max(40).optional(),
+    name: z.string().max(60).optional(),
+    sort: z.enum(['popular', 'new', 'title'], say('field_invalid')).default('popular'),
+  }),
+  data: listOf(game).extend({ counts: z.record(z.enum(categories), z.int()) }),
+  errors: [],
+});
+
+export const gamePlatforms = call({
+  name: 'gamePlatforms',
+  method: 'GET',
+  path: '/api/games/apisv2',
+  who: 'visitor',
+  summary: 'The platforms whose games are offered, with how many each has.',
+  input: z.object({ platType: z.string().max(40).optional() }),
+  data: z.object({
+    items: z.array(
+      z.object({ platType: z.string(), name: z.string(), games: z.int(), is_open: z.boolean() }),
+    ),
+  }),
+  errors: [],
+});
+
+export const gameInfo = call({
+  name: 'gameInfo',
+  method: 'GET',
+  path: '/api/games/info/{game}',
+  who: 'visitor',
+  summary: 'One game: limits, paytable version and the facts of its info panel.',
+  input: z.object({ game: text(60) }),
+  data: game.extend({
+    version: z.int(),
+    hit_rate: z.string(),
+    max_multiplier: z.string(),
+    max_payout: amountOut,
+  }),
+  errors: ['game_unknown'],
+});
+
+const followInput = z.object({ member_id: id.optional(), name: z.string().max(60).optional() });
+
+export const followList = call({
+  name: 'followList',
+  method: 'POST',
+  path: '/api/games/follow',
+  who: 'member',
+  summary: "The member's favourites, newest first; `name` narrows by title.",
+  input: followInput,
+  data: z.object({ items: z.array(game.extend({ game_id: id, member_id: id })) }),
+  errors: ['forbidden'],
+});
+
+export const followSet = call({
+  name: 'followSet',
+  method: 'POST',
+  path: '/api/games/follow/set',
+  who: 'member',
+  summary: 'Adds a favourite; doing it twice changes nothing.',
+  input: z.object({ game_id: id, member_id: id.optional() }),
+  data: z.object({ game_id: id, member_id: id }),
+  errors: ['game_unknown', 'forbidden'],
+});
+
+export const followDelete = call({
+  name: 'followDelete',
+  method: 'POST',
+  path: '/api/games/follow/delete',
+  who: 'member',
+  summary: 'Removes a favourite; doing it twice changes nothing.',
+  input: z.object({ game_id: id, member_id: id.optional() }),
+  data: z.object({ game_id: id, member_id: id }),
+  errors: ['game_unknown', 'forbidden'],
+});
+
+/** A round as the player may see it now. Nothing in it tells an open round's outcome. */
+export const round = z.object({
+  round_id: id,
+  game: z.string(),
+  version: z.int(),
+  state: z.enum(['open', 'settled']),
+  stake: amountOut,
+  payout: amountOut,
+  /** Payout over stake with two decimals, "0.00" while open. */
+  multiplier: z.string(),
+  bet: z.unknown(),
+  /** Settled: the outcome; open: null. */
+  outcome: z.unknown(),
+  /** Open and stepped games: what may be seen now; settled: what was shown at the end. */
+  view: z.unknown(),
+  /** What the stage plays. */
+  events: z.array(z.unknown()),
+  money: amountOut,
+  bonus_money: amountOut,
+  nonce: z.int(),
+  server_seed_hash: z.string(),
+  client_seed: z.string(),
+  created_at: moment,
+});
+
+const playErrors = [
+  'game_unknown',
+  'game_off',
+  'bet_invalid',
+  'stake_too_small',
+  'stake_too_large',
+  'insufficient_funds',
+  'member_frozen',
+  'idempotency_key_required',
+  'idempotency_conflict',
+] as const;
+
+export const play = call({
+  name: 'play',
+  method: 'POST',
+  path: '/api/play/{game}',
+  who: 'member',
+  summary:
+    "Starts a round: the stake is taken, the outcome drawn and, for games of one step, paid before the answer. The other fields of the body are the game's own.",
+  input: z.looseObject({ game: text(60), stake: amount.optional() }),
+  data: round,
+  errors: [...playErrors, 'round_open'],
+  idempotent: true,
+  perMinute: 6000,
+  example: { input: { game: 'dados-de-ouro', stake: '1.00', direction: 'over', target: 5050 } },
+});
+
+export const act = call({
+  name: 'act',
+  method: 'POST',
+  path: '/api/play/{game}/{round_id}',
+  who: 'member',
+  summary: 'Takes the next step of an open round.',
+  input: z.looseObject({ game: text(60), round_id: id }),
+  data: round,
+  errors: [
+    'game_unknown',
+    'round_unknown',
+    'round_settled',
+    'action_illegal',
+    'idempotency_key_required',
+    'idempotency_conflict',
+  ],
+  idempotent: true,
+  perMinute: 6000,
+});
+
+export const roundGet = call({
+  name: 'roundGet',
+  method: 'GET',
+  path: '/api/rounds/{round_id}',
+  who: 'member',
+  summary:
+    'Recalls a round: choices, outcome, paytable version, funds before and after, and the seed once it is revealed.',
+  input: z.object({ round_id: id }),
+  data: round.extend({
+    money_before: amountOut,
+    money_after: amountOut,
+    settled_at: moment.nullable(),
+    /** Empty until the seed has been rotated. */
+    server_seed: z.string(),
+    actions: z.array(z.unknown()),
+  }),
+  errors: ['round_unknown'],
+});
+
+export const roundsOpen = call({
+  name: 'roundsOpen',
+  method: 'GET',
+  path: '/api/rounds/open',
+  who: 'member',
+  summary: 'Unfinished rounds, which can be resumed on any device.',
+  input: nothing,
+  data: z.object({ items: z.array(round) }),
+  errors: [],
+});
+
+export const gameRecord = call({
+  name: 'gameRecord',
+  method: 'POST',
+  path: '/api/game/record',
+  who: 'member',
+  summary: 'Settled rounds, newest first, with the totals of the range.',
+  input: z.object({ ...listInput, range: range.default('7days'), game: z.string().max(60).optional() }),
+  data: listOf(
+    z.object({
+      round_id: id,
+      game: z.string(),
+      title: z.string(),
+      category: z.enum(categories),
+      bet_time: moment,
+      bet_amount: amountOut,
+      payout: amountOut,
+      /** Win or loss amount, signed. */
+      win_loss: amountOut,
+      multiplier: z.string(),
+    }),
+  ).extend({ total_bet: amountOut, total_payout: amountOut, total_win_loss: amountOut }),
+  errors: [],
+});

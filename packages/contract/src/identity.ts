@@ -1,0 +1,253 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import {
+  account,
+  amountOut,
+  cpf,
+  id,
+  moment,
+  newPassword,
+  nothing,
+  password,
+  phone,
+  say,
+  text,
+  withdrawalPassword,
+} from './fields.ts';
+
+const captchaFields = {
+  captcha_key: z.string().max(64).optional(),
+  captcha_code: z.string().max(16).optional(),
+};
+
+/** The whole user-info entity of the specification. */
+export const userInfo = z.object({
+  id,
+  name: z.string(),
+  nickname: z.string(),
+  realname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  qq: z.string(),
+  gender: z.enum(['', 'male', 'female']),
+  invite_code: z.string(),
+  money: amountOut,
+  fs_money: amountOut,
+  ml_money: amountOut,
+  total_money: amountOut,
+  total_slot_money: amountOut,
+  total_live_money: amountOut,
+  bonus_money: amountOut,
+  held_money: amountOut,
+  withdrawable_money: amountOut,
+  score: z.int(),
+  register_ip: z.string(),
+  register_area: z.string(),
+  register_site: z.string(),
+  status: z.enum(['active', 'frozen', 'blacklisted']),
+  is_tips_on: z.boolean(),
+  is_in_on: z.boolean(),
+  is_trans_on: z.boolean(),
+  is_demo: z.boolean(),
+  lang: z.string(),
+  top_id: id.nullable(),
+  agent_id: id.nullable(),
+  total_credit: amountOut,
+  used_credit: amountOut,
+  level: z.int(),
+  slot_level: z.int(),
+  live_level: z.int(),
+  level_name: z.string(),
+  created_at: moment,
+  updated_at: moment,
+  deleted_at: moment.nullable(),
+  site: z.string(),
+  is_ms_reg: z.boolean(),
+  has_qk_pwd: z.boolean(),
+  bridge_id: z.string(),
+  day7_id: z.string(),
+  cpf_masked: z.string(),
+});
+
+const session = z.object({
+  token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_at: moment,
+  member_id: id,
+});
+
+export const captcha = call({
+  name: 'captcha',
+  method: 'POST',
+  path: '/api/auth/captcha',
+  who: 'visitor',
+  summary:
+    'A new verification code: a picture, or a spoken-style sum for people who cannot see it. Single use, five minutes.',
+  input: z.object({ kind: z.enum(['picture', 'sum'], say('field_invalid')).default('picture') }),
+  data: z.object({
+    captcha_key: z.string(),
+    kind: z.enum(['picture', 'sum']),
+    /** An SVG document for `picture`, empty for `sum`. */
+    picture: z.string(),
+    /** The question in the caller's language for `sum`, empty for `picture`. */
+    question: z.string(),
+    expires_at: moment,
+    /** False where the operator has switched verification codes off. */
+    is_required: z.boolean(),
+  }),
+  errors: [],
+  perMinute: 60,
+});
+
+export const register = call({
+  name: 'register',
+  method: 'POST',
+  path: '/api/auth/register2',
+  who: 'visitor',
+  summary: 'Registers a member and opens a session.',
+  input: z.object({
+    account,
+    password: newPassword,
+    password_confirmation: z
+      .string(say('enter_password'))
+      .min(1, say('enter_password'))
+      .max(128, say('passwords_mismatch')),
+    realname: text(80, 'enter_name'),
+    cpf,
+    birth_date: z.iso.date(say('birth_date_invalid')),
+    phone,
+    introducer: z.string().trim().max(20, say('introducer_unknown')).optional(),
+    terms_accepted: z.literal(true, say('terms_required')),
+    ...captchaFields,
+  }),
+  data: session,
+  errors: ['captcha_required', 'captcha_wrong', 'account_taken', 'cpf_taken'],
+  perMinute: 30,
+  example: {
+    input: {
+      account: 'joana_rio',
+      password: 'mar-azul-42',
+      password_confirmation: 'mar-azul-42',
+      realname: 'Joana Exemplo',
+      cpf: '529.982.247-25',
+      birth_date: '1990-04-12',
+      phone: '(21) 98765-4321',
+      terms_accepted: true,
+      captcha_key: '6f2c…',
+      captcha_code: 'K7MPA',
+    },
+  },
+});
+
+export const login = call({
+  name: 'login',
+  method: 'POST',
+  path: '/api/auth/login2',
+  who: 'visitor',
+  summary:
+    'Opens a session. After two failures for an account a verification code is asked for; after five in 15 minutes the account waits.',
+  input: z.object({ account: text(64, 'enter_account'), password, ...captchaFields }),
+  data: session,
+  errors: ['wrong_credentials', 'captcha_required', 'captcha_wrong', 'locked_out', 'member_frozen'],
+  perMinute: 60,
+});
+
+export const me = call({
+  name: 'me',
+  method: 'POST',
+  path: '/api/auth/me',
+  who: 'member',
+  summary: 'The current member with balances.',
+  input: nothing,
+  data: userInfo,
+  errors: [],
+});
+
+export const logout = call({
+  name: 'logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  who: 'member',
+  summary: 'Ends this session; its token is dead at once.',
+  input: nothing,
+  data: nothing,
+  errors: [],
+});
+
+export const sessionRow = z.object({
+  id,
+  is_current: z.boolean(),
+  device: z.string(),
+  ip: z.string(),
+  created_at: moment,
+  last_seen_at: moment,
+});
+
+export const sessions = call({
+  name: 'sessions',
+  method: 'GET',
+  path: '/api/auth/sessions',
+  who: 'member',
+  summary: 'Open sessions of the member, newest first.',
+  input: nothing,
+  data: z.object({ items: z.array(sessionRow) }),
+  errors: [],
+});
+
+export const revokeSession = call({
+  name: 'revokeSession',
+  method: 'POST',
+  path: '/api/auth/sessions/revoke',
+  who: 'member',
+  summary: 'Ends one session, or all but this one when no session is named.',
+  input: z.object({ session_id: id.optional() }),
+  data: z.object({ revoked: z.int() }),
+  errors: ['not_found'],
+});
+
+export const verifyPassword = call({
+  name: 'verifyPassword',
+  method: 'POST',
+  path: '/api/security/verify-password',
+  who: 'member',
+  summary: 'Checks the login password before a sensitive step.',
+  input: z.object({ password }),
+  data: nothing,
+  errors: ['password_wrong', 'locked_out'],
+  perMinute: 20,
+});
+
+export const changePassword = call({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/security/change-password',
+  who: 'member',
+  summary: 'Changes the login password; every other session is put offline.',
+  input: z.object({
+    current_password: password,
+    new_password: newPassword,
+    new_password_confirmation: z
+      .string(say('enter_password'))
+      .min(1, say('enter_password'))
+      .max(128, say('passwords_mismatch')),
+  }),
+  data: nothing,
+  errors: ['password_wrong', 'password_same', 'locked_out'],
+  perMinute: 20,
+});
+
+export const setWithdrawalPassword = call({
+  name: 'setWithdrawalPassword',
+  method: 'POST',
+  path: '/api/security/withdrawal-password',
+  who: 'member',
+  summary: 'Sets or changes the six-digit withdrawal password; the login password confirms it.',
+  input: z.object({
+    password,
+    qk_pwd: withdrawalPassword,
+    qk_pwd_confirmation: z.string(say('enter_withdrawal_password')).max(6, say('passwords_mismatch')),
+  }),
+  data: nothing,
+  errors: ['password_wrong', 'password_same', 'locked_out'],
+  perMinute: 20,
+});

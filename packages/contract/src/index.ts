@@ -1,0 +1,24 @@
+export {
+  type Call,
+  call,
+  type DataOf,
+  type InputOf,
+  type Method,
+  type Permission,
+  type RawInputOf,
+  type Who,
+} from './call.ts';
+export { calls } from './calls.ts';
+export { CallError, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export type { Envelope, Fail, FieldFailure, Success } from './envelope.ts';
+export { type ErrorCode, errorStatus, type FieldErrorCode, fieldErrors } from './errors.ts';
+export * as fair from './fair.ts';
+export * as fields from './fields.ts';
+export { isCpf } from './fields.ts';
+export * as games from './games.ts';
+export * as identity from './identity.ts';
+export { openApiDocument } from './openapi.ts';
+export * as payments from './payments.ts';
+export { type FromClient, type FromServer, fromClient, fromServer, memberTopics } from './socket.ts';
+export * as staff from './staff.ts';
+export * as wallet from './wallet.ts';

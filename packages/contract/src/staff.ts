@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { amountOut, id, listInput, listOf, moment, nothing, range, say, text } from './fields.ts';
+import { deposit, withdrawal, withdrawalStates } from './payments.ts';
+import { statementRow } from './wallet.ts';
+
+export const staffRoles = ['support', 'finance', 'risk', 'content', 'admin'] as const;
+
+const staffMe = z.object({
+  id,
+  email: z.string(),
+  role: z.enum(staffRoles),
+  permissions: z.array(z.string()),
+});
+
+export const staffLogin = call({
+  name: 'staffLogin',
+  method: 'POST',
+  path: '/api/staff/login',
+  who: 'visitor',
+  summary: 'Opens a staff session.',
+  input: z.object({ email: text(120), password: text(128, 'enter_password') }),
+  data: z.object({ token: z.string(), token_type: z.literal('bearer'), expires_at: moment, staff: staffMe }),
+  errors: ['wrong_credentials', 'locked_out'],
+  perMinute: 30,
+});
+
+export const staffLogout = call({
+  name: 'staffLogout',
+  method: 'POST',
+  path: '/api/staff/logout',
+  who: 'staff',
+  summary: 'Ends this staff session.',
+  input: nothing,
+  data: nothing,
+  errors: [],
+});
+
+export const staffWho = call({
+  name: 'staffWho',
+  method: 'GET',
+  path: '/api/staff/me',
+  who: 'staff',
+  summary: 'The staff account of this session and what it may do.',
+  input: nothing,
+  data: staffMe,
+  errors: [],
+});
+
+/** A withdrawal as the review queue shows it. */
+export const staffWithdrawal = withdrawal.extend({
+  member_id: id,
+  account: z.string(),
+  realname: z.string(),
+  cpf_masked: z.string(),
+  member_money: amountOut,
+  rollover_remaining: amountOut,
+  total_deposits: amountOut,
+  total_withdrawals: amountOut,
+  needs_second_person: z.boolean(),
+  first_reviewer: z.string(),
+  second_reviewer: z.string(),
+});
+
+export const staffWithdrawals = call({
+  name: 'staffWithdrawals',
+  method: 'GET',
+  path: '/api/staff/withdrawals',
+  who: 'staff',
+  permission: 'withdrawals.read',
+  summary: 'The review queue, the one due first at the top; `state` narrows it.',
+  input: z.object({
+    ...listInput,
+    state: z.enum([...withdrawalStates, 'open'], say('field_invalid')).optional(),
+  }),
+  data: listOf(staffWithdrawal).extend({ total_money: amountOut, overdue: z.int() }),
+  errors: [],
+});
+
+export const staffWithdrawalGet = call({
+  name: 'staffWithdrawalGet',
+  method: 'GET',
+  path: '/api/staff/withdrawals/{id}',
+  who: 'staff',
+  permission: 'withdrawals.read',
+  summary: 'One withdrawal with what a reviewer needs.',
+  input: z.object({ id }),
+  data: staffWithdrawal,
+  errors: ['withdrawal_unknown'],
+});
+
+export const staffWithdrawalApprove = call({
+  name: 'staffWithdrawalApprove',
+  method: 'POST',
+  path: '/api/staff/withdrawals/{id}/approve',
+  who: 'staff',
+  permission: 'withdrawals.review',
+  summary: 'Approves; above the configured amount a second person must approve too.',
+  input: z.object({ id }),
+  data: staffWithdrawal,
+  errors: ['withdrawal_unknown', 'state_changed', 'same_reviewer'],
+});
+
+export const staffWithdrawalReject = call({
+  name: 'staffWithdrawalReject',
+  method: 'POST',
+  path: '/api/staff/withdrawals/{id}/reject',
+  who: 'staff',
+  permission: 'withdrawals.review',
+  summary: 'Rejects with a reason the member will read; the held funds come back.',
+  input: z.object({ id, reason: text(200, 'reason_required') }),
+  data: staffWithdrawal,
+  errors: ['withdrawal_unknown', 'state_changed'],
+});
+
+export const staffMember = z.object({
+  id,
+  account: z.string(),
+  realname: z.string(),
+  cpf_masked: z.string(),
+  phone: z.string(),
+  status: z.enum(['active', 'frozen', 'blacklisted']),
+  is_demo: z.boolean(),
+  money: amountOut,
+  bonus_money: amountOut,
+  held_money: amountOut,
+  rollover_remaining: amountOut,
+  total_deposits: amountOut,
+  total_withdrawals: amountOut,
+  turnover: amountOut,
+  created_at: moment,
+});
+
+export const staffMembers = call({
+  name: 'staffMembers',
+  method: 'GET',
+  path: '/api/staff/members',
+  who: 'staff',
+  permission: 'members.read',
+  summary: 'Members by account, name, CPF or phone.',
+  input: z.object({ ...listInput, search: z.string().trim().max(80).optional() }),
+  data: listOf(staffMember),
+  errors: [],
+});
+
+export const staffMemberGet = call({
+  name: 'staffMemberGet',
+  method: 'GET',
+  path: '/api/staff/members/{id}',
+  who: 'staff',
+  permission: 'members.read',
+  summary: 'One member.',
+  input: z.object({ id }),
+  data: staffMember,
+  errors: ['member_unknown'],
+});
+
+export const staffMemberStatement = call({
+  name: 'staffMemberStatement',
+  method: 'GET',
+  path: '/api/staff/members/{id}/statement',
+  who: 'staff',
+  permission: 'members.read',
+  summary: "A member's movements with the balance after each, newest first.",
+  input: z.object({ id, ...listInput, range: range.optional() }),
+  data: listOf(statementRow),
+  errors: ['member_unknown'],
+});
+
+export const staffMemberStatus = call({
+  name: 'staffMemberStatus',
+  method: 'POST',
+  path: '/api/staff/members/{id}/status',
+  who: 'staff',
+  permission: 'members.freeze',
+  summary: 'Freezes or frees a member; freezing puts every session offline at once.',
+  input: z.object({
+    id,
+    status: z.enum(['active', 'frozen'], say('field_invalid')),
+    reason: text(200, 'reason_required'),
+  }),
+  data: staffMember,
+  errors: ['member_unknown', 'state_changed'],
+});
+
+export const staffDeposits = call({
+  name: 'staffDeposits',
+  method: 'GET',
+  path: '/api/staff/deposits',
+  who: 'staff',
+  permission: 'withdrawals.read',
+  summary: 'Deposits, newest first.',
+  input: z.object({ ...listInput, range: range.optional() }),
+  data: listOf(deposit.extend({ member_id: id, account: z.string() })),
+  errors: [],
+});
+
+export const staffAudit = call({
+  name: 'staffAudit',
+  method: 'GET',
+  path: '/api/staff/audit',
+  who: 'staff',
+  permission: 'audit.read',
+  summary: 'The audit log, newest first.',
+  input: z.object({ ...listInput, search: z.string().trim().max(80).optional() }),
+  data: listOf(
+    z.object({
+      id: z.string(),
+      at: moment,
+      staff_email: z.string(),
+      action: z.string(),
+      subject_type: z.string(),
+      subject_id: z.string(),
+      detail: z.unknown(),
+      hash: z.string(),
+    }),
+  ),
+  errors: [],
+});

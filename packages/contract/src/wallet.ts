@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { amountOut, id, listInput, listOf, moment, nothing, range } from './fields.ts';
+
+/** What a member holds and how much of it may leave, as the wallet shows it. */
+export const balances = z.object({
+  money: amountOut,
+  bonus_money: amountOut,
+  held_money: amountOut,
+  fs_money: amountOut,
+  ml_money: amountOut,
+  total_money: amountOut,
+  withdrawable_money: amountOut,
+});
+
+export const walletBalances = call({
+  name: 'walletBalances',
+  method: 'GET',
+  path: '/api/wallet/balances',
+  who: 'member',
+  summary: 'Balances and what of them can be withdrawn.',
+  input: nothing,
+  data: balances,
+  errors: [],
+});
+
+export const statementRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** Signed: what the member's money changed by. */
+  amount: amountOut,
+  balance: amountOut,
+  wallet: z.enum(['cash', 'bonus', 'held', 'rebate']),
+  reference: z.string(),
+  created_at: moment,
+});
+
+export const statement = call({
+  name: 'statement',
+  method: 'GET',
+  path: '/api/wallet/statement',
+  who: 'member',
+  summary: 'Every movement of the cash balance with the balance after it, newest first.',
+  input: z.object({ ...listInput, range: range.default('7days') }),
+  data: listOf(statementRow).extend({ total_in: amountOut, total_out: amountOut }),
+  errors: [],
+});
+
+export const todaysPlay = call({
+  name: 'todaysPlay',
+  method: 'GET',
+  path: '/api/wallet/session',
+  who: 'member',
+  summary: 'The time and net result of this session.',
+  input: nothing,
+  data: z.object({ session_id: id, started_at: moment, net: amountOut, turnover: amountOut }),
+  errors: [],
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createDraws } from '@arara/fair';
+import { hmacSha256 } from '@arara/fair/node';
+import { hasPhrase } from '@arara/phrases';
+import { describe, expect, test } from 'vitest';
+import { allGames } from './catalogue.ts';
+import { gameHelp } from './help.ts';
+import { compare, ratio, toPercent } from './ratio.ts';
+import { everyVersion, gameRules, newestRules } from './registry.ts';
+import { analyseAll } from './rtp/analyses.ts';
+import type { GameRules } from './rules.ts';
+
+/** SHA-256 of all a version pays from. A line is added for a new version; a line that is there is never changed. */
+const pinned = {
+  'coroa-da-onca 1': '265b169a80aa8a4ac7b6eccdc13aab4fb47ee3a38081cb86fcedb342b58123e1',
+  'dados-de-ouro 1': '06006fa7113bb8f14786cf1f3b4b65be753bcb3c8ec0b7d7f906da0f6c5941a1',
+  'minas-do-sertao 1': '0727470d2b4761a551f8c1851cc5a8486165c6117ee4e9dea1ca558c89c604f7',
+  'roleta-guanabara 1': '44779ccd26c7f32a7edd55f17b945e9009ca43468c93da1b5dd0580edbf81e26',
+};
+
+describe('paytables', () => {
+  test('no version that was ever published has changed', () => {
+    const hashes = analyseAll().map(({ rules, configurations }) => {
+      const multipliers = configurations.map(({ name, maxMultiplier }) => [name, maxMultiplier]);
+      const data = JSON.stringify([rules.paytable(), multipliers]);
+      return [`${rules.game} ${rules.version}`, createHash('sha256').update(data).digest('hex')] as const;
+    });
+    expect(Object.fromEntries(hashes)).toEqual(pinned);
+  });
+
+  test('every version is analysed and so pinned', () => {
+    const name = (rules: GameRules) => `${rules.game} ${rules.version}`;
+    expect(
+      analyseAll()
+        .map(({ rules }) => name(rules))
+        .toSorted(),
+    ).toEqual(everyVersion.map(name).toSorted());
+  });
+});
+
+describe('the registry', () => {
+  test('finds the newest rules of a slug, and a version by its number', () => {
+    expect(gameRules('dados-de-ouro')?.version).toBe(1);
+    expect(gameRules('dados-de-ouro', 1)?.game).toBe('dados-de-ouro');
+    expect(gameRules('dados-de-ouro', 99)).toBeNull();
+    expect(gameRules('no-such-game')).toBeNull();
+  });
+
+  test('[R27] a round depends on the bet and the draws alone: the same again for the same seeds', () => {
+    const inputs: Record<string, unknown> = {
+      'coroa-da-onca': { stake: '2.00' },
+      'dados-de-ouro': { stake: '1.00', direction: 'under', target: 5_000 },
+      'minas-do-sertao': { stake: '1.00', mines: 3 },
+      'roleta-guanabara': { bets: [{ type: 'red', stake: '1.00' }] },
+    };
+    for (const rules of newestRules()) {
+      const parsed = rules.parseBet(inputs[rules.game]);
+      if (parsed.kind === 'refused') throw new Error(`${rules.game} refuses its bet`);
+      const draws = () => createDraws(hmacSha256, { serverSeed: 's', clientSeed: 'c', nonce: 5 });
+      const once = () =>
+        rules.kind === 'instant' ? rules.play(parsed.bet, draws()) : rules.begin(parsed.bet, draws());
+      expect(once()).toEqual(once());
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  test('[R26] shows the lowest exact RTP of every title, rounded down, and it is at least 85%', () => {
+    expect(Object.fromEntries(allGames.map(({ slug, rtpPercent }) => [slug, rtpPercent]))).toEqual({
+      'coroa-da-onca': '96.40',
+      'minas-do-sertao': '98.99',
+      'dados-de-ouro': '98.99',
+      'roleta-guanabara': '97.29',
+    });
+    for (const { rtp, rtpPercent } of allGames) {
+      expect(compare(rtp.lowest, ratio(85, 100))).toBeGreaterThan(0);
+      expect(compare(rtp.highest, ratio(1))).toBeLessThanOrEqual(0);
+      expect(toPercent(rtp.lowest)).toBe(rtpPercent);
+    }
+  });
+
+  test('names every title, feature and volatility in words that exist in every language', () => {
+    for (const game of allGames) {
+      expect(hasPhrase(game.titleKey), game.titleKey).toBe(true);
+      const { lowest, highest } = game.volatility;
+      const keys = [
+        ...game.features.map((tag) => `feature_${tag}`),
+        `volatility_${lowest}`,
+        `volatility_${highest}`,
+      ];
+      for (const key of keys) expect(hasPhrase(`games.${key}`), key).toBe(true);
+    }
+  });
+
+  test('the help of every title has rules in every language, its RTP and its paytable', () => {
+    for (const { slug } of allGames) {
+      const help = gameHelp(slug);
+      expect(help?.rules.length).toBeGreaterThan(4);
+      expect(help?.paytable).toEqual(gameRules(slug)?.paytable());
+      for (const { key, values } of help?.rules ?? []) {
+        expect(hasPhrase(key), key).toBe(true);
+        const symbols = Object.values(values ?? {}).filter((value) => String(value).startsWith('games.'));
+        for (const symbol of symbols) expect(hasPhrase(String(symbol)), String(symbol)).toBe(true);
+      }
+    }
+    expect(gameHelp('no-such-game')).toBeNull();
+  });
+});

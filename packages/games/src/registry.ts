@@ -1,0 +1,23 @@
+import { diceRules } from './dice/rules.ts';
+import { minesRules } from './mines/rules.ts';
+import { rouletteRules } from './roulette/rules.ts';
+import type { GameRules } from './rules.ts';
+import { coroaDaOncaRules } from './slots/rules.ts';
+
+/** Every version of every game that was ever played here: old ones stay, so that any round can be recalled. */
+export const everyVersion: readonly GameRules[] = [coroaDaOncaRules, diceRules, minesRules, rouletteRules];
+
+/** The rules of a title: the newest version, or the one a stored round names. `null` when there is none. */
+export function gameRules(slug: string, version?: number): GameRules | null {
+  const matching = everyVersion.filter((rules) => rules.game === slug);
+  return (
+    (version === undefined
+      ? matching.toSorted((a, b) => b.version - a.version)[0]
+      : matching.find((rules) => rules.version === version)) ?? null
+  );
+}
+
+/** The newest rules of every title. */
+export function newestRules(): readonly GameRules[] {
+  return [...new Set(everyVersion.map(({ game }) => game))].flatMap((slug) => gameRules(slug) ?? []);
+}

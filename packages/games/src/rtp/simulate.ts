@@ -1,0 +1,80 @@
+import { createDraws, type Draws, type Hmac } from '@arara/fair';
+import { toNumber } from '../ratio.ts';
+import type { GameRules, Json } from '../rules.ts';
+import { multiplierUnit } from '../stake.ts';
+import { type Configuration, deviationOf, type Sample } from './configuration.ts';
+
+export type Simulation = {
+  configuration: string;
+  rounds: number;
+  draws: number;
+  rtp: number;
+  /** Where the RTP of that many rounds lies with 99% confidence, given the exact RTP and variance. */
+  interval: { low: number; high: number };
+  isInside: boolean;
+};
+
+/** The two-sided 99% quantile of the normal distribution. */
+const quantile99 = 2.575_829_303_548_901;
+
+/** Plays a sample with the game's own rules, on draws from a fixed seed: the same figures on every run. */
+export function simulate(
+  rules: GameRules,
+  sample: Sample,
+  configuration: Configuration,
+  hmac: Hmac,
+): Simulation {
+  const parsed = rules.parseBet(sample.input);
+  if (parsed.kind === 'refused') throw new Error(`${rules.game} refuses its sample ${sample.configuration}`);
+  const seeds = { serverSeed: 'simulation', clientSeed: `${rules.game} ${sample.configuration}`, nonce: 1 };
+  const counted = countDraws(createDraws(hmac, seeds));
+  let payoutCents = 0n;
+  for (let round = 0; round < sample.rounds; round += 1) {
+    payoutCents += playOnce(rules, parsed.bet, sample.actions, counted.draws);
+  }
+  const staked = parsed.stakeCents * BigInt(sample.rounds);
+  const rtp = Number((payoutCents * BigInt(multiplierUnit) ** 2n) / staked) / multiplierUnit ** 2;
+  const expected = toNumber(configuration.rtp);
+  const margin = (quantile99 * deviationOf(configuration)) / Math.sqrt(sample.rounds);
+  const interval = { low: expected - margin, high: expected + margin };
+  return {
+    configuration: sample.configuration,
+    rounds: sample.rounds,
+    draws: counted.count(),
+    rtp,
+    interval,
+    isInside: rtp >= interval.low && rtp <= interval.high,
+  };
+}
+
+function playOnce(rules: GameRules, bet: Json, actions: readonly Json[], draws: Draws): bigint {
+  if (rules.kind === 'instant') return rules.play(bet, draws).payoutCents;
+  let step = rules.begin(bet, draws);
+  for (const action of actions) {
+    if (step.settled) break;
+    const acted = rules.act(bet, step.state, action);
+    if (acted.kind === 'refused') throw new Error(`${rules.game} refuses an action of its sample`);
+    step = acted;
+  }
+  if (!step.settled) throw new Error(`${rules.game}: a sample does not end its round`);
+  return step.settled.payoutCents;
+}
+
+/** The same draws, counted. */
+function countDraws(draws: Draws): { draws: Draws; count: () => number } {
+  let count = 0;
+  return {
+    count: () => count,
+    draws: {
+      ...draws,
+      int(range) {
+        count += 1;
+        return draws.int(range);
+      },
+      pick(items, picked) {
+        count += picked;
+        return draws.pick(items, picked);
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** What stages and bet panels draw and quote: tables and layouts, nothing that decides an outcome. */
+export { type Direction, diceMultiplier, rolls, winningRolls, winningRollsOf } from './dice/paytable.ts';
+export { minesCount, minesLadder, reachableLadder, tiles } from './mines/ladder.ts';
+export {
+  colourOf,
+  halfNumbers,
+  halfTypes,
+  insideBets,
+  insideTypes,
+  isOnTable,
+  pockets,
+  thirdNumbers,
+  thirdTypes,
+  wheelOrder,
+} from './roulette/layout.ts';
+export { twentyLines } from './slots/lines.ts';
+export { multiplierUnit, payoutOf } from './stake.ts';

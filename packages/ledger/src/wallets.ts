@@ -1,0 +1,21 @@
+import type { Wallet, WalletKind, Wallets } from './accounts.ts';
+import type { Queryable } from './queryable.ts';
+
+/** Opens the four wallets of a new member with nothing in them. */
+export async function openWallets(tx: Queryable, memberId: string): Promise<void> {
+  await tx.query('select ledger_open_wallets($1)', [memberId]);
+}
+
+/** The wallets of a member as they stand; they stay so while the transaction holds the member's row of plays. */
+export async function walletsOf(tx: Queryable, memberId: string): Promise<Wallets> {
+  const { rows } = await tx.query<{ id: bigint; kind: WalletKind; balance_cents: bigint }>(
+    'select id, kind, balance_cents from ledger_account where member_id = $1 order by id',
+    [memberId],
+  );
+  const find = (kind: WalletKind): Wallet => {
+    const row = rows.find((entry) => entry.kind === kind);
+    if (!row) throw new Error(`member ${memberId} has no ${kind} wallet`);
+    return { accountId: row.id, balanceCents: row.balance_cents };
+  };
+  return { cash: find('cash'), bonus: find('bonus'), held: find('held'), rebate: find('rebate') };
+}

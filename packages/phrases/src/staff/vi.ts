@@ -1,0 +1,4 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const vi: Words<typeof en> = {};

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { credentials, openHouse, value } from '../testing/house.ts';
+import { listenUrl } from '../testing/listen.ts';
+import { newTxid } from './ids.ts';
+import { createPixClient } from './pix-client.ts';
+
+describe('the access token', () => {
+  test('is fetched once, however many calls wait for it, and used until shortly before it expires', async () => {
+    const seen: string[] = [];
+    let aheadMs = 0;
+    const house = await openHouse({
+      client: {
+        now: () => Date.now() + aheadMs,
+        fetch: async (input, init) => {
+          seen.push(new URL(String(input)).pathname.split('/')[1] ?? '');
+          return fetch(input, init);
+        },
+      },
+    });
+    await Promise.all(Array.from({ length: 30 }, () => house.client.getCharge(newTxid())));
+    const grants = () => seen.filter((root) => root === 'oauth').length;
+    expect(grants()).toBe(1);
+    aheadMs = 3_565_000; // an hour less 35 seconds; the margin is 30
+    await house.client.getCharge(newTxid());
+    expect(grants()).toBe(1);
+    aheadMs = 3_575_000;
+    await Promise.all(Array.from({ length: 30 }, () => house.client.getCharge(newTxid())));
+    expect(grants()).toBe(2);
+    await house.close();
+  });
+
+  test('refused with 401 is renewed once and the call goes through', async () => {
+    const house = await openHouse();
+    const { txid } = await house.charge();
+    house.control.revokeTokens();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => house.client.getCharge(txid)));
+    expect(outcomes.map((outcome) => value(outcome).txid)).toEqual(Array.from({ length: 20 }, () => txid));
+    await house.close();
+  });
+
+  test('that cannot be had is a refusal, and nothing was sent', async () => {
+    const house = await openHouse();
+    const client = createPixClient({ baseUrl: house.url, clientId: 'arara', clientSecret: 'wrong' });
+    expect(await client.getCharge(newTxid())).toMatchObject({
+      kind: 'refused',
+      status: 401,
+      problem: { title: 'invalid_client' },
+    });
+    await house.close();
+  });
+});
+
+describe('what the other side may do', () => {
+  let server: Server;
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** An institution whose token works and whose every other answer is `respond`. */
+  async function against(respond: (response: ServerResponse, request: IncomingMessage) => void) {
+    server = createServer((request, response) => {
+      if (request.url !== '/oauth/token') respond(response, request);
+      else response.end(JSON.stringify({ access_token: 't', expires_in: 600 }));
+    });
+    return createPixClient({ baseUrl: await listenUrl(server), ...credentials, timeoutMs: 200 });
+  }
+
+  test.each([
+    ['server_error', (response: ServerResponse) => response.writeHead(500).end()],
+    ['server_error', (response: ServerResponse) => response.writeHead(504).end('{}')],
+    ['server_error', (response: ServerResponse) => response.writeHead(302, { location: '/' }).end()],
+    ['bad_answer', (response: ServerResponse) => response.writeHead(200).end('<html>')],
+    ['bad_answer', (response: ServerResponse) => response.writeHead(201).end('{"txid":"other"}')],
+    ['bad_answer', (response: ServerResponse) => response.writeHead(204).end()],
+    ['network', (response: ServerResponse) => response.destroy()],
+    ['timeout', () => {}],
+    ['timeout', (response: ServerResponse) => response.writeHead(200).write('{')],
+  ])('[R13] %s is unknown, never a failure', async (reason, respond) => {
+    const client = await against(respond);
+    const outcome = await client.getPayout('abc');
+    expect(outcome).toMatchObject({ kind: 'unknown', cause: { reason, wasSent: true } });
+  });
+
+  test('an answer about another id is no answer', async () => {
+    const client = await against((response) =>
+      response.end(JSON.stringify({ idEnvio: 'other', valor: '1.00', status: 'REALIZADO' })),
+    );
+    expect(await client.getPayout('mine')).toMatchObject({
+      kind: 'unknown',
+      cause: { reason: 'bad_answer' },
+    });
+  });
+
+  test.each([400, 403, 404, 409, 422, 429])('%i is a refusal, with or without a problem', async (status) => {
+    const client = await against((response) => response.writeHead(status).end('busy'));
+    expect(await client.getPayout('abc')).toEqual({
+      kind: 'refused',
+      status,
+      problem: { type: 'about:blank', title: `HTTP ${status}`, status, detail: null, violations: [] },
+    });
+  });
+
+  test('a 401 that stays is a refusal after one renewal', async () => {
+    let calls = 0;
+    const client = await against((response) => {
+      calls += 1;
+      response.writeHead(401).end();
+    });
+    expect(await client.getPayout('abc')).toMatchObject({ kind: 'refused', status: 401 });
+    expect(calls).toBe(2);
+  });
+
+  test('no institution at all is unknown, and nothing was sent', async () => {
+    const client = await against((response) => response.end());
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect(await client.getPayout('abc')).toMatchObject({
+      kind: 'unknown',
+      cause: { reason: 'network', wasSent: false },
+    });
+  });
+});

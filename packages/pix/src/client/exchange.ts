@@ -1,0 +1,67 @@
+import type { UnknownCause } from './outcome.ts';
+
+export interface HttpCall {
+  readonly url: string;
+  readonly method: 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE';
+  readonly headers: Record<string, string>;
+  readonly body?: string | undefined;
+}
+
+/** An answer below 500 with its JSON (`null` when there is none), or no usable answer at all. */
+export type Exchange =
+  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'unknown'; readonly cause: UnknownCause };
+
+/** One HTTP round trip, body included, within `timeoutMs`. Never throws; redirects are not followed. */
+export async function exchange(
+  fetchWith: typeof fetch,
+  call: HttpCall,
+  timeoutMs: number,
+): Promise<Exchange> {
+  try {
+    const response = await fetchWith(call.url, {
+      method: call.method,
+      headers: call.headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(call.body === undefined ? {} : { body: call.body }),
+    });
+    const text = await response.text();
+    return judge(response.status, text);
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    return unknown(isTimeout ? 'timeout' : 'network', describe(error));
+  }
+}
+
+/** 408 and 3xx say as little about what happened as a 5xx does. */
+function judge(status: number, text: string): Exchange {
+  if (status >= 500 || status === 408 || (status >= 300 && status < 400)) {
+    return unknown('server_error', `HTTP ${status}`);
+  }
+  if (status < 200) return unknown('bad_answer', `HTTP ${status}`);
+  const body = parseJson(text);
+  if (body === undefined && status < 300) return unknown('bad_answer', 'the answer is not JSON');
+  return { kind: 'answered', status, body: body ?? null };
+}
+
+/** `undefined` for text that is not JSON, `null` for no text. */
+function parseJson(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function unknown(reason: UnknownCause['reason'], detail: string): Exchange {
+  return { kind: 'unknown', cause: { reason, wasSent: true, detail } };
+}
+
+/** fetch hides what went wrong in `cause`; its code (ECONNREFUSED, ECONNRESET) is what helps. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const inner = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return `${error.message}${inner}`;
+}

@@ -1,0 +1,66 @@
+import type { Cents } from '@arara/money';
+
+/** What can be made to go wrong, one kind of operation at a time. */
+export interface Faults {
+  /**
+   * `late`: accepted although the charge has expired or was removed. `wrong_amount`: another amount than
+   * the charge's. `other_payer`: from another person's account.
+   */
+  readonly payment?:
+    | { readonly kind: 'late' }
+    | { readonly kind: 'wrong_amount'; readonly amountCents: Cents }
+    | { readonly kind: 'other_payer'; readonly cpf?: string; readonly name?: string };
+  readonly webhook?:
+    | { readonly kind: 'lost' }
+    | { readonly kind: 'delayed'; readonly delayMs: number }
+    | { readonly kind: 'duplicate'; readonly copies: number };
+  /**
+   * `rejected_at_once`: 422. `rejected_later`: accepted, then NAO_REALIZADO by callback. `timeout_accepted`:
+   * no answer, but paid. `timeout_not_accepted`: no answer, nothing done. `double_return`: as
+   * `rejected_later`, and the callback that gives the money back comes twice.
+   */
+  readonly payout?:
+    | 'rejected_at_once'
+    | 'rejected_later'
+    | 'timeout_accepted'
+    | 'timeout_not_accepted'
+    | 'double_return';
+  /** Accepted, then NAO_REALIZADO. */
+  readonly refund?: 'rejected_later';
+}
+
+export interface FaultSwitch {
+  /** Switches faults on for every operation until `clear`. */
+  always(faults: Faults): void;
+  /** Switches faults on for the next operation of their kind alone; it comes before `always`. */
+  next(faults: Faults): void;
+  clear(): void;
+}
+
+export interface FaultBox extends FaultSwitch {
+  /** The fault the present operation must suffer, if any. */
+  take<Kind extends keyof Faults>(kind: Kind): Faults[Kind] | undefined;
+}
+
+/** Faults belong to the process and are gone after a restart; what they have set in motion is not. */
+export function createFaults(): FaultBox {
+  let lasting: Faults = {};
+  let coming: Faults = {};
+  return {
+    always: (faults) => {
+      lasting = { ...lasting, ...faults };
+    },
+    next: (faults) => {
+      coming = { ...coming, ...faults };
+    },
+    clear: () => {
+      lasting = {};
+      coming = {};
+    },
+    take: (kind) => {
+      const { [kind]: fault, ...others } = coming;
+      coming = others;
+      return fault ?? lasting[kind];
+    },
+  };
+}

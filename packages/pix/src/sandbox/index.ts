@@ -1,0 +1,10 @@
+export type { Answer } from './answer.ts';
+export type { BankCharge, SandboxControl, SandboxListing } from './control.ts';
+export type { FaultSwitch, Faults } from './faults.ts';
+export { openJournalStore } from './journal-store.ts';
+export type { PayOrder, PayResult } from './payments.ts';
+export type { DeliveryAttempt, Receiver, Timing } from './psp.ts';
+export type { ForcedReturn } from './refunds.ts';
+export type { SandboxRequest } from './router.ts';
+export { createSandboxPsp, type SandboxPsp, type SandboxPspOptions } from './sandbox-psp.ts';
+export { createMemoryStore, type SandboxStore } from './store.ts';

@@ -1,0 +1,1 @@
+export { coroaDaOnca } from '../../../games/src/slots/coroa-da-onca.ts';

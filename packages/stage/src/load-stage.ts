@@ -1,0 +1,20 @@
+import type { GameStage } from './stage.ts';
+
+/** A stage whose choice only itself looks into; the page hands it back as it got it. */
+// biome-ignore lint/suspicious/noExplicitAny: an existential type; `GameStage<unknown>` would refuse every real one.
+export type AnyGameStage = GameStage<any>;
+
+const loaders: Record<string, () => Promise<AnyGameStage>> = {
+  'coroa-da-onca': async () => (await import('./coroa-da-onca/cabinet.tsx')).slotCabinet,
+  'dados-de-ouro': async () => (await import('./dados-de-ouro/cabinet.tsx')).diceCabinet,
+  'minas-do-sertao': async () => (await import('./minas-do-sertao/cabinet.tsx')).minesCabinet,
+  'roleta-guanabara': async () => (await import('./roleta-guanabara/cabinet.tsx')).rouletteCabinet,
+};
+
+/** Titles that have a stage here. */
+export const stagedGames: readonly string[] = Object.keys(loaders);
+
+/** Loads one game's stage, each in a file of its own; `null` for a title without one. */
+export async function loadStage(game: string): Promise<AnyGameStage | null> {
+  return (await loaders[game]?.()) ?? null;
+}

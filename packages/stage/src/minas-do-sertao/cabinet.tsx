@@ -1,0 +1,29 @@
+import type { MinesView } from '@arara/games';
+import type { GameStage } from '../stage.ts';
+import { firstMinesChoice, type MinesChoice } from './choice.ts';
+import { MinesHelp } from './help.tsx';
+import { MinesChoices } from './mines-choices.tsx';
+import { MinesStage } from './mines-stage.tsx';
+
+export const minesCabinet: GameStage<MinesChoice> = {
+  Stage: MinesStage,
+  Choices: MinesChoices,
+  Help: MinesHelp,
+  isStakeOnTable: false,
+  stakeStepCents: 1n,
+  firstChoice: firstMinesChoice,
+  afterBet: (choice) => choice,
+  stakeOf: (_, stakeCents) => stakeCents,
+  fieldsOf: ({ mines }) => ({ mines }),
+  actionOf: (_, __, round) => {
+    if (!round?.isOpen) return { label: 'games.stage_play', amountCents: null, isEnabled: true, act: null };
+    // The server builds the view with the rules this type comes from.
+    const view = round.view as MinesView;
+    return {
+      label: 'games.stage_cash_out',
+      amountCents: view.canCashOut ? BigInt(view.payoutCents) : null,
+      isEnabled: view.canCashOut,
+      act: { type: 'cash_out' },
+    };
+  },
+};

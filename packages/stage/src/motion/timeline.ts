@@ -1,0 +1,35 @@
+/** One moment of a round being played: what is seen, and for how long before the next moment. */
+export interface Moment<Scene> {
+  readonly scene: Scene;
+  readonly ms: number;
+}
+
+/** How long all moments take together. */
+export function durationOf(moments: readonly Moment<unknown>[]): number {
+  return moments.reduce((total, moment) => total + moment.ms, 0);
+}
+
+/** Walks moments in order with a clock; calm shows the last one at once. Gives back what stops it. */
+export function playMoments<Scene>(
+  moments: readonly Moment<Scene>[],
+  isCalm: boolean,
+  show: (scene: Scene) => void,
+  done: () => void,
+  clock: { set(run: () => void, ms: number): number; clear(timer: number): void },
+): () => void {
+  let timer = 0;
+  const walk = (index: number) => {
+    const moment = moments[index];
+    if (!moment) return done();
+    show(moment.scene);
+    timer = clock.set(() => walk(index + 1), moment.ms);
+  };
+  const last = moments.at(-1);
+  if (isCalm && last) {
+    show(last.scene);
+    timer = clock.set(done, 0);
+  } else {
+    walk(0);
+  }
+  return () => clock.clear(timer);
+}

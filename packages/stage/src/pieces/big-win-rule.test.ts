@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isBigWin } from './big-win-rule.ts';
+
+test('[R32] nothing is celebrated unless the payout is above the stake', () => {
+  for (const payoutCents of [0n, 1n, 99n, 100n]) {
+    expect(isBigWin({ payoutCents, stakeCents: 100n }), String(payoutCents)).toBe(false);
+  }
+  expect(isBigWin({ payoutCents: 0n, stakeCents: 0n })).toBe(false);
+  expect(isBigWin({ payoutCents: 999n, stakeCents: 100n })).toBe(false);
+  expect(isBigWin({ payoutCents: 1_000n, stakeCents: 100n })).toBe(true);
+});

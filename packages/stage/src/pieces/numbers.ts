@@ -1,0 +1,18 @@
+import { multiplierUnit } from '@arara/games/tables';
+
+/** A multiplier in ten-thousandths for people: 19800 -> "1,98×"; further decimals only where they say something. */
+export function multiplierText(units: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  return `${format.format(units / multiplierUnit)}×`;
+}
+
+/** Payout over stake in ten-thousandths, rounded down; for showing only. */
+export function multiplierOf(payoutCents: bigint, stakeCents: bigint): number {
+  return stakeCents === 0n ? 0 : Number((payoutCents * BigInt(multiplierUnit)) / stakeCents);
+}
+
+/** Hundredths for people with two decimals: 5050 -> "50,50". */
+export function hundredthsText(hundredths: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return format.format(hundredths / 100);
+}

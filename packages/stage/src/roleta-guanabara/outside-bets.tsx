@@ -1,0 +1,60 @@
+import { classNames } from '@arara/ui';
+import { ChipFace } from './chip-face.tsx';
+import { spotName } from './spot-name.ts';
+import { spotOf } from './spots.ts';
+import type { TableProps } from './table.tsx';
+import styles from './table.module.css';
+
+const keys = {
+  columns: ['column:3', 'column:2', 'column:1'],
+  dozens: ['dozen:1', 'dozen:2', 'dozen:3'],
+  halves: ['low', 'even', 'red', 'black', 'odd', 'high'],
+} as const;
+
+interface OutsideBetsProps extends TableProps {
+  kind: keyof typeof keys;
+}
+
+/** The bets on thirds and halves, around the numbers. */
+export function OutsideBets({ words, piles, won, isLocked, onPut, onLift, kind }: OutsideBetsProps) {
+  return (
+    <div className={styles[kind]}>
+      {keys[kind].map((key) => {
+        const spot = spotOf(key);
+        if (!spot) return null;
+        const cents = piles.get(key);
+        const name = spotName(spot, words);
+        return (
+          <button
+            key={key}
+            type="button"
+            className={classNames(styles.outside, cents !== undefined && styles.has, won.has(key) && styles.won)}
+            aria-label={name}
+            aria-description={cents === undefined ? undefined : words.money(cents)}
+            disabled={isLocked}
+            onClick={() => onPut(key)}
+            onKeyDown={(event) => {
+              if ((event.key === 'Delete' || event.key === 'Backspace') && !isLocked) onLift(key);
+            }}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              if (!isLocked) onLift(key);
+            }}
+          >
+            {(key === 'red' || key === 'black') && <Diamond isRed={key === 'red'} />}
+            <span>{kind === 'columns' ? '2:1' : name}</span>
+            {cents !== undefined && <ChipFace cents={cents} size={24} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Diamond({ isRed }: { isRed: boolean }) {
+  return (
+    <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 1 23 12 12 23 1 12Z" fill={isRed ? '#D0213F' : '#141826'} stroke="#fff" strokeOpacity=".6" />
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * Draws the posters and the page background into `posters/` and `art/`. Run by hand, its output is committed:
+ *   npx tsx --tsconfig tsconfig.web.json packages/ui/scripts/render-posters.mjs [slug ...]
+ * Needs Debian's chromium and webp (cwebp).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RioNight } from '../src/art/rio-night.tsx';
+import { letterTitle } from './posters/letter.mjs';
+import { drawPoster, titles } from './posters/poster.ts';
+
+const home = join(dirname(fileURLToPath(import.meta.url)), '..');
+const modules = join(home, '../../node_modules');
+const work = mkdtempSync(join(tmpdir(), 'posters-'));
+
+const faces = [
+  ['Lilita One', 'lilita-one', 400],
+  ['Titan One', 'titan-one', 400],
+  ['Bowlby One', 'bowlby-one', 400],
+  ['Bungee', 'bungee', 400],
+  ['Righteous', 'righteous', 400],
+  ['Lobster', 'lobster', 400],
+  ['Rye', 'rye', 400],
+  ['Cinzel', 'cinzel', 900],
+  ['Bebas Neue', 'bebas-neue', 400],
+  ['Orbitron', 'orbitron', 900],
+];
+
+const face = (family, weight, file) =>
+  `@font-face{font-family:'${family}';font-weight:${weight};src:url('data:font/woff2;base64,${readFileSync(file, 'base64')}')}`;
+
+const css = [
+  ...faces.map(([family, name, weight]) =>
+    face(family, weight, join(modules, `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`)),
+  ),
+  face(
+    'Sora Variable',
+    '100 800',
+    join(modules, '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2'),
+  ),
+  'body{margin:0;background:#060b14}svg{display:block}',
+].join('');
+
+function emojiUrl(code) {
+  for (const name of [code, `${code}-fe0f`]) {
+    const file = join(modules, `@lobehub/fluent-emoji-3d/assets/${name}.webp`);
+    if (existsSync(file)) return pathToFileURL(file).href;
+  }
+  throw new Error(`no picture for ${code}`);
+}
+
+async function open(context, name, body) {
+  const file = join(work, `${name}.html`);
+  writeFileSync(file, `<!doctype html><meta charset="utf-8"><style>${css}</style>${body}`);
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
+  return page;
+}
+
+function encode(png, webp, quality, width) {
+  const resize = width ? ['-resize', String(width), '0'] : [];
+  execFileSync('cwebp', [
+    '-quiet',
+    '-q',
+    String(quality),
+    '-m',
+    '6',
+    '-sharp_yuv',
+    ...resize,
+    png,
+    '-o',
+    webp,
+  ]);
+}
+
+async function renderPoster(context, title) {
+  const page = await open(context, title.slug, drawPoster(title, emojiUrl));
+  const { font, weight } = title.lettering;
+  await page.evaluate(
+    ([family, heft]) =>
+      Promise.all([
+        document.fonts.load(`${heft} 40px '${family}'`),
+        document.fonts.load("800 40px 'Sora Variable'"),
+      ]),
+    [font, weight],
+  );
+  await page.evaluate(letterTitle, title);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  const png = join(work, `${title.slug}.png`);
+  await page.screenshot({ path: png, clip: { x: 0, y: 0, width: 300, height: 400 } });
+  await page.close();
+  encode(png, join(home, `posters/${title.slug}.webp`), 86);
+  encode(png, join(home, `posters/${title.slug}-300.webp`), 84, 300);
+}
+
+async function renderNight(context) {
+  const page = await open(
+    context,
+    'rio-night',
+    renderToStaticMarkup(createElement(RioNight, { width: 1920, height: 720 })),
+  );
+  const png = join(work, 'rio-night.png');
+  await page.screenshot({ path: png, clip: { x: 0, y: 0, width: 1920, height: 720 } });
+  await page.close();
+  encode(png, join(home, 'art/rio-night.webp'), 92);
+}
+
+const wanted = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+try {
+  const sharp = await browser.newContext({ viewport: { width: 300, height: 400 }, deviceScaleFactor: 2 });
+  for (const title of titles) {
+    if (wanted.length === 0 || wanted.includes(title.slug)) await renderPoster(sharp, title);
+  }
+  if (wanted.length === 0 || wanted.includes('rio-night')) {
+    const wide = await browser.newContext({ viewport: { width: 1920, height: 720 } });
+    await renderNight(wide);
+  }
+} finally {
+  await browser.close();
+  rmSync(work, { recursive: true });
+}

@@ -1,0 +1,24 @@
+import { type Cents, formatAmount } from '@arara/money';
+
+/** Most digits a money field takes: R$ 99.999.999,99. */
+const digitsMax = 10;
+
+/** Centavos as a person writes them in a locale, without the currency: 128450n -> "1.284,50". */
+export function centsText(cents: Cents, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  // Intl takes decimal strings exactly; the declared parameter type has not caught up.
+  return format.format(formatAmount(cents) as unknown as number);
+}
+
+/** Reads what was typed or pasted: the digits are centavos, filled from the right ("5" -> 0,05; "50" -> 0,50). */
+export function centsFromDigits(text: string): Cents {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, digitsMax);
+  return digits === '' ? 0n : BigInt(digits);
+}
+
+/** Keeps an amount between the limits, both included; `null` is no limit. */
+export function clampCents(cents: Cents, minCents: Cents | null, maxCents: Cents | null): Cents {
+  if (minCents !== null && cents < minCents) return minCents;
+  if (maxCents !== null && cents > maxCents) return maxCents;
+  return cents;
+}
