@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorStatus, fieldErrors, openApiDocument } from '@arara/contract';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { House } from './house.ts';
 import { registerGames } from './modules/games/index.ts';
 import { registerIdentity } from './modules/identity/index.ts';
@@ -37,7 +37,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
   });

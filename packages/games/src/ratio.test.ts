@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, compare, divide, multiply, ratio, subtract, toNumber, toPercent, toText } from './ratio.ts';
+import { add, compare, multiply, ratio, subtract, toNumber, toPercent, toText } from './ratio.ts';
 
 const any = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.bigInt({ min: 1n, max: 10n ** 30n }))
@@ -17,7 +17,6 @@ test('obey the laws of arithmetic', () => {
     fc.property(any, any, any, (a, b, c) => {
       expect(multiply(a, add(b, c))).toEqual(add(multiply(a, b), multiply(a, c)));
       expect(add(subtract(a, b), b)).toEqual(a);
-      if (b.numerator !== 0n) expect(multiply(divide(a, b), b)).toEqual(a);
       expect(Math.sign(compare(a, b))).toBe(-Math.sign(compare(b, a)) + 0);
     }),
   );

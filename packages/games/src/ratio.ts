@@ -11,7 +11,6 @@ export function ratio(numerator: bigint | number, denominator: bigint | number =
 }
 
 export const zero: Ratio = ratio(0n);
-export const one: Ratio = ratio(1n);
 
 export function add(a: Ratio, b: Ratio): Ratio {
   return ratio(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
@@ -23,10 +22,6 @@ export function subtract(a: Ratio, b: Ratio): Ratio {
 
 export function multiply(a: Ratio, b: Ratio): Ratio {
   return ratio(a.numerator * b.numerator, a.denominator * b.denominator);
-}
-
-export function divide(a: Ratio, b: Ratio): Ratio {
-  return ratio(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
 /** Negative, zero or positive as a is less than, equal to or greater than b. */

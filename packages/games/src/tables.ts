@@ -1,5 +1,12 @@
 /** What stages and bet panels draw and quote: tables and layouts, nothing that decides an outcome. */
-export { type Direction, diceMultiplier, rolls, winningRolls, winningRollsOf } from './dice/paytable.ts';
+export {
+  type Direction,
+  diceMultiplier,
+  rolls,
+  targetOf,
+  winningRolls,
+  winningRollsOf,
+} from './dice/paytable.ts';
 export { minesCount, minesLadder, reachableLadder, tiles } from './mines/ladder.ts';
 export {
   colourOf,

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createDraws } from '@arara/fair';
 import { hmacSha256 } from '@arara/fair/node';
 import { describe, expect, test } from 'vitest';
 import { gameRules } from './registry.ts';
+import { testVectors } from './vectors.ts';
 import { verifyRound } from './verify.ts';
 
 const seeds = { serverSeed: 'f'.repeat(64), clientSeed: 'arara-noite-0427', nonce: 84_120 };
@@ -81,4 +83,16 @@ describe('a round played again from its seeds', () => {
       error: 'illegal_action',
     });
   });
+});
+
+test('the derivation of outcomes has not changed since its test vectors were published', () => {
+  const vectors = testVectors();
+  expect(vectors).toHaveLength(24);
+  const find = (game: string, nonce: number) =>
+    vectors.find((vector) => vector.game === game && vector.nonce === nonce)?.outcome;
+  // Roulette agrees with the published convention, floor(f * 37), of which this is the vector.
+  expect(find('roleta-guanabara', 1)).toEqual({ number: 28 });
+  expect(createHash('sha256').update(JSON.stringify(vectors)).digest('hex')).toBe(
+    '480ddbd58bf99334c0b53c7cd831a3824ad735e48b4cfbeaf53459d914a87e17',
+  );
 });

@@ -1,14 +1,9 @@
-import { type LanguageCode, languages, type PhraseKey } from '@arara/phrases';
-import i18next from 'i18next';
+import { type LanguageCode, languages } from '@arara/phrases';
 import { languageKey, startLanguage } from './start-language.ts';
 import { localStore } from './storage.ts';
+import { createTranslate, type Translate } from './translate.ts';
 
-type PluralOf<Key> = Key extends `${infer Base}_other` ? Base : never;
-
-/** What can be said: every phrase, and the stem of every plural (`x` for `x_one`, `x_other`). */
-export type Phrase = PhraseKey | PluralOf<PhraseKey>;
-export type PhraseValues = Record<string, string | number>;
-export type Translate = (key: Phrase, values?: PhraseValues) => string;
+export type { Phrase, PhraseValues, Translate } from './translate.ts';
 
 export interface Language {
   readonly code: LanguageCode;
@@ -34,22 +29,17 @@ const loaders = {
   msa: () => import('@arara/phrases/lang/msa'),
 } satisfies Record<LanguageCode, () => Promise<{ phrases: object }>>;
 
+let words: Translate = (key) => key;
+
 /** Loads the words of the page's language alone; call once before the first render. */
 export async function startI18n(): Promise<void> {
   const { phrases } = await loaders[code]();
-  await i18next.init({
-    lng: language.locale,
-    // Rare plural classes (`many` in Portuguese) fall back to the `other` form of the same words.
-    fallbackLng: 'dev',
-    resources: { [language.locale]: { translation: phrases }, dev: { translation: phrases } },
-    interpolation: { escapeValue: false },
-    showSupportNotice: false,
-  });
+  words = createTranslate(phrases, language.locale);
   document.documentElement.lang = language.locale;
 }
 
 /** The phrase in the page's language, outside React. */
-export const translate: Translate = (key, values = {}) => i18next.t(key, values);
+export const translate: Translate = (key, values) => words(key, values);
 
 /** `t('area.key', { name })` in the page's language; a plural is chosen by `count`. */
 export const useT = (): Translate => translate;

@@ -1,23 +1,21 @@
 import { ratio } from '../ratio.ts';
 import { type Analysis, chanceConfiguration } from '../rtp/configuration.ts';
-import { type Direction, diceMultiplier, rolls, winningRolls, winningRollsOf } from './paytable.ts';
+import { type Direction, diceMultiplier, rolls, targetOf, winningRolls } from './paytable.ts';
 import { diceRules } from './rules.ts';
 
-/** Every target in both directions. */
+/** Every target in both directions; both have the same figures for the same number of winning rolls. */
 export function analyseDice(): Analysis {
+  const { fewest, most } = winningRolls;
   const directions: Direction[] = ['under', 'over'];
-  const configurations = directions.flatMap((direction) =>
-    Array.from({ length: rolls }, (_, target) => target)
-      .map((target) => ({ target, winning: winningRollsOf(direction, target) }))
-      .filter(({ winning }) => winning >= winningRolls.fewest && winning <= winningRolls.most)
-      .map(({ target, winning }) =>
-        chanceConfiguration(
-          nameOf(direction, target),
-          ratio(winning, rolls),
-          diceMultiplier(winning),
-          diceRules.limits.minStakeCents,
-        ),
-      ),
+  const configurations = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index).flatMap(
+    (winning) => {
+      const { minStakeCents } = diceRules.limits;
+      const figures = chanceConfiguration('', ratio(winning, rolls), diceMultiplier(winning), minStakeCents);
+      return directions.map((direction) => ({
+        ...figures,
+        name: nameOf(direction, targetOf(direction, winning)),
+      }));
+    },
   );
   const sample = (direction: Direction, target: number) => ({
     configuration: nameOf(direction, target),

@@ -23,3 +23,8 @@ export type Direction = 'over' | 'under';
 export function winningRollsOf(direction: Direction, target: number): number {
   return direction === 'under' ? target : rolls - 1 - target;
 }
+
+/** The target that wins with so many rolls. */
+export function targetOf(direction: Direction, winning: number): number {
+  return direction === 'under' ? winning : rolls - 1 - winning;
+}

@@ -25,7 +25,7 @@ export function analyseRoulette(): Analysis {
     samples: [...insideTypes, ...thirdTypes, ...halfTypes].flatMap((type) => {
       const chip = chips.find((candidate) => candidate.type === type);
       if (!chip) return [];
-      return [{ configuration: nameOf(chip), input: { bets: [chip] }, actions: [], rounds: 50_000 }];
+      return [{ configuration: nameOf(chip), input: { bets: [chip] }, actions: [], rounds: 100_000 }];
     }),
   };
 }

@@ -25,7 +25,8 @@ describe.each(languageCodes)('the words of games and fairness in %s', (code) => 
     }
   });
 
-  test.runIf(code !== 'en')('whole sentences are translated', () => {
+  if (code === 'en') return;
+  test('whole sentences are translated', () => {
     for (const area of ['games', 'fair'] as const) {
       const words: Record<string, string> = languages[code][area];
       for (const [key, english] of Object.entries(en[area])) {

@@ -44,7 +44,7 @@ export function DiceStage(props: StageProps<DiceChoice>) {
           roll={scene.roll}
           standing={isWaiting ? 0 : scene.standing}
           isMoving={isRolling && !isCalm}
-          look={isTold ? (isWin ? 'won' : 'lost') : 'idle'}
+          look={isTold ? (isWin ? 'won' : 'lost') : scene.roll === null ? 'idle' : 'rolled'}
           locale={words.locale}
         />
         <ResultLine words={words} round={isTold ? round : null} waitingText={words.t('games.stage_dice_hint')} />
@@ -76,7 +76,7 @@ interface DrumsProps {
   roll: number | null;
   standing: number;
   isMoving: boolean;
-  look: 'idle' | 'won' | 'lost';
+  look: 'idle' | 'rolled' | 'won' | 'lost';
   locale: string;
 }
 

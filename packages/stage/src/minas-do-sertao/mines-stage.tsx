@@ -6,7 +6,7 @@ import { useTimeline } from '../motion/use-timeline.ts';
 import { Announcement } from '../pieces/announcement.tsx';
 import { BigWin } from '../pieces/big-win.tsx';
 import { TitleArt } from '../pieces/lettering.tsx';
-import { multiplierText } from '../pieces/numbers.ts';
+import { multiplierText, shortMultiplierText } from '../pieces/numbers.ts';
 import { ResultLine } from '../pieces/result-line.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import type { MinesChoice } from './choice.ts';
@@ -95,7 +95,7 @@ function Ladder({ steps, reached, words }: LadderProps) {
           key={index}
           className={classNames(styles.rung, index < reached && styles.passed, index === reached && styles.next)}
         >
-          {multiplierText(step, words.locale)}
+          {shortMultiplierText(step, words.locale)}
         </li>
       ))}
     </ol>

@@ -6,6 +6,11 @@ export function multiplierText(units: number, locale: string): string {
   return `${format.format(units / multiplierUnit)}×`;
 }
 
+/** The same with two decimals, never more than it is: 12857 -> "1,28×". For where there is little room. */
+export function shortMultiplierText(units: number, locale: string): string {
+  return multiplierText(units - (units % (multiplierUnit / 100)), locale);
+}
+
 /** Payout over stake in ten-thousandths, rounded down; for showing only. */
 export function multiplierOf(payoutCents: bigint, stakeCents: bigint): number {
   return stakeCents === 0n ? 0 : Number((payoutCents * BigInt(multiplierUnit)) / stakeCents);

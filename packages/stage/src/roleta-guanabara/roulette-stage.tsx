@@ -44,13 +44,15 @@ export function RouletteStage(props: StageProps<TableChoice>) {
         <Wheel scene={scene} isCalm={isCalm} />
         <Numbers numbers={numbers} />
         {told && scene.number !== null && <Landed key={told.roundId} number={scene.number} words={words} />}
-        <div className={styles.plate}>
-          <ResultLine
-            words={words}
-            round={told}
-            waitingText={words.t(scene.isRolling ? 'games.stage_roulette_rolling' : 'games.stage_roulette_hint')}
-          />
-        </div>
+        {(told || scene.isRolling || !isFresh) && (
+          <div className={styles.plate}>
+            <ResultLine
+              words={words}
+              round={told}
+              waitingText={words.t(scene.isRolling ? 'games.stage_roulette_rolling' : 'games.stage_roulette_hint')}
+            />
+          </div>
+        )}
       </div>
       <Table
         words={words}

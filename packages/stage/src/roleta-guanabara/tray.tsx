@@ -11,7 +11,7 @@ export function Tray({ words, choice, onChoose, isLocked }: ChoicesProps<TableCh
   const { t, money } = words;
   const isEmpty = choice.chips.length === 0;
   const key = (label: string, face: ReactNode, next: TableChoice, isOff: boolean) => (
-    <button type="button" className={styles.key} disabled={isLocked || isOff} onClick={() => onChoose(next)}>
+    <button type="button" className={styles.key} aria-label={label} disabled={isLocked || isOff} onClick={() => onChoose(next)}>
       {face}
       <span>{label}</span>
     </button>

@@ -21,7 +21,8 @@ export const banks = [
   { compe: '197', ispb: '16501555', name: 'Stone' },
 ] as const;
 
-/** The name of a bank by its COMPE or ISPB code; any other text comes back as it was. */
-export function bankName(code: string): string {
-  return banks.find((bank) => bank.ispb === code || bank.compe === code)?.name ?? code;
+/** A masked destination with the bank's name in place of its ISPB code: "60701190 · 1234 · •••456" -> "Itaú · ...". */
+export function namedDestination(masked: string): string {
+  const known = banks.find(({ ispb }) => masked.startsWith(`${ispb} · `));
+  return known ? known.name + masked.slice(known.ispb.length) : masked;
 }

@@ -2,7 +2,7 @@ import type { DataOf, payments } from '@arara/contract';
 import { AtSign, Building2, Hash, Landmark, Smartphone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.ts';
-import { bankName } from './banks.ts';
+import { namedDestination } from './banks.ts';
 import styles from './payout-account-row.module.css';
 import type { PayoutKind } from './payout-kinds.ts';
 
@@ -29,15 +29,13 @@ export function PayoutIcon({ kind }: { kind: PayoutKind }) {
 /** A saved Pix key or account: its kind, its masked label and whose it is. */
 export function PayoutAccountRow({ account, trailing }: { account: PayoutAccount; trailing?: ReactNode }) {
   const t = useT();
-  const where = account.bank ? `${bankName(account.bank)} · ` : '';
   return (
     <span className={styles.row}>
       <PayoutIcon kind={account.kind} />
       <span className={styles.words}>
-        <b className={styles.label}>{account.label}</b>
+        <b className={styles.label}>{namedDestination(account.label)}</b>
         <small className={styles.about}>
-          {t(`wallet.kind_${account.kind}`)} · {where}
-          {account.holder_name}
+          {t(`wallet.kind_${account.kind}`)} · {account.holder_name}
         </small>
       </span>
       {trailing}

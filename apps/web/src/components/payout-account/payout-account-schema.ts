@@ -12,7 +12,7 @@ export const payoutAccountSchema = payments.memberBankAdd.input.superRefine((acc
   if (!account.bank) context.addIssue({ ...required, path: ['bank'] });
   if (!account.account_type) context.addIssue({ ...required, path: ['account_type'] });
   if (!account.branch) context.addIssue({ ...required, path: ['branch'] });
-  else if (!/^\d{1,5}(-?[\dXx])?$/.test(account.branch)) {
+  else if (!/^\d{1,4}$/.test(account.branch)) {
     context.addIssue({ code: 'custom', path: ['branch'], message: 'field_invalid' satisfies FieldErrorCode });
   }
 });

@@ -25,7 +25,7 @@ export function payoutProblem(kind: PayoutKind, text: string): FieldErrorCode | 
     case 'evp':
       return z.guid().safeParse(value).success ? null : 'pix_key_invalid';
     case 'bank':
-      return /^\d{1,12}-?[\dXx]$/.test(value) ? null : 'field_invalid';
+      return /^\d{1,19}-?[\dXx]$/.test(value) ? null : 'field_invalid';
   }
 }
 

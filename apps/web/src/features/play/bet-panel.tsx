@@ -1,6 +1,6 @@
 import type { CallError } from '@arara/contract';
 import type { StageAction } from '@arara/stage';
-import { Button, Card } from '@arara/ui';
+import { Button, Card, classNames } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -44,14 +44,10 @@ export function BetPanel(props: BetPanelProps) {
       {!isStakeOnTable && (
         <StakeField limits={limits} stakeCents={stakeCents} onStake={onStake} isLocked={phase !== 'idle'} />
       )}
-      {choices}
-      {isStakeOnTable && (
-        <p className={styles.limits}>
-          {t('games.stage_limits', { min: format.money(limits.minCents), max: format.money(limits.maxCents) })}
-        </p>
-      )}
-      <div className={styles.foot}>
+      {!isStakeOnTable && choices}
+      <div className={classNames(styles.foot, isStakeOnTable && styles.withChips)}>
         {error && <Failure error={error} />}
+        {isStakeOnTable && choices}
         <Button
           tone="cta"
           size="lg"
@@ -67,7 +63,11 @@ export function BetPanel(props: BetPanelProps) {
         </Button>
       </div>
       <div className={styles.more}>
-        <p className={styles.keys}>{t('games.stage_keys')}</p>
+        {isStakeOnTable ? (
+          <p>{t('games.stage_limits', { min: format.money(limits.minCents), max: format.money(limits.maxCents) })}</p>
+        ) : (
+          <p className={styles.keys}>{t('games.stage_keys')}</p>
+        )}
         <SessionLine isLong />
         <Link className={styles.limitsLink} to="/responsible-gaming">
           {t('games.stage_responsible')}

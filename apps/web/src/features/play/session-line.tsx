@@ -40,7 +40,7 @@ export function SessionLine({ isLong = false }: { isLong?: boolean }) {
           name: t('games.stage_session_staked'),
           value: <Amount cents={toCents(data.turnover)} locale={locale} />,
         },
-        { key: 'net', name: t('games.stage_session_net'), value: net, isStrong: true },
+        { key: 'net', name: t('games.stage_session_net'), value: net },
       ]}
     />
   );

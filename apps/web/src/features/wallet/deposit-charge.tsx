@@ -12,6 +12,7 @@ import { countdown } from './countdown.ts';
 import styles from './deposit.module.css';
 import type { Deposit } from './deposit-progress.ts';
 import { DepositSteps } from './deposit-steps.tsx';
+import { unbroken } from './unbroken.ts';
 import { useCopy } from './use-copy.ts';
 
 interface DepositChargeProps {
@@ -72,10 +73,12 @@ export function DepositCharge({ deposit, nowMs, onChanged }: DepositChargeProps)
       >
         {isCopied ? t('wallet.code_copied') : t('wallet.copy_code')}
       </Button>
-      <p className={styles.ownOnly}>{t('wallet.own_cpf_only', { cpf: member?.cpf_masked ?? '' })}</p>
       <div className={styles.status}>
         <DepositSteps state={deposit.state} />
       </div>
+      <p className={styles.ownOnly}>
+        {t('wallet.own_cpf_only', { cpf: unbroken(member?.cpf_masked ?? '') })}
+      </p>
       <footer className={styles.ways}>
         {deposit.pay_url !== '' && (
           <a className={styles.bank} href={deposit.pay_url} target="_blank" rel="noopener noreferrer">

@@ -16,6 +16,7 @@ import { type DepositReady, depositFormSchema, type DepositForm as Form } from '
 import type { Deposit } from './deposit-progress.ts';
 import { depositMethods, type PaymentMethod } from './limits.ts';
 import { MethodChoice } from './method-choice.tsx';
+import { unbroken } from './unbroken.ts';
 import { useOnce } from './use-once.ts';
 
 interface DepositFormProps {
@@ -98,7 +99,7 @@ export function DepositForm({ methods, startCents, onCreated }: DepositFormProps
         />
         <p className={styles.reminder}>
           <ShieldCheck size={20} aria-hidden="true" />
-          <span>{t('wallet.own_cpf_only', { cpf: member?.cpf_masked ?? '' })}</span>
+          <span>{t('wallet.own_cpf_only', { cpf: unbroken(member?.cpf_masked ?? '') })}</span>
         </p>
         <FormAlert words={refusal} />
         <Button tone="cta" size="lg" type="submit" isWide isLoading={form.formState.isSubmitting}>

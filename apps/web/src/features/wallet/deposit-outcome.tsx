@@ -89,7 +89,12 @@ function NewBalance() {
   return (
     <p className={styles.balance}>
       <span>{t('wallet.new_balance')}</span>
-      <Amount cents={toCents(member.money)} locale={locale} size="lg" isRolling />
+      <Amount
+        cents={toCents(member.money) + toCents(member.bonus_money)}
+        locale={locale}
+        size="lg"
+        isRolling
+      />
     </p>
   );
 }

@@ -40,8 +40,8 @@ export function DepositRecordsPage() {
         renderRow={(deposit) => (
           <RecordLine
             icon={<ArrowDownToLine size={18} />}
-            title={t('wallet.deposit_number', { number: deposit.order_number })}
-            text={`${format.dateTime(deposit.created_at)} · ${t(isDepositOpen(deposit.state) ? 'wallet.not_reviewed' : 'wallet.reviewed')}`}
+            title={format.dateTime(deposit.created_at)}
+            text={`${t(isDepositOpen(deposit.state) ? 'wallet.not_reviewed' : 'wallet.reviewed')} · ${deposit.order_number}`}
             value={format.money(deposit.money)}
             note={<Tag tone={depositTones[deposit.state]}>{t(`wallet.deposit_${deposit.state}`)}</Tag>}
             onPress={() => open(deposit.id)}

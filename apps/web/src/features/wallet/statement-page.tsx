@@ -23,6 +23,11 @@ export function StatementPage() {
   const [range, setRange] = useState<Range>('7days');
   const list = useRecords(wallet.statement, range);
   useTopic('balance', () => void refresh(wallet.statement));
+  // Cash is the usual; only another purse is worth a word.
+  const movementText = ({ created_at, wallet: purse }: Movement) =>
+    purse === 'cash'
+      ? format.dateTime(created_at)
+      : `${format.dateTime(created_at)} · ${t(`wallet.purse_${purse}`)}`;
   return (
     <RecordsScreen<Movement>
       title={t('wallet.statement')}
@@ -38,7 +43,7 @@ export function StatementPage() {
           <RecordLine
             icon={cents < 0n ? <ArrowUpRight size={18} /> : <ArrowDownLeft size={18} />}
             title={t(movementWord(movement.kind))}
-            text={`${format.dateTime(movement.created_at)} · ${t(`wallet.purse_${movement.wallet}`)}`}
+            text={movementText(movement)}
             value={<Amount cents={cents} locale={locale} isSigned />}
             note={t('wallet.balance_after', { amount: format.money(movement.balance) })}
           />

@@ -5,6 +5,8 @@ test('a movement is called by the most exact name there is', () => {
   expect(movementWord('deposit')).toBe('wallet.movement_deposit');
   expect(movementWord('deposit_refund')).toBe('wallet.movement_deposit_refund');
   expect(movementWord('withdrawal_release')).toBe('wallet.movement_withdrawal_release');
+  expect(movementWord('withdrawal_fee_returned')).toBe('wallet.movement_withdrawal_returned');
+  expect(movementWord('withdrawal_fee')).toBe('wallet.movement_withdrawal_fee');
   expect(movementWord('withdrawal_paid')).toBe('wallet.movement_withdrawal');
 });
 

@@ -1,4 +1,5 @@
 import { Card, CountdownRing, Tag, Timeline } from '@arara/ui';
+import { namedDestination } from '../../components/payout-account/banks.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
@@ -30,6 +31,8 @@ function WithdrawalFace({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const format = useFormat();
   const { state } = withdrawal;
+  // What did not happen costs nothing and brings nothing.
+  const isPayable = isWithdrawalOpen(state) || state === 'paid';
   const kind = kinds.find((known) => known === withdrawal.payment_type);
   return (
     <>
@@ -38,7 +41,8 @@ function WithdrawalFace({ withdrawal }: { withdrawal: Withdrawal }) {
           <p className={styles.number}>
             {t('wallet.withdrawal_number', { number: withdrawal.order_number })}
             {' · '}
-            {kind ? t(`wallet.kind_${kind}`) : withdrawal.payment_type} {withdrawal.destination}
+            {kind ? t(`wallet.kind_${kind}`) : withdrawal.payment_type}{' '}
+            {namedDestination(withdrawal.destination)}
           </p>
           <p className={styles.amount}>{format.money(withdrawal.money)}</p>
         </div>
@@ -49,20 +53,22 @@ function WithdrawalFace({ withdrawal }: { withdrawal: Withdrawal }) {
         <p className={styles.reason}>{t('wallet.reason', { reason: withdrawal.reason })}</p>
       )}
       <WithdrawalTimeline withdrawal={withdrawal} />
-      <dl className={styles.fees}>
-        <div>
-          <dt>{t('wallet.amount')}</dt>
-          <dd>{format.money(withdrawal.money)}</dd>
-        </div>
-        <div>
-          <dt>{t('wallet.fees')}</dt>
-          <dd>{withdrawal.fee === '0.00' ? format.money(0n) : format.money(`-${withdrawal.fee}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('wallet.you_receive')}</dt>
-          <dd className={styles.receive}>{format.money(withdrawal.money_received)}</dd>
-        </div>
-      </dl>
+      {isPayable && (
+        <dl className={styles.fees}>
+          <div>
+            <dt>{t('wallet.amount')}</dt>
+            <dd>{format.money(withdrawal.money)}</dd>
+          </div>
+          <div>
+            <dt>{t('wallet.fees')}</dt>
+            <dd>{withdrawal.fee === '0.00' ? format.money(0n) : format.money(`-${withdrawal.fee}`)}</dd>
+          </div>
+          <div>
+            <dt>{t('wallet.you_receive')}</dt>
+            <dd className={styles.receive}>{format.money(withdrawal.money_received)}</dd>
+          </div>
+        </dl>
+      )}
       {canCancelWithdrawal(state) && <CancelWithdrawal withdrawal={withdrawal} />}
     </>
   );
@@ -109,7 +115,7 @@ function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const values = {
     amount: format.money(withdrawal.money),
     received: format.money(withdrawal.money_received),
-    destination: withdrawal.destination,
+    destination: namedDestination(withdrawal.destination),
   };
   return (
     <Timeline

@@ -3,6 +3,7 @@ import { Button, KeyValues, PinField, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { namedDestination } from '../../components/payout-account/banks.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -88,7 +89,7 @@ function ConfirmForm(props: WithdrawalConfirmProps & { ready: WithdrawalReady })
             value: quote ? format.money(quote.money_received) : '–',
             isStrong: true,
           },
-          { key: 'to', name: t(`wallet.kind_${ready.payment_type}`), value: label },
+          { key: 'to', name: t(`wallet.kind_${ready.payment_type}`), value: namedDestination(label) },
           { key: 'name', name: t('wallet.holder_name'), value: ready.name },
         ]}
       />

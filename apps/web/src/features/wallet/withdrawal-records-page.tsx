@@ -42,8 +42,8 @@ export function WithdrawalRecordsPage() {
         renderRow={(withdrawal) => (
           <RecordLine
             icon={<ArrowUpFromLine size={18} />}
-            title={t('wallet.withdrawal_number', { number: withdrawal.order_number })}
-            text={`${format.dateTime(withdrawal.created_at)} · ${t(withdrawal.is_reviewed ? 'wallet.reviewed' : 'wallet.not_reviewed')}`}
+            title={format.dateTime(withdrawal.created_at)}
+            text={`${t(withdrawal.is_reviewed ? 'wallet.reviewed' : 'wallet.not_reviewed')} · ${withdrawal.order_number}`}
             value={format.money(withdrawal.money)}
             note={
               <Tag tone={withdrawalTones[withdrawal.state]}>{t(`wallet.withdrawal_${withdrawal.state}`)}</Tag>

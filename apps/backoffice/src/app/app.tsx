@@ -1,0 +1,40 @@
+import { Admin, localStorageStore, Resource } from 'react-admin';
+import { NotFoundPage } from '../components/not-found-page.tsx';
+import { AuditPage } from '../features/audit/audit-page.tsx';
+import { DepositsPage } from '../features/deposits/deposits-page.tsx';
+import { MemberPage } from '../features/members/member-page.tsx';
+import { MembersPage } from '../features/members/members-page.tsx';
+import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { i18nProvider } from './i18n-provider.ts';
+import { Frame } from './layout/frame.tsx';
+import { LoginPage } from './login-page.tsx';
+import { theme } from './theme.ts';
+
+const store = localStorageStore('1', 'backoffice');
+
+/** The whole back office. Telemetry stays off: the page talks to its own server alone. */
+export function App() {
+  return (
+    <Admin
+      authProvider={authProvider}
+      catchAll={NotFoundPage}
+      darkTheme={null}
+      dataProvider={dataProvider}
+      disableTelemetry
+      i18nProvider={i18nProvider}
+      layout={Frame}
+      loginPage={LoginPage}
+      requireAuth
+      store={store}
+      theme={theme}
+      title="Arara"
+    >
+      <Resource name="withdrawals" list={WithdrawalsPage} />
+      <Resource name="deposits" list={DepositsPage} />
+      <Resource name="members" list={MembersPage} edit={MemberPage} />
+      <Resource name="audit" list={AuditPage} />
+    </Admin>
+  );
+}

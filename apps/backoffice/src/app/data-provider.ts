@@ -1,0 +1,97 @@
+import { staff } from '@arara/contract';
+import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
+import { api } from '../lib/api.ts';
+
+/** What a list call adds to its page: the sums over all of it. */
+export interface QueueSums {
+  readonly total_money: string;
+  readonly overdue: number;
+}
+
+interface List {
+  readonly data: RaRecord[];
+  readonly total: number;
+  readonly meta?: QueueSums;
+}
+
+/** Each list of the back office as the call of the contract it is. */
+const lists: Record<string, (params: GetListParams) => Promise<List>> = {
+  withdrawals: async (params) => {
+    const { items, total, total_money, overdue } = await api(staff.staffWithdrawals, {
+      ...pageOf(params),
+      state: params.filter.state,
+    });
+    return { data: items, total, meta: { total_money, overdue } };
+  },
+  members: async (params) => {
+    const page = await api(staff.staffMembers, { ...pageOf(params), search: params.filter.search });
+    return { data: page.items, total: page.total };
+  },
+  statement: async (params) => {
+    const page = await api(staff.staffMemberStatement, {
+      ...pageOf(params),
+      id: params.filter.member_id,
+      range: params.filter.range,
+    });
+    // One movement between two wallets of a member is two rows.
+    return {
+      data: page.items.map((row) => ({ ...row, id: `${row.id}-${row.wallet}` })),
+      total: page.total,
+    };
+  },
+  deposits: async (params) => {
+    const page = await api(staff.staffDeposits, { ...pageOf(params), range: params.filter.range });
+    return { data: page.items, total: page.total };
+  },
+  audit: async (params) => {
+    const page = await api(staff.staffAudit, { ...pageOf(params), search: params.filter.search });
+    return { data: page.items, total: page.total };
+  },
+};
+
+const records: Record<string, (id: string) => Promise<RaRecord>> = {
+  withdrawals: (id) => api(staff.staffWithdrawalGet, { id }),
+  members: (id) => api(staff.staffMemberGet, { id }),
+};
+
+/** What can be decided; the data of an update names the decision, not the record's new values. */
+const decisions: Record<string, (id: string, data: UpdateParams['data']) => Promise<RaRecord>> = {
+  withdrawals: (id, data) =>
+    data.decision === 'approve'
+      ? api(staff.staffWithdrawalApprove, { id })
+      : api(staff.staffWithdrawalReject, { id, reason: data.reason }),
+  members: (id, data) => api(staff.staffMemberStatus, { id, status: data.status, reason: data.reason }),
+};
+
+function pageOf(params: GetListParams): { page: number; page_size: number } {
+  const { page = 1, perPage = 20 } = params.pagination ?? {};
+  return { page, page_size: perPage };
+}
+
+async function notOffered(): Promise<never> {
+  throw new Error('the staff API does not offer this');
+}
+
+function offered<Entry>(entries: Record<string, Entry>, resource: string): Entry {
+  const entry = entries[resource];
+  if (!entry) throw new Error(`the staff API has no ${resource}`);
+  return entry;
+}
+
+/**
+ * The staff API as react-admin asks for it. Records are never edited: they are read, and decided about.
+ * The casts below hold because a resource's name fixes the type of its records, which react-admin cannot express.
+ */
+export const dataProvider: DataProvider = {
+  getList: async (resource, params) => (await offered(lists, resource)(params)) as never,
+  getOne: async (resource, params) =>
+    ({ data: await offered(records, resource)(String(params.id)) }) as never,
+  update: async (resource, params) =>
+    ({ data: await offered(decisions, resource)(String(params.id), params.data) }) as never,
+  getMany: notOffered,
+  getManyReference: notOffered,
+  updateMany: notOffered,
+  create: notOffered,
+  delete: notOffered,
+  deleteMany: notOffered,
+};

@@ -1,0 +1,25 @@
+import { Box, useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
+import { RoomBoundary } from './room-boundary.tsx';
+import { PhoneBars } from './phone-bars.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** The menu beside the room on a desk, above and below it on a phone. */
+export function Frame({ children }: { children?: ReactNode }) {
+  const isPhone = useMediaQuery('(max-width: 899px)');
+  const room = <RoomBoundary>{children}</RoomBoundary>;
+  if (isPhone) {
+    return (
+      <Box sx={{ minHeight: '100dvh', pb: '76px' }}>
+        <PhoneBars />
+        <Box component="main">{room}</Box>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', minHeight: '100dvh' }}>
+      <SideMenu />
+      <Box component="main">{room}</Box>
+    </Box>
+  );
+}

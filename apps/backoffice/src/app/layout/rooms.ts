@@ -1,0 +1,22 @@
+import { ArrowDownToLine, ArrowUpFromLine, FileText, type LucideIcon, Users } from 'lucide-react';
+import { useCanAccessResources } from 'react-admin';
+
+interface Room {
+  readonly name: 'withdrawals' | 'deposits' | 'members' | 'audit';
+  readonly Icon: LucideIcon;
+}
+
+const rooms: readonly Room[] = [
+  { name: 'withdrawals', Icon: ArrowUpFromLine },
+  { name: 'deposits', Icon: ArrowDownToLine },
+  { name: 'members', Icon: Users },
+  { name: 'audit', Icon: FileText },
+];
+
+const roomNames = rooms.map((room) => room.name);
+
+/** The rooms this session's role may enter. */
+export function useRooms(): readonly Room[] {
+  const { canAccess } = useCanAccessResources({ action: 'list', resources: roomNames });
+  return rooms.filter((room) => canAccess?.[room.name]);
+}

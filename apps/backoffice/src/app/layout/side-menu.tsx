@@ -1,0 +1,58 @@
+import { Box, Button, Typography } from '@mui/material';
+import { LogOut } from 'lucide-react';
+import { useGetIdentity, useLogout } from 'react-admin';
+import { useT } from '../../lib/words.ts';
+import { Brand } from './brand.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { useOpenCount } from './open-count.ts';
+import { RoomLink } from './room-link.tsx';
+import { useRooms } from './rooms.ts';
+
+/** The menu at the side, with who is at work at its foot. */
+export function SideMenu() {
+  const t = useT();
+  const rooms = useRooms();
+  const logout = useLogout();
+  const { identity } = useGetIdentity();
+  const openCount = useOpenCount(rooms.some((room) => room.name === 'withdrawals'));
+  return (
+    <Box
+      sx={{
+        bgcolor: 'background.paper',
+        borderRight: 1,
+        borderColor: 'divider',
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        p: 1.5,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Box sx={{ p: 1, mb: 1.5 }}>
+        <Brand />
+      </Box>
+      <Box component="nav" aria-label={t('menu')} sx={{ display: 'grid', gap: 0.25, flex: 1, alignContent: 'start' }}>
+        {rooms.map((room) => (
+          <RoomLink key={room.name} room={room} count={room.name === 'withdrawals' ? openCount : 0} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.25, p: 1, justifyItems: 'start' }}>
+        <LanguageChoice />
+        {identity && (
+          <Box sx={{ width: '100%', minWidth: 0 }}>
+            <Typography noWrap title={identity.fullName} sx={{ fontWeight: 600 }}>
+              {identity.fullName}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(`role_${identity['role'] as 'admin'}`)}
+            </Typography>
+          </Box>
+        )}
+        <Button fullWidth startIcon={<LogOut size={16} />} onClick={() => logout()}>
+          {t('logout')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

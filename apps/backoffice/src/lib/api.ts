@@ -1,0 +1,30 @@
+import { createClient, type DataOf, type staff } from '@arara/contract';
+import { currentLanguage } from './language.ts';
+
+const tokenKey = 'staff_token';
+
+/** The staff token of this tab, or null. */
+export function staffToken(): string | null {
+  return sessionStorage.getItem(tokenKey);
+}
+
+/** Keeps the token for as long as the tab lives; null forgets it. */
+export function keepStaffToken(token: string | null): void {
+  if (token === null) sessionStorage.removeItem(tokenKey);
+  else sessionStorage.setItem(tokenKey, token);
+}
+
+/** The staff API, on the server this page came from. */
+export const api = createClient({
+  baseUrl: window.location.origin,
+  token: staffToken,
+  lang: currentLanguage,
+});
+
+export type StaffMe = DataOf<typeof staff.staffWho>;
+export type Withdrawal = DataOf<typeof staff.staffWithdrawalGet>;
+export type WithdrawalState = Withdrawal['state'];
+export type Member = DataOf<typeof staff.staffMemberGet>;
+export type StatementRow = DataOf<typeof staff.staffMemberStatement>['items'][number];
+export type Deposit = DataOf<typeof staff.staffDeposits>['items'][number];
+export type AuditRow = DataOf<typeof staff.staffAudit>['items'][number];

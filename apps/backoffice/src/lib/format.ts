@@ -1,0 +1,30 @@
+import { formatMoney, parseAmount } from '@arara/money';
+import { useLocale } from 'react-admin';
+import { type BackOfficeLanguage, backOfficeLanguages } from './language.ts';
+
+const timeZone = 'America/Sao_Paulo';
+
+/** Centavos of an amount as the wire writes it, such as "-12.50". */
+export function toCents(wire: string): bigint {
+  const isNegative = wire.startsWith('-');
+  const cents = parseAmount(isNegative ? wire.slice(1) : wire);
+  if (cents === null) throw new RangeError(`not an amount: ${wire}`);
+  return isNegative ? -cents : cents;
+}
+
+/** Amounts, times and numbers as people of the chosen language write them; times are those of São Paulo. */
+export function useFormat() {
+  const { locale } = backOfficeLanguages[useLocale() as BackOfficeLanguage];
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    return (iso: string) => formatter.format(new Date(iso));
+  };
+  return {
+    money: (wire: string) => formatMoney(toCents(wire), locale),
+    number: (value: number) => value.toLocaleString(locale),
+    day: format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    time: format({ hour: '2-digit', minute: '2-digit' }),
+    second: format({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+    moment: format({ day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit' }),
+  };
+}

@@ -1,0 +1,12 @@
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no place for the back office');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,58 @@
+import { Menu, type MenuEntry } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { Heart, History, Languages, LogOut, Shield, UserRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useT } from '../../lib/i18n.ts';
+import { signOut } from '../../lib/session.ts';
+import { openSheet } from './open-sheet.ts';
+
+/** The member's own places, the language, and the way out. */
+export function MemberMenu({ trigger }: { trigger: ReactElement }) {
+  const t = useT();
+  const entries: readonly MenuEntry[] = [
+    {
+      kind: 'link',
+      key: 'profile',
+      label: t('identity.profile'),
+      icon: <UserRound size={18} />,
+      link: <Link to="/profile" />,
+    },
+    {
+      kind: 'link',
+      key: 'security',
+      label: t('shell.security'),
+      icon: <Shield size={18} />,
+      link: <Link to="/security-center" />,
+    },
+    {
+      kind: 'link',
+      key: 'favourites',
+      label: t('shell.favourites'),
+      icon: <Heart size={18} />,
+      link: <Link to="/favourites" />,
+    },
+    {
+      kind: 'link',
+      key: 'records',
+      label: t('shell.game_records'),
+      icon: <History size={18} />,
+      link: <Link to="/gameRecord" />,
+    },
+    {
+      kind: 'action',
+      key: 'language',
+      label: t('shell.language'),
+      icon: <Languages size={18} />,
+      onPress: () => openSheet('language'),
+    },
+    { kind: 'line', key: 'line' },
+    {
+      kind: 'action',
+      key: 'out',
+      label: t('identity.log_out'),
+      icon: <LogOut size={18} />,
+      onPress: () => void signOut(),
+    },
+  ];
+  return <Menu trigger={trigger} entries={entries} />;
+}

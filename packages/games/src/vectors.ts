@@ -1,0 +1,53 @@
+import type { Json } from './rules.ts';
+import { type VerifiableRound, verifyRound } from './verify.ts';
+
+/** A round with its result, for people who test a verifier of their own. */
+export type TestVector = VerifiableRound & { outcome: Json; payoutCents: string };
+
+const seeds = [
+  {
+    serverSeed: '18e93f4a7b5b58d2569765766d1b6c3296bbd8430d6f20249044d72f14720159',
+    clientSeed: 'bb62964774',
+  },
+  {
+    serverSeed: '735249f062ac025044a8523aa92e034803f02d6b75129abc97e8b1be19aab9b4',
+    clientSeed: 'arara-noite-0427',
+  },
+];
+
+const plays = [
+  { game: 'coroa-da-onca', version: 1, bet: { stake: '2.00' } },
+  { game: 'dados-de-ouro', version: 1, bet: { stake: '1.00', direction: 'under', target: 4_950 } },
+  {
+    game: 'roleta-guanabara',
+    version: 1,
+    bet: {
+      bets: [
+        { type: 'straight', numbers: [17], stake: '1.00' },
+        { type: 'red', stake: '5.00' },
+      ],
+    },
+  },
+  {
+    game: 'minas-do-sertao',
+    version: 1,
+    bet: { stake: '1.00', mines: 1 },
+    actions: [{ type: 'pick', tile: 12 }, { type: 'cash_out' }],
+  },
+];
+
+/** Rounds with known seeds and their results, three of every title on each pair of seeds. */
+export function testVectors(): TestVector[] {
+  return seeds.flatMap((pair) =>
+    plays.flatMap((play) =>
+      [0, 1, 2].map((nonce) => {
+        const round = { ...pair, ...play, nonce };
+        const verified = verifyRound(round);
+        if (verified.kind === 'refused' || verified.payoutCents === null) {
+          throw new Error(`the test vector of ${play.game} with nonce ${nonce} does not end`);
+        }
+        return { ...round, outcome: verified.outcome, payoutCents: String(verified.payoutCents) };
+      }),
+    ),
+  );
+}
