@@ -23,7 +23,7 @@ const seconds = isQuick ? 5 : 15;
 const storedRounds = isQuick ? 100_000 : 1_000_000;
 const body = JSON.stringify({ stake: '1.00', direction: 'over', target: 5049 });
 
-execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'ignore' });
+execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
 const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
 const note = (line: string) => process.stderr.write(`${line}\n`);
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
@@ -43,8 +43,9 @@ try {
   note(`storing ${storedRounds} rounds`);
   await storeRounds(db, storedRounds);
   const full = await play(seconds);
-  const books = await reconcile(db);
+  // Bets that were under way when the load ended are settled before the server stops.
   await server.stop();
+  const books = await reconcile(db);
   await db.end();
   report(baseline, empty, full, books.isClean);
 } finally {

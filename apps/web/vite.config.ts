@@ -19,6 +19,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': server,
+      '/healthz': server,
       '/sandbox': server,
       '/socket': { target: server, ws: true },
     },

@@ -1,8 +1,8 @@
 import { findPgbench, needProgram, run } from './tools.ts';
 
 /**
- * Transactions a second of pgbench's TPC-B-like script on a server reached over its socket folder: 64 clients, prepared
- * statements, and as many branches as clients so that they do not wait for one row.
+ * Transactions a second of pgbench's built-in TPC-B-like script, as pgbench runs it by default, with as many branches as
+ * clients so that they do not wait for one row. The server is reached over its socket folder.
  */
 export async function tpcb(database: { url: string; clients: number; seconds: number }): Promise<number> {
   const pgbench = needProgram(findPgbench, 'postgresql-contrib');

@@ -33,7 +33,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   const server: FastifyInstance = Fastify({
     loggerInstance: options.logger,
     bodyLimit: 64 * 1024,
-    routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),

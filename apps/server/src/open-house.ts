@@ -9,7 +9,7 @@ import { openStaffSessions } from './modules/staff/index.ts';
 import type { Clock } from './plugins/clock.ts';
 import { jobs, migrateJobs, startJobs, type Task } from './plugins/jobs.ts';
 import { openNotices } from './plugins/notices.ts';
-import { openPool } from './plugins/transaction.ts';
+import { openPlainPool, openPool } from './plugins/transaction.ts';
 
 /** Every task of every module. */
 const tasks: readonly Task<House>[] = [...identityTasks, ...paymentTasks];
@@ -40,7 +40,8 @@ export interface HouseOptions {
 export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const { env, databaseUrl, log, clock, publicUrl } = options;
   const db = openPool(databaseUrl);
-  await migrateJobs(db);
+  const jobsDb = openPlainPool(databaseUrl, 8);
+  await migrateJobs(jobsDb);
   const notices = await openNotices(databaseUrl, log);
   const members = openMemberSessions({ db, clock, notices });
   const staff = openStaffSessions({ db, clock });
@@ -59,13 +60,14 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     house,
     db,
     startWork: async () => {
-      work = await startJobs(db, house, tasks, log);
+      work = await startJobs(jobsDb, house, tasks, log);
       await announceCallback(house);
     },
     close: async () => {
       await work?.stop();
       await psp.close();
       await notices.close();
+      await jobsDb.end();
       await db.end();
     },
   };

@@ -36,7 +36,10 @@ export function shareOf(cents: Cents, basisPoints: number): Cents {
   return (cents * BigInt(basisPoints)) / 10_000n;
 }
 
-/** Splits an amount in the proportion of the weights without losing a centavo: the remainder goes to the largest parts first. */
+/**
+ * Splits an amount in the proportion of the weights without losing a centavo: the remainder goes to the largest parts
+ * first, of equal ones to the one that stands first. Throws a `RangeError` when no weight is positive.
+ */
 export function splitCents(cents: Cents, weights: readonly bigint[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0n);
   if (total <= 0n) throw new RangeError('splitCents needs at least one positive weight');
@@ -44,7 +47,7 @@ export function splitCents(cents: Cents, weights: readonly bigint[]): Cents[] {
   let rest = cents - parts.reduce((sum, part) => sum + part, 0n);
   const order = weights
     .map((weight, index) => ({ weight, index }))
-    .sort((a, b) => (a.weight < b.weight ? 1 : -1));
+    .sort((a, b) => (a.weight === b.weight ? 0 : a.weight < b.weight ? 1 : -1));
   for (const { index } of order) {
     if (rest === 0n) break;
     parts[index] = (parts[index] ?? 0n) + 1n;

@@ -20,7 +20,7 @@ const routes = {
   gift: (own: Wallets) => [houseAccounts.promotions, own.bonus.accountId],
   hold: (own: Wallets) => [own.cash.accountId, own.held.accountId],
   release: (own: Wallets) => [own.held.accountId, own.cash.accountId],
-  payout: (own: Wallets) => [own.held.accountId, houseAccounts.payouts],
+  pay_out: (own: Wallets) => [own.held.accountId, houseAccounts.payouts],
   accrue: (own: Wallets) => [houseAccounts.rebates, own.rebate.accountId],
   claim: (own: Wallets) => [own.rebate.accountId, own.cash.accountId],
 } as const;

@@ -7,6 +7,7 @@ import { MembersPage } from '../features/members/members-page.tsx';
 import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
+import { HomePage } from './home-page.tsx';
 import { i18nProvider } from './i18n-provider.ts';
 import { Frame } from './layout/frame.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -21,6 +22,7 @@ export function App() {
       authProvider={authProvider}
       catchAll={NotFoundPage}
       darkTheme={null}
+      dashboard={HomePage}
       dataProvider={dataProvider}
       disableTelemetry
       i18nProvider={i18nProvider}

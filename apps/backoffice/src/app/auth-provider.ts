@@ -53,7 +53,7 @@ export const authProvider: AuthProvider = {
     const { id, email, role } = await whoAmI();
     return { id, fullName: email, role };
   },
-  getPermissions: async () => (await whoAmI()).permissions,
+  getPermissions: async () => (staffToken() === null ? [] : (await whoAmI()).permissions),
   canAccess: async ({ resource, action }) => {
     const permission = permissionOf[`${resource}.${action}`];
     return permission !== undefined && (await whoAmI()).permissions.includes(permission);

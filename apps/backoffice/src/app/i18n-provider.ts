@@ -1,5 +1,11 @@
 import type { I18nProvider } from 'react-admin';
-import { backOfficeLanguages, currentLanguage, type StaffKey, setLanguage, wordsOf } from '../lib/language.ts';
+import {
+  backOfficeLanguages,
+  currentLanguage,
+  type StaffKey,
+  setLanguage,
+  wordsOf,
+} from '../lib/language.ts';
 
 /** The phrases react-admin itself says here; the back office brings its own for all the rest. */
 const ofReactAdmin: Record<string, StaffKey> = {
@@ -25,6 +31,5 @@ export const i18nProvider: I18nProvider = {
   },
   changeLocale: async (locale) => setLanguage(locale),
   getLocale: currentLanguage,
-  getLocales: () =>
-    Object.entries(backOfficeLanguages).map(([locale, { name }]) => ({ locale, name })),
+  getLocales: () => Object.entries(backOfficeLanguages).map(([locale, { name }]) => ({ locale, name })),
 };

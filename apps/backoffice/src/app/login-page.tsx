@@ -32,14 +32,14 @@ export function LoginPage() {
 
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
-      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 380, p: 3.5, borderRadius: 3.5 }}>
+      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 380, p: 3.5, borderRadius: '20px' }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 3 }}>
           <Brand />
           <LanguageChoice />
         </Box>
         <Typography variant="h1">{t('login_title')}</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2.5 }}>{t('login_hint')}</Typography>
-        <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
           {problem && <Alert severity="error">{problem}</Alert>}
           <TextField
             label={t('email')}
@@ -58,13 +58,7 @@ export function LoginPage() {
             onChange={(event) => setPassword(event.target.value)}
             required
           />
-          <Button
-            type="submit"
-            variant="contained"
-            color="primary"
-            disabled={isBusy || !email || !password}
-            sx={{ minHeight: 44 }}
-          >
+          <Button type="submit" variant="contained" color="primary" disabled={isBusy} sx={{ minHeight: 44 }}>
             {isBusy ? t('logging_in') : t('login')}
           </Button>
         </Box>

@@ -57,6 +57,15 @@ export const theme: RaThemeOptions = {
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, lineHeight: '22px', fontWeight: 700 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { fontSize: 13, lineHeight: '18px', borderRadius: 10, alignItems: 'center' },
+        colorWarning: { backgroundColor: hues.warnSoft, color: hues.warn },
+        colorError: { backgroundColor: hues.dangerSoft, color: hues.danger },
+      },
+    },
+    // Above the menu that stands at the foot of a phone.
+    MuiSnackbar: { styleOverrides: { root: { '@media (max-width: 899px)': { bottom: 76 } } } },
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
   },
 };

@@ -16,8 +16,8 @@ describe('the clock against 120 minutes', () => {
   });
   test('a started minute counts until it is over, then it is late', () => {
     expect(at(0.5)).toMatchObject({ tone: 'urgent', minutes: 1 });
-    expect(at(0)).toEqual({ tone: 'late', minutes: 0, share: 0 });
-    expect(at(-61.5)).toEqual({ tone: 'late', minutes: 61, share: 0 });
+    expect(at(0)).toEqual({ tone: 'late', minutes: 1, share: 0 });
+    expect(at(-61.5)).toEqual({ tone: 'late', minutes: 62, share: 0 });
   });
   test('a clock that is behind does not show more than there is', () => {
     expect(at(125).share).toBe(1);

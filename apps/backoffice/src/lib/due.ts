@@ -5,7 +5,7 @@ export const payWithinMinutes = 120;
 /** How a withdrawal stands against the time it should be paid in. */
 export interface Due {
   readonly tone: 'calm' | 'soon' | 'urgent' | 'late';
-  /** Whole minutes that are left, or for a late one have passed since. */
+  /** Minutes that are left, or for a late one have passed since; a started one counts. */
   readonly minutes: number;
   /** The share of the 120 minutes that is left, 0 to 1. */
   readonly share: number;
@@ -13,7 +13,7 @@ export interface Due {
 
 export function dueOf(dueAt: string, nowMs: number): Due {
   const leftMs = Date.parse(dueAt) - nowMs;
-  if (leftMs <= 0) return { tone: 'late', minutes: Math.floor(-leftMs / minuteMs), share: 0 };
+  if (leftMs <= 0) return { tone: 'late', minutes: Math.max(1, Math.ceil(-leftMs / minuteMs)), share: 0 };
   const minutes = Math.ceil(leftMs / minuteMs);
   const tone = minutes <= 10 ? 'urgent' : minutes <= 30 ? 'soon' : 'calm';
   return { tone, minutes, share: Math.min(1, leftMs / (payWithinMinutes * minuteMs)) };

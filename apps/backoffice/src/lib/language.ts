@@ -29,8 +29,7 @@ export function wordsOf(key: string, values: Record<string, unknown> = {}): stri
   const { words, locale } = backOfficeLanguages[language];
   const all: Record<string, string> = words;
   const { count } = values;
-  const plural =
-    typeof count === 'number' ? `${key}_${new Intl.PluralRules(locale).select(count)}` : key;
+  const plural = typeof count === 'number' ? `${key}_${new Intl.PluralRules(locale).select(count)}` : key;
   const text = all[plural] ?? all[`${key}_other`] ?? all[key];
   return text?.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? '')) ?? null;
 }

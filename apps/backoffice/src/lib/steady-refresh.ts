@@ -4,7 +4,13 @@ const restsAfterMs = 15 * 60_000;
 let lastInputAt = Date.now();
 
 for (const type of ['pointerdown', 'keydown', 'scroll'] as const) {
-  window.addEventListener(type, () => { lastInputAt = Date.now(); }, { capture: true, passive: true });
+  window.addEventListener(
+    type,
+    () => {
+      lastInputAt = Date.now();
+    },
+    { capture: true, passive: true },
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { AppError } from './app-error.ts';
-import { Connection } from './socket/connection.ts';
+import { Connection, closeCodes } from './socket/connection.ts';
 import { Hub, type ReadBalances } from './socket/hub.ts';
 import { Counts, socketLimits } from './socket/limits.ts';
 
@@ -27,6 +27,7 @@ export async function registerSocket(
   await app.register(fastifyWebsocket, { options: { maxPayload: socketLimits.messageBytesMax } });
   const hub = new Hub(house, readBalances);
   const perAddress = new Counts();
+  let open = 0;
   const stopListening = house.notices.listen((notice) => {
     hub
       .hear(notice)
@@ -41,14 +42,18 @@ export async function registerSocket(
   });
   const admit = async (request: FastifyRequest) => {
     if (!isOwnOrigin(house, request)) throw new AppError('cross_origin');
-    if (hub.size >= socketLimits.connectionsMax) throw new AppError('unavailable');
+    if (open >= socketLimits.connectionsMax) throw new AppError('unavailable');
   };
   app.get('/socket', { websocket: true, onRequest: admit }, (socket, request) => {
     if (!perAddress.take(request.ip, socketLimits.connectionsPerAddressMax)) {
-      socket.close(1013);
+      socket.close(closeCodes.tryLater);
       return;
     }
-    socket.on('close', () => perAddress.give(request.ip));
+    open += 1;
+    socket.on('close', () => {
+      open -= 1;
+      perAddress.give(request.ip);
+    });
     new Connection(socket, hub);
   });
 }

@@ -24,10 +24,27 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
   });
   let isDraining = false;
 
-  app.addHook('onResponse', async (request, reply) => {
+  // Looking a series up by its labels costs more than counting: each route keeps its own.
+  const byRoute = new Map<
+    string,
+    { statuses: Map<number, Counter.Internal>; seconds: Histogram.Internal<string> }
+  >();
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    requests.inc({ route, status: `${Math.floor(reply.statusCode / 100)}xx` });
-    seconds.observe({ route }, reply.elapsedTime / 1000);
+    let series = byRoute.get(route);
+    if (!series) {
+      series = { statuses: new Map(), seconds: seconds.labels({ route }) };
+      byRoute.set(route, series);
+    }
+    const status = Math.floor(reply.statusCode / 100);
+    let counter = series.statuses.get(status);
+    if (!counter) {
+      counter = requests.labels({ route, status: `${status}xx` });
+      series.statuses.set(status, counter);
+    }
+    counter.inc();
+    series.seconds.observe(reply.elapsedTime / 1000);
+    done();
   });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {

@@ -4,8 +4,21 @@ import { AppError } from './app-error.ts';
 /** A connection inside a transaction, or the pool: whatever can run a query. */
 export type Queryable = Pick<pg.PoolClient, 'query'>;
 
-/** bigint columns are centavos or ids: they arrive as bigint, never as floats. */
-pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+/** The OID of bigint[], which the list of names in pg lacks. */
+const int8Array = 1016;
+
+/**
+ * bigint columns are centavos or ids: they arrive as bigint, never as floats. On our pools alone: what others keep in the
+ * same database, jobs for one, is read as they expect it.
+ */
+const ourTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === pg.types.builtins.INT8) return BigInt;
+    if (Number(oid) === int8Array)
+      return (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(BigInt);
+    return pg.types.getTypeParser(oid, format);
+  },
+};
 
 /** Opens the pool every module works through. */
 export function openPool(url: string, max = 24): pg.Pool {
@@ -14,7 +27,24 @@ export function openPool(url: string, max = 24): pg.Pool {
     max,
     connectionTimeoutMillis: 4000,
     application_name: 'arara',
+    types: ourTypes,
   });
+  return forgiving(pool);
+}
+
+/** A pool for what brings its own reading of types. */
+export function openPlainPool(url: string, max: number): pg.Pool {
+  return forgiving(
+    new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 4000,
+      application_name: 'arara-jobs',
+    }),
+  );
+}
+
+function forgiving(pool: pg.Pool): pg.Pool {
   // An idle connection that breaks is replaced at the next use; the query that needs it reports the fault.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

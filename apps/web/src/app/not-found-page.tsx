@@ -1,4 +1,4 @@
-import { Button, Card, Emoji, EmptyState } from '@arara/ui';
+import { Button, Card, Emoji, EmptyState, VisuallyHidden } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../lib/i18n.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -9,6 +9,9 @@ export function NotFoundPage() {
   useTitle(t('shell.not_found'));
   return (
     <Card>
+      <VisuallyHidden>
+        <h1>{t('shell.not_found')}</h1>
+      </VisuallyHidden>
       <EmptyState
         picture={<Emoji code="1f3dd" size={72} />}
         title={t('shell.not_found')}

@@ -50,7 +50,7 @@ export const rouletteRules: InstantRules<RouletteBet, RouletteOutcome> = {
   kind: 'instant',
   game: 'roleta-guanabara',
   version: 1,
-  category: 'live',
+  category: 'table',
   limits,
 
   paytable() {

@@ -258,4 +258,7 @@ export const ch: Words<typeof en> = {
   movement_withdrawal_fee: '提領手續費',
   movement_withdrawal_returned: '提領退回',
   movement_clawback: '銀行追回',
+  nothing_free: '暫時無法提領',
+  nothing_free_text: '一旦有可提領餘額，即可在此申請提領。',
+  just_started: '時限 {{allowed}} 分鐘，從現在起計算。',
 };

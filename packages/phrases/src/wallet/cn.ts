@@ -258,4 +258,7 @@ export const cn: Words<typeof en> = {
   movement_withdrawal_fee: '提现手续费',
   movement_withdrawal_returned: '提现退回',
   movement_clawback: '银行追回',
+  nothing_free: '暂时无法提现',
+  nothing_free_text: '一旦有可提现余额，即可在此申请提现。',
+  just_started: '时限 {{allowed}} 分钟，从现在起计算。',
 };

@@ -258,4 +258,7 @@ export const en = {
   movement_withdrawal_fee: 'Withdrawal fee',
   movement_withdrawal_returned: 'Withdrawal returned',
   movement_clawback: 'Taken back by the bank',
+  nothing_free: 'Nothing can be withdrawn yet',
+  nothing_free_text: 'As soon as a part of your balance is free, you ask for it here.',
+  just_started: 'Limit {{allowed}} minutes, counting from now.',
 } as const;

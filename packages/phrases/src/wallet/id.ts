@@ -262,4 +262,7 @@ export const id: Words<typeof en> = {
   movement_withdrawal_fee: 'Biaya penarikan',
   movement_withdrawal_returned: 'Penarikan dikembalikan',
   movement_clawback: 'Ditarik kembali oleh bank',
+  nothing_free: 'Belum ada yang bisa ditarik',
+  nothing_free_text: 'Begitu ada saldo yang bebas, Anda bisa memintanya di sini.',
+  just_started: 'Batas {{allowed}} menit, dihitung mulai sekarang.',
 };

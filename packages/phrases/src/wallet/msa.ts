@@ -262,4 +262,7 @@ export const msa: Words<typeof en> = {
   movement_withdrawal_fee: 'Fi pengeluaran',
   movement_withdrawal_returned: 'Pengeluaran dipulangkan',
   movement_clawback: 'Ditarik balik oleh bank',
+  nothing_free: 'Belum boleh membuat pengeluaran',
+  nothing_free_text: 'Sebaik sahaja ada baki yang bebas, anda boleh memohonnya di sini.',
+  just_started: 'Had {{allowed}} minit, dikira mulai sekarang.',
 };

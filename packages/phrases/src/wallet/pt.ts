@@ -259,4 +259,7 @@ export const pt: Words<typeof en> = {
   movement_withdrawal_fee: 'Taxa de saque',
   movement_withdrawal_returned: 'Saque devolvido',
   movement_clawback: 'Devolução exigida pelo banco',
+  nothing_free: 'Ainda não dá para sacar',
+  nothing_free_text: 'Assim que houver saldo livre, você pede o saque aqui.',
+  just_started: 'Prazo de {{allowed}} minutos, a contar de agora.',
 };

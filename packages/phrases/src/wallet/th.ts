@@ -258,4 +258,7 @@ export const th: Words<typeof en> = {
   movement_withdrawal_fee: 'ค่าธรรมเนียมการถอน',
   movement_withdrawal_returned: 'คืนเงินถอน',
   movement_clawback: 'ธนาคารเรียกคืน',
+  nothing_free: 'ยังถอนเงินไม่ได้',
+  nothing_free_text: 'เมื่อมียอดที่ถอนได้ คุณขอถอนได้ที่นี่',
+  just_started: 'กำหนด {{allowed}} นาที นับจากตอนนี้',
 };

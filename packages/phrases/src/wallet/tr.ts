@@ -259,4 +259,7 @@ export const tr: Words<typeof en> = {
   movement_withdrawal_fee: 'Çekim ücreti',
   movement_withdrawal_returned: 'Geri dönen çekim',
   movement_clawback: 'Banka tarafından geri alındı',
+  nothing_free: 'Henüz para çekilemez',
+  nothing_free_text: 'Bakiyenizin bir bölümü serbest kalınca çekimi buradan istersiniz.',
+  just_started: 'Süre {{allowed}} dakika, şu andan itibaren.',
 };

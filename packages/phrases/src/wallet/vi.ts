@@ -260,4 +260,7 @@ export const vi: Words<typeof en> = {
   movement_withdrawal_fee: 'Phí rút tiền',
   movement_withdrawal_returned: 'Lệnh rút được hoàn lại',
   movement_clawback: 'Ngân hàng thu hồi',
+  nothing_free: 'Chưa thể rút tiền',
+  nothing_free_text: 'Ngay khi có số dư tự do, bạn có thể yêu cầu rút tại đây.',
+  just_started: 'Hạn {{allowed}} phút, tính từ bây giờ.',
 };

@@ -1,7 +1,7 @@
 import type { GameStage } from '../stage.ts';
 import { SlotHelp } from './help.tsx';
-import { coroaDaOnca } from './title.ts';
 import { SlotStage } from './slot-stage.tsx';
+import { coroaDaOnca } from './title.ts';
 
 export const slotCabinet: GameStage<null> = {
   Stage: SlotStage,

@@ -1,5 +1,4 @@
 import { multiplierUnit } from '@arara/games/tables';
-import { coroaDaOnca } from './title.ts';
 import { multiplierText } from '../pieces/numbers.ts';
 import { PrizeTable } from '../pieces/prize-table.tsx';
 import { RulesList } from '../pieces/rules-list.tsx';
@@ -7,6 +6,7 @@ import { type Rule, rulesOf } from '../pieces/rules-of.ts';
 import type { HelpProps, StageWords } from '../stage.ts';
 import styles from './help.module.css';
 import { SymbolArt, symbolName } from './symbols.tsx';
+import { coroaDaOnca } from './title.ts';
 
 export function SlotHelp(props: HelpProps) {
   const { words, part } = props;
@@ -75,19 +75,8 @@ function Lines({ words }: { words: StageWords }) {
         {coroaDaOnca.lines.map((rows, line) => (
           <li key={rows.join('')}>
             <svg viewBox="0 0 50 30" aria-hidden="true">
-              {rows.map((row, reel) =>
-                [0, 1, 2].map((cell) => (
-                  <rect
-                    key={`${reel}${cell}`}
-                    x={reel * 10 + 1}
-                    y={cell * 10 + 1}
-                    width="8"
-                    height="8"
-                    rx="2"
-                    fill={cell === row ? 'var(--sun)' : 'var(--line)'}
-                  />
-                )),
-              )}
+              <path d={cellsPath([0, 1, 2].flatMap((row) => rows.map(() => row)))} fill="var(--line)" />
+              <path d={cellsPath(rows)} fill="var(--sun)" />
             </svg>
             <span>{line + 1}</span>
           </li>
@@ -95,4 +84,9 @@ function Lines({ words }: { words: StageWords }) {
       </ol>
     </div>
   );
+}
+
+/** Squares of a 5x3 drawing, 10 units a cell: the given row on each reel, reel after reel. */
+function cellsPath(rows: readonly number[]): string {
+  return rows.map((row, index) => `M${(index % 5) * 10 + 1} ${row * 10 + 1}h8v8h-8Z`).join('');
 }

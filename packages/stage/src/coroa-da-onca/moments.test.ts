@@ -1,9 +1,9 @@
 import { commitmentOf, createDraws, hmacSha256 } from '@arara/fair';
 import { gameRules, type SlotEvent } from '@arara/games';
-import { coroaDaOnca } from './title.ts';
 import { describe, expect, test } from 'vitest';
 import { durationOf, playMoments } from '../motion/timeline.ts';
 import { litCells, reels, slotMoments } from './moments.ts';
+import { coroaDaOnca } from './title.ts';
 
 const bet = { stake: '1.00' };
 const rules = gameRules('coroa-da-onca');
@@ -24,7 +24,8 @@ describe('a slot round on the stage', () => {
       const moments = slotMoments(events);
       expect(moments.slice(0, reels + 1).map(({ scene }) => scene.standing)).toEqual([0, 1, 2, 3, 4, 5]);
       for (const { scene } of moments) {
-        if (scene.standing < reels) expect([scene.lines.length, scene.scatters, scene.isTold]).toEqual([0, null, false]);
+        if (scene.standing < reels)
+          expect([scene.lines.length, scene.scatters, scene.isTold]).toEqual([0, null, false]);
       }
     }
   });
@@ -68,7 +69,13 @@ describe('playing moments', () => {
     const shown: (number | 'done')[] = [];
     const queue: (() => void)[] = [];
     const clock = { set: (step: () => void) => queue.push(step), clear: () => queue.splice(0) };
-    const stop = playMoments(moments, isCalm, (scene) => shown.push(scene), () => shown.push('done'), clock);
+    const stop = playMoments(
+      moments,
+      isCalm,
+      (scene) => shown.push(scene),
+      () => shown.push('done'),
+      clock,
+    );
     for (let steps = 0; queue.length > 0; steps += 1) {
       if (steps === stopAfter) stop();
       queue.shift()?.();

@@ -1,10 +1,10 @@
 import { classNames } from '@arara/ui';
-import { coroaDaOnca } from './title.ts';
 import { type CSSProperties, memo } from 'react';
 import type { StageWords } from '../stage.ts';
 import { litCells, type SlotScene } from './moments.ts';
 import styles from './reels.module.css';
 import { SymbolArt } from './symbols.tsx';
+import { coroaDaOnca } from './title.ts';
 
 interface ReelsProps {
   words: StageWords;
@@ -46,7 +46,7 @@ export function Reels({ words, scene, isWaiting, isCalm, only }: ReelsProps) {
             </div>
           );
         })}
-        <svg className={styles.lines} viewBox="0 0 500 300" preserveAspectRatio="none">
+        <svg className={styles.lines} viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true">
           {lines.map(({ line, length }) => (
             <path key={line} d={linePath(line, length)} pathLength={1} vectorEffect="non-scaling-stroke" />
           ))}

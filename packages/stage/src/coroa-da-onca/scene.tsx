@@ -7,7 +7,12 @@ export const Scene = memo(function Scene() {
   const glow = useId();
   return (
     <>
-      <svg className={styles.rays} viewBox="0 0 900 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg
+        className={styles.rays}
+        viewBox="0 0 900 560"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <radialGradient id={glow}>
           <stop stopColor="#ffe27a" stopOpacity=".5" />
           <stop offset="1" stopColor="#ffe27a" stopOpacity="0" />

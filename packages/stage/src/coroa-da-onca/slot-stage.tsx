@@ -46,7 +46,9 @@ export function SlotStage({ words, round, isWaiting, isCalm, onDone }: StageProp
           <ResultLine
             words={words}
             round={told}
-            waitingText={isWaiting || isPlaying ? words.t('games.stage_good_luck') : words.t('games.stage_slot_hint')}
+            waitingText={
+              isWaiting || isPlaying ? words.t('games.stage_good_luck') : words.t('games.stage_slot_hint')
+            }
             detail={told ? detailOf(scene, only, told, words) : undefined}
           />
         )}
@@ -58,7 +60,15 @@ export function SlotStage({ words, round, isWaiting, isCalm, onDone }: StageProp
         </div>
       )}
       <BigWin words={words} round={told} isCalm={isCalm} />
-      <Announcement text={told ? spoken(scene, told, words) : scene.award ? words.t('games.stage_free_spins', { count: scene.award.awarded }) : null} />
+      <Announcement
+        text={
+          told
+            ? spoken(scene, told, words)
+            : scene.award
+              ? words.t('games.stage_free_spins', { count: scene.award.awarded })
+              : null
+        }
+      />
     </section>
   );
 }
@@ -85,7 +95,12 @@ function useTurn(lines: number): number | null {
   return place === 0 ? null : place - 1;
 }
 
-function detailOf(scene: SlotScene, only: number | null, round: StageRound, words: StageWords): string | undefined {
+function detailOf(
+  scene: SlotScene,
+  only: number | null,
+  round: StageRound,
+  words: StageWords,
+): string | undefined {
   if (round.payoutCents <= 0n) return undefined;
   const line = only === null ? (scene.lines.length === 1 ? scene.lines[0] : undefined) : scene.lines[only];
   if (scene.spin > 0) return words.t('games.stage_slot_free_total', { count: scene.spin });
@@ -96,11 +111,15 @@ function detailOf(scene: SlotScene, only: number | null, round: StageRound, word
       line: line.line + 1,
     });
   }
-  return scene.lines.length > 0 ? words.t('games.stage_slot_lines', { count: scene.lines.length }) : undefined;
+  return scene.lines.length > 0
+    ? words.t('games.stage_slot_lines', { count: scene.lines.length })
+    : undefined;
 }
 
 function spoken(scene: SlotScene, round: StageRound, words: StageWords): string {
   const paid = round.payoutCents > 0n;
-  const result = words.t(paid ? 'games.stage_paid' : 'games.stage_lost', { amount: words.money(round.payoutCents) });
+  const result = words.t(paid ? 'games.stage_paid' : 'games.stage_lost', {
+    amount: words.money(round.payoutCents),
+  });
   return [detailOf(scene, null, round, words), result].filter(Boolean).join('. ');
 }

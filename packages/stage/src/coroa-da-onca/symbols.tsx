@@ -1,11 +1,11 @@
+import type { PhraseKey } from '@arara/phrases';
+import star from '@lobehub/fluent-emoji-3d/assets/1f31f.webp';
 import flower from '@lobehub/fluent-emoji-3d/assets/1f33a.webp';
-import jaguar from '@lobehub/fluent-emoji-3d/assets/1f406.webp';
-import crown from '@lobehub/fluent-emoji-3d/assets/1f451.webp';
 import diamond from '@lobehub/fluent-emoji-3d/assets/1f48e.webp';
 import macaw from '@lobehub/fluent-emoji-3d/assets/1f99c.webp';
 import moon from '@lobehub/fluent-emoji-3d/assets/1f315.webp';
-import star from '@lobehub/fluent-emoji-3d/assets/1f31f.webp';
-import type { PhraseKey } from '@arara/phrases';
+import jaguar from '@lobehub/fluent-emoji-3d/assets/1f406.webp';
+import crown from '@lobehub/fluent-emoji-3d/assets/1f451.webp';
 import { memo, useId } from 'react';
 import type { Lettering } from '../pieces/lettering.tsx';
 import type { StageWords } from '../stage.ts';

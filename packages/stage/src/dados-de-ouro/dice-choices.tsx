@@ -15,7 +15,7 @@ export function DiceChoices({ words, choice, onChoose, stakeCents, isLocked }: C
   const choose = (rollsWon: number) => onChoose(choiceFor(choice.direction, rollsWon));
   return (
     <div className={styles.choices}>
-      <div className={styles.sides} role="group" aria-label={t('games.stage_dice_side')}>
+      <fieldset className={styles.sides} aria-label={t('games.stage_dice_side')}>
         {(['over', 'under'] as const).map((direction) => (
           <button
             key={direction}
@@ -29,7 +29,7 @@ export function DiceChoices({ words, choice, onChoose, stakeCents, isLocked }: C
             {t(direction === 'over' ? 'games.stage_dice_side_over' : 'games.stage_dice_side_under')}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className={styles.pair}>
         <TypedField
           label={t('games.stage_multiplier')}

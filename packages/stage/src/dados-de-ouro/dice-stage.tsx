@@ -1,6 +1,6 @@
+import type { DiceBet, DiceEvent } from '@arara/games';
 import { classNames } from '@arara/ui';
 import die from '@lobehub/fluent-emoji-3d/assets/1f3b2.webp';
-import type { DiceBet, DiceEvent } from '@arara/games';
 import { Check, X } from 'lucide-react';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { Announcement } from '../pieces/announcement.tsx';
@@ -47,7 +47,11 @@ export function DiceStage(props: StageProps<DiceChoice>) {
           look={isTold ? (isWin ? 'won' : 'lost') : scene.roll === null ? 'idle' : 'rolled'}
           locale={words.locale}
         />
-        <ResultLine words={words} round={isTold ? round : null} waitingText={words.t('games.stage_dice_hint')} />
+        <ResultLine
+          words={words}
+          round={isTold ? round : null}
+          waitingText={words.t('games.stage_dice_hint')}
+        />
       </div>
       <Rail
         words={words}
@@ -117,7 +121,12 @@ function Drums({ roll, standing, isMoving, look, locale }: DrumsProps) {
 function Backdrop({ isRolling, title: spoken }: { isRolling: boolean; title: string }) {
   return (
     <>
-      <svg className={styles.rays} viewBox="0 0 900 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg
+        className={styles.rays}
+        viewBox="0 0 900 560"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <path d={raysPath(450, 250, 22, 780)} fill="#ffd34a" opacity=".06" />
       </svg>
       <div className={classNames(styles.dice, isRolling && styles.tumbling)} aria-hidden="true">

@@ -21,7 +21,12 @@ export function DiceHelp(props: HelpProps) {
   return (
     <PrizeTable
       caption={t('games.stage_prizes_dice')}
-      heads={[t('games.stage_chance'), t('games.stage_dice_side_under'), t('games.stage_dice_side_over'), t('games.stage_multiplier')]}
+      heads={[
+        t('games.stage_chance'),
+        t('games.stage_dice_side_under'),
+        t('games.stage_dice_side_over'),
+        t('games.stage_multiplier'),
+      ]}
       rows={shownWinning.map((winning) => ({
         key: String(winning),
         cells: [

@@ -1,6 +1,13 @@
 import { diceMultiplier, winningRollsOf } from '@arara/games/tables';
 import { describe, expect, test } from 'vitest';
-import { choiceFor, firstDiceChoice, targetRange, turnedOver, typedUnits, winningForMultiplier } from './odds.ts';
+import {
+  choiceFor,
+  firstDiceChoice,
+  targetRange,
+  turnedOver,
+  typedUnits,
+  winningForMultiplier,
+} from './odds.ts';
 
 describe('the dice panel', () => {
   test('turning over keeps the chance', () => {

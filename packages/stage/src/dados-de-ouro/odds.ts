@@ -1,4 +1,4 @@
-import { diceMultiplier, type Direction, rolls, winningRolls, winningRollsOf } from '@arara/games/tables';
+import { type Direction, diceMultiplier, rolls, winningRolls, winningRollsOf } from '@arara/games/tables';
 
 /** What the player bets on: one side of a target in hundredths. */
 export interface DiceChoice {
@@ -21,7 +21,9 @@ export function turnedOver({ direction, target }: DiceChoice): DiceChoice {
 
 /** The lowest and highest target a side offers; steps of 100 between them are whole percents of chance. */
 export function targetRange(direction: Direction): { min: number; max: number } {
-  const ends = [winningRolls.fewest, winningRolls.most].map((winning) => choiceFor(direction, winning).target);
+  const ends = [winningRolls.fewest, winningRolls.most].map(
+    (winning) => choiceFor(direction, winning).target,
+  );
   return { min: Math.min(...ends), max: Math.max(...ends) };
 }
 

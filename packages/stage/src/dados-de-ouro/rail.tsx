@@ -29,7 +29,10 @@ export function Rail({ words, choice, onChoose, isLocked, roll, isWin, mark }: R
       <span id={label} className={styles.label}>
         {words.t(direction === 'over' ? 'games.stage_dice_over' : 'games.stage_dice_under', { target: text })}
       </span>
-      <div className={classNames(styles.track, direction === 'over' ? styles.over : styles.under)} style={place(target)}>
+      <div
+        className={classNames(styles.track, direction === 'over' ? styles.over : styles.under)}
+        style={place(target)}
+      >
         <i className={styles.lose} />
         <i className={styles.win} />
         <input
@@ -48,7 +51,11 @@ export function Rail({ words, choice, onChoose, isLocked, roll, isWin, mark }: R
           <i />
         </span>
         {roll !== null && (
-          <span className={classNames(styles.pin, isWin ? styles.won : styles.lost)} style={place(roll)} aria-hidden="true">
+          <span
+            className={classNames(styles.pin, isWin ? styles.won : styles.lost)}
+            style={place(roll)}
+            aria-hidden="true"
+          >
             {mark}
             <b>{hundredthsText(roll, words.locale)}</b>
           </span>

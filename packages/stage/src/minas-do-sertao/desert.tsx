@@ -6,7 +6,12 @@ import styles from './mines-stage.module.css';
 export const Desert = memo(function Desert() {
   return (
     <>
-      <svg className={styles.desert} viewBox="0 0 900 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg
+        className={styles.desert}
+        viewBox="0 0 900 560"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
         <circle cx="680" cy="120" r="92" fill="#fff3c4" opacity=".3" />
         <circle cx="680" cy="120" r="62" fill="#fff3c4" opacity=".95" />
         <path

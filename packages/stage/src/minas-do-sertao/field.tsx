@@ -1,8 +1,8 @@
+import { tiles } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import bomb from '@lobehub/fluent-emoji-3d/assets/1f4a3.webp';
 import blast from '@lobehub/fluent-emoji-3d/assets/1f4a5.webp';
 import gem from '@lobehub/fluent-emoji-3d/assets/1f48e.webp';
-import { tiles } from '@arara/games/tables';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { StageWords } from '../stage.ts';
 import styles from './field.module.css';
@@ -18,12 +18,14 @@ interface FieldProps {
   onPick(tile: number): void;
 }
 
+const allTiles = Array.from({ length: tiles }, (_, tile) => tile);
+
 type Face = 'closed' | 'gem' | 'hit' | 'shown_gem' | 'shown_mine';
 
 /** Twenty-five tiles of stone. Arrow keys walk the field, Enter and space open a tile. */
 export function Field({ words, scene, asked, canPick, isCalm, onPick }: FieldProps) {
   const [focused, setFocused] = useState(12);
-  const field = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLFieldSetElement>(null);
   const walk = (event: KeyboardEvent, tile: number) => {
     const next = tileTowards(tile, event.key);
     if (next === null) return;
@@ -32,8 +34,8 @@ export function Field({ words, scene, asked, canPick, isCalm, onPick }: FieldPro
     field.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div ref={field} className={styles.field} role="group" aria-label={words.t('games.stage_mines_field')}>
-      {Array.from({ length: tiles }, (_, tile) => {
+    <fieldset ref={field} className={styles.field} aria-label={words.t('games.stage_mines_field')}>
+      {allTiles.map((tile) => {
         const face = faceOf(scene, tile);
         const isClosed = face === 'closed';
         return (
@@ -58,7 +60,7 @@ export function Field({ words, scene, asked, canPick, isCalm, onPick }: FieldPro
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

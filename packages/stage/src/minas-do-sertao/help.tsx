@@ -25,7 +25,10 @@ export function MinesHelp(props: HelpProps) {
   return (
     <PrizeTable
       caption={t('games.stage_prizes_mines')}
-      heads={[t('games.stage_mines_count'), ...shownPicks.map((picks) => t('games.stage_mines_picks', { count: picks }))]}
+      heads={[
+        t('games.stage_mines_count'),
+        ...shownPicks.map((picks) => t('games.stage_mines_picks', { count: picks })),
+      ]}
       rows={shownMines.map((mines) => ({
         key: String(mines),
         cells: [

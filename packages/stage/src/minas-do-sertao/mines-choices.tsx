@@ -1,5 +1,5 @@
-import { classNames } from '@arara/ui';
 import { minesCount, minesLadder } from '@arara/games/tables';
+import { classNames } from '@arara/ui';
 import { Minus, Plus } from 'lucide-react';
 import { multiplierText } from '../pieces/numbers.ts';
 import type { ChoicesProps } from '../stage.ts';
@@ -15,7 +15,9 @@ export function MinesChoices({ words, choice, onChoose, isLocked }: ChoicesProps
     <fieldset className={styles.choices} disabled={isLocked}>
       <legend className={styles.label}>
         {t('games.stage_mines_count')}
-        <span>{t('games.stage_mines_first', { multiplier: multiplierText(minesLadder(mines)[0] ?? 0, locale) })}</span>
+        <span>
+          {t('games.stage_mines_first', { multiplier: multiplierText(minesLadder(mines)[0] ?? 0, locale) })}
+        </span>
       </legend>
       <div className={styles.row}>
         <button

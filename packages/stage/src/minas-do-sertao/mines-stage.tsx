@@ -1,6 +1,6 @@
-import { classNames } from '@arara/ui';
 import type { MinesView } from '@arara/games';
 import { minesLadder } from '@arara/games/tables';
+import { classNames } from '@arara/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { Announcement } from '../pieces/announcement.tsx';
@@ -67,7 +67,12 @@ export function MinesStage(props: StageProps<MinesChoice>) {
           onAct({ type: 'pick', tile });
         }}
       />
-      <ResultLine words={words} round={told} waitingText={hintOf(round, view, words)} detail={told ? endWords(view, told, words) : undefined} />
+      <ResultLine
+        words={words}
+        round={told}
+        waitingText={hintOf(round, view, words)}
+        detail={told ? endWords(view, told, words) : undefined}
+      />
       <BigWin words={words} round={told} isCalm={isCalm} />
       <Announcement text={announced(told, view, words)} />
     </section>
@@ -88,12 +93,22 @@ function Ladder({ steps, reached, words }: LadderProps) {
     if (list.current && rung instanceof HTMLElement) list.current.scrollLeft = rung.offsetLeft - 24;
   }, [reached]);
   return (
-    <ol ref={list} className={styles.ladder} aria-label={words.t('games.stage_mines_ladder')}>
+    <ol
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className={styles.ladder}
+      aria-label={words.t('games.stage_mines_ladder')}
+    >
       {steps.map((step, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a rung is its place.
           key={index}
-          className={classNames(styles.rung, index < reached && styles.passed, index === reached && styles.next)}
+          className={classNames(
+            styles.rung,
+            index < reached && styles.passed,
+            index === reached && styles.next,
+          )}
         >
           {shortMultiplierText(step, words.locale)}
         </li>
@@ -117,7 +132,9 @@ function endWords(view: MinesView | null, round: StageRound, words: StageWords):
 function announced(told: StageRound | null, view: MinesView | null, words: StageWords): string | null {
   if (told) {
     const paid = told.payoutCents > 0n;
-    const result = words.t(paid ? 'games.stage_paid' : 'games.stage_lost', { amount: words.money(told.payoutCents) });
+    const result = words.t(paid ? 'games.stage_paid' : 'games.stage_lost', {
+      amount: words.money(told.payoutCents),
+    });
     return `${endWords(view, told, words)} ${result}`;
   }
   if (!view || view.picked.length === 0) return null;

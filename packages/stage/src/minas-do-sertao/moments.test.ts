@@ -22,7 +22,13 @@ describe('the field', () => {
   });
 
   test('a hit shows the mine first, the rest after it', () => {
-    const moments = fieldMoments({ ...open, picked: [4, 7, 9], end: 'mine_hit', mined: [9, 1, 2], multiplier: 0 });
+    const moments = fieldMoments({
+      ...open,
+      picked: [4, 7, 9],
+      end: 'mine_hit',
+      mined: [9, 1, 2],
+      multiplier: 0,
+    });
     expect(moments.map(({ scene }) => scene.mined)).toEqual([[9], [9, 1, 2]]);
     expect(moments.map(({ scene }) => scene.isTold)).toEqual([false, true]);
   });

@@ -20,7 +20,10 @@ export function fieldMoments(view: MinesView): Moment<FieldScene>[] {
   const last = view.picked.at(-1);
   const isHit = view.end === 'mine_hit' && last !== undefined;
   return [
-    { scene: { ...open, mined: isHit ? [last] : null, end: isHit ? view.end : null }, ms: isHit ? ms.hit : ms.turn },
+    {
+      scene: { ...open, mined: isHit ? [last] : null, end: isHit ? view.end : null },
+      ms: isHit ? ms.hit : ms.turn,
+    },
     { scene: { ...open, mined: view.mined, end: view.end, isTold: true }, ms: ms.told },
   ];
 }

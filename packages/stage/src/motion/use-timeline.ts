@@ -18,7 +18,10 @@ interface TimelineInput<Scene> {
 /** The scene to show now: plays each new round's moments once, in order, and says when the last one is over. */
 export function useTimeline<Scene>(input: TimelineInput<Scene>): { scene: Scene; isPlaying: boolean } {
   const { round, isCalm, first } = input;
-  const [shown, setShown] = useState<{ scene: Scene; isPlaying: boolean }>({ scene: first, isPlaying: false });
+  const [shown, setShown] = useState<{ scene: Scene; isPlaying: boolean }>({
+    scene: first,
+    isPlaying: false,
+  });
   const latest = useRef(input);
   latest.current = input;
   const startedCalm = useRef(isCalm);

@@ -4,6 +4,9 @@ import type { StageRound } from '../stage.ts';
 const bigFrom = 10n;
 
 /** A large win pays at least ten stakes; nothing that does not pay above its stake is ever celebrated. */
-export function isBigWin({ payoutCents, stakeCents }: Pick<StageRound, 'payoutCents' | 'stakeCents'>): boolean {
+export function isBigWin({
+  payoutCents,
+  stakeCents,
+}: Pick<StageRound, 'payoutCents' | 'stakeCents'>): boolean {
   return payoutCents > stakeCents && payoutCents >= stakeCents * bigFrom;
 }

@@ -37,7 +37,9 @@ export function BigWin({ words, round, isCalm }: BigWinProps) {
       </svg>
       <span className={styles.words}>{words.t('games.stage_big_win')}</span>
       <b className={styles.amount}>{words.money(payoutCents)}</b>
-      <span className={styles.factor}>{multiplierText(multiplierOf(payoutCents, stakeCents), words.locale)}</span>
+      <span className={styles.factor}>
+        {multiplierText(multiplierOf(payoutCents, stakeCents), words.locale)}
+      </span>
     </button>
   );
 }

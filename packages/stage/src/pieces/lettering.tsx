@@ -43,7 +43,14 @@ export function TitleArt({ lettering, title, face, depth, edge, className }: Tit
           paintOrder="stroke"
         />
       ))}
-      <path d={path} fill={`url(#${id})`} stroke={edge} strokeWidth="8" strokeLinejoin="round" paintOrder="stroke" />
+      <path
+        d={path}
+        fill={`url(#${id})`}
+        stroke={edge}
+        strokeWidth="8"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      />
     </svg>
   );
 }

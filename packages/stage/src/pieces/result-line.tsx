@@ -1,7 +1,8 @@
 import { classNames } from '@arara/ui';
 import type { StageRound, StageWords } from '../stage.ts';
-import { multiplierOf, multiplierText } from './numbers.ts';
+import { multiplierOf, shortMultiplierText } from './numbers.ts';
 import styles from './result-line.module.css';
+import { resultPhrase } from './result-phrase.ts';
 
 interface ResultLineProps {
   words: StageWords;
@@ -17,12 +18,10 @@ export function ResultLine({ words, round, waitingText, detail }: ResultLineProp
   if (!round) return <p className={classNames(styles.plate, styles.quiet)}>{waitingText}</p>;
   const { payoutCents, stakeCents } = round;
   const isWin = payoutCents > stakeCents;
-  const factor = multiplierText(multiplierOf(payoutCents, stakeCents), words.locale);
+  const factor = shortMultiplierText(multiplierOf(payoutCents, stakeCents), words.locale);
   return (
     <p className={classNames(styles.plate, isWin ? styles.win : styles.quiet)} key={round.roundId}>
-      <span className={styles.words}>
-        {detail ?? words.t(isWin ? 'games.stage_won' : payoutCents > 0n ? 'games.stage_returned' : 'games.stage_lost')}
-      </span>
+      <span className={styles.words}>{detail ?? words.t(resultPhrase(round))}</span>
       {payoutCents > 0n && (
         <>
           <b className={styles.amount}>{words.money(payoutCents)}</b>

@@ -1,5 +1,5 @@
 import type { GameStage } from '../stage.ts';
-import { betsOf, emptyTable, type TableChoice, totalCents } from './chips.ts';
+import { afterRound, betsOf, emptyTable, laidChips, type TableChoice, totalCents } from './chips.ts';
 import { RouletteHelp } from './help.tsx';
 import { RouletteStage } from './roulette-stage.tsx';
 import { Tray } from './tray.tsx';
@@ -11,11 +11,17 @@ export const rouletteCabinet: GameStage<TableChoice> = {
   isStakeOnTable: true,
   stakeStepCents: 1n,
   firstChoice: emptyTable,
-  afterBet: (table) => ({ ...table, chips: [], last: table.chips }),
-  stakeOf: (table) => totalCents(table.chips),
-  fieldsOf: (table) => ({ bets: betsOf(table.chips) }),
+  afterBet: afterRound,
+  stakeOf: (table) => totalCents(laidChips(table)),
+  fieldsOf: (table) => ({ bets: betsOf(laidChips(table)) }),
   actionOf: (table) => {
-    const amountCents = totalCents(table.chips);
-    return { label: 'games.stage_confirm', amountCents, isEnabled: amountCents > 0n, act: null };
+    const amountCents = totalCents(laidChips(table));
+    const isRepeat = table.chips.length === 0 && amountCents > 0n;
+    return {
+      label: isRepeat ? 'games.stage_repeat' : 'games.stage_confirm',
+      amountCents,
+      isEnabled: amountCents > 0n,
+      act: null,
+    };
   },
 };

@@ -1,7 +1,18 @@
 import { gameRules } from '@arara/games';
 import { insideBets } from '@arara/games/tables';
 import { describe, expect, test } from 'vitest';
-import { betsOf, clearTable, doubled, emptyTable, putDown, repeatLast, takeBack, totalCents } from './chips.ts';
+import {
+  afterRound,
+  betsOf,
+  clearTable,
+  doubled,
+  emptyTable,
+  laidChips,
+  putDown,
+  repeatLast,
+  takeBack,
+  totalCents,
+} from './chips.ts';
 import { cellOf, insidePlaces, placeTowards, spotKey, spotOf } from './spots.ts';
 
 const put = (...keys: string[]) => keys.reduce(putDown, emptyTable);
@@ -24,8 +35,27 @@ describe('chips on the table', () => {
     expect(repeatLast({ ...emptyTable, last: table.chips }).chips).toEqual(table.chips);
   });
 
+  test('an empty table repeats the round before, a wiped one does not', () => {
+    const table = put('dozen:2', 'red');
+    const after = afterRound(table);
+    expect(after.chips).toEqual([]);
+    expect(laidChips(after)).toEqual(table.chips);
+    expect(afterRound(after).last).toEqual(table.chips);
+    expect(laidChips(clearTable(after))).toEqual([]);
+    expect(laidChips(putDown(after, 'black'))).toEqual([{ key: 'black', cents: 500n }]);
+  });
+
   test('every place of the table is a bet its rules accept', () => {
-    const keys = [...insidePlaces.map(({ key }) => key), 'dozen:3', 'column:1', 'low', 'high', 'odd', 'even', 'black'];
+    const keys = [
+      ...insidePlaces.map(({ key }) => key),
+      'dozen:3',
+      'column:1',
+      'low',
+      'high',
+      'odd',
+      'even',
+      'black',
+    ];
     for (const key of keys) {
       const read = gameRules('roleta-guanabara')?.parseBet({ bets: betsOf(put(key).chips) });
       expect(read?.kind, key).toBe('ok');
@@ -59,7 +89,13 @@ describe('places', () => {
     if (!first) throw new Error('the table has places');
     const reached = new Set([first]);
     for (const place of reached) {
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) reached.add(placeTowards(place, dx, dy));
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const)
+        reached.add(placeTowards(place, dx, dy));
     }
     expect(insidePlaces.filter((place) => !reached.has(place)).map(({ key }) => key)).toEqual([]);
   });

@@ -16,11 +16,13 @@ export interface TableChoice {
   readonly last: readonly PlacedChip[];
   /** The value of the chip in hand. */
   readonly handCents: bigint;
+  /** The player wiped the table: nothing of the round before is offered again until it is asked for. */
+  readonly isCleared: boolean;
 }
 
 export const chipCents: readonly bigint[] = [100n, 500n, 1_000n, 2_500n, 10_000n, 50_000n];
 
-export const emptyTable: TableChoice = { chips: [], last: [], handCents: 500n };
+export const emptyTable: TableChoice = { chips: [], last: [], handCents: 500n, isCleared: false };
 
 export function putDown(table: TableChoice, key: string): TableChoice {
   return { ...table, chips: [...table.chips, { key, cents: table.handCents }] };
@@ -36,7 +38,7 @@ export function takeBack(table: TableChoice): TableChoice {
 }
 
 export function clearTable(table: TableChoice): TableChoice {
-  return { ...table, chips: [] };
+  return { ...table, chips: [], isCleared: true };
 }
 
 export function repeatLast(table: TableChoice): TableChoice {
@@ -45,6 +47,16 @@ export function repeatLast(table: TableChoice): TableChoice {
 
 export function doubled(table: TableChoice): TableChoice {
   return { ...table, chips: table.chips.map((chip) => ({ ...chip, cents: chip.cents * 2n })) };
+}
+
+/** What the next round is bet with: the chips on the table, else those of the round before. */
+export function laidChips({ chips, last, isCleared }: TableChoice): readonly PlacedChip[] {
+  return chips.length > 0 || isCleared ? chips : last;
+}
+
+/** The table once its bets were taken. */
+export function afterRound(table: TableChoice): TableChoice {
+  return { ...table, chips: [], last: laidChips(table), isCleared: false };
 }
 
 export function totalCents(chips: readonly PlacedChip[]): bigint {

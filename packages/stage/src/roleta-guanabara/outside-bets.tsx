@@ -2,8 +2,8 @@ import { classNames } from '@arara/ui';
 import { ChipFace } from './chip-face.tsx';
 import { spotName } from './spot-name.ts';
 import { spotOf } from './spots.ts';
-import type { TableProps } from './table.tsx';
 import styles from './table.module.css';
+import type { TableProps } from './table.tsx';
 
 const keys = {
   columns: ['column:3', 'column:2', 'column:1'],
@@ -28,7 +28,11 @@ export function OutsideBets({ words, piles, won, isLocked, onPut, onLift, kind }
           <button
             key={key}
             type="button"
-            className={classNames(styles.outside, cents !== undefined && styles.has, won.has(key) && styles.won)}
+            className={classNames(
+              styles.outside,
+              cents !== undefined && styles.has,
+              won.has(key) && styles.won,
+            )}
             aria-label={name}
             aria-description={cents === undefined ? undefined : words.money(cents)}
             disabled={isLocked}
@@ -54,7 +58,12 @@ export function OutsideBets({ words, piles, won, isLocked, onPut, onLift, kind }
 function Diamond({ isRed }: { isRed: boolean }) {
   return (
     <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 1 23 12 12 23 1 12Z" fill={isRed ? '#D0213F' : '#141826'} stroke="#fff" strokeOpacity=".6" />
+      <path
+        d="M12 1 23 12 12 23 1 12Z"
+        fill={isRed ? '#D0213F' : '#141826'}
+        stroke="#fff"
+        strokeOpacity=".6"
+      />
     </svg>
   );
 }

@@ -9,11 +9,41 @@ export const Room = memo(function Room() {
   const id = useId();
   const [dusk, wall, light, felt, wood, panes] = ['a', 'b', 'c', 'd', 'e', 'f'].map((part) => `${id}${part}`);
   return (
-    <svg className={styles.room} viewBox="0 0 940 340" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <Gradient id={dusk} stops={[['0', '#0a1230'], ['.6', '#3a2468'], ['1', '#c4596a']]} />
-      <Gradient id={wall} stops={[['0', '#2a0d16'], ['1', '#14070d']]} />
-      <Gradient id={felt} stops={[['0', '#0c6a48'], ['1', '#053423']]} />
-      <Gradient id={wood} stops={[['0', '#7a4a1c'], ['1', '#2a1206']]} />
+    <svg
+      className={styles.room}
+      viewBox="0 0 940 340"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Gradient
+        id={dusk}
+        stops={[
+          ['0', '#0a1230'],
+          ['.6', '#3a2468'],
+          ['1', '#c4596a'],
+        ]}
+      />
+      <Gradient
+        id={wall}
+        stops={[
+          ['0', '#2a0d16'],
+          ['1', '#14070d'],
+        ]}
+      />
+      <Gradient
+        id={felt}
+        stops={[
+          ['0', '#0c6a48'],
+          ['1', '#053423'],
+        ]}
+      />
+      <Gradient
+        id={wood}
+        stops={[
+          ['0', '#7a4a1c'],
+          ['1', '#2a1206'],
+        ]}
+      />
       <radialGradient id={light}>
         <stop stopColor="#ffd9a0" stopOpacity=".6" />
         <stop offset="1" stopColor="#ffb36b" stopOpacity="0" />

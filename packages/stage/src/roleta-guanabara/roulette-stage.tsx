@@ -1,13 +1,13 @@
-import { classNames } from '@arara/ui';
 import type { RouletteBet, RouletteEvent } from '@arara/games';
 import { colourOf } from '@arara/games/tables';
 import { parseAmount } from '@arara/money';
+import { classNames } from '@arara/ui';
 import { useEffect, useState } from 'react';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { Announcement } from '../pieces/announcement.tsx';
 import { ResultLine } from '../pieces/result-line.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
-import { liftOff, pilesOf, putDown, type TableChoice } from './chips.ts';
+import { laidChips, liftOff, pilesOf, putDown, type TableChoice } from './chips.ts';
 import { wheelAtRest, wheelMoments } from './moments.ts';
 import { Room } from './room.tsx';
 import styles from './roulette-stage.module.css';
@@ -33,9 +33,9 @@ export function RouletteStage(props: StageProps<TableChoice>) {
   });
   const told = scene.isTold && !isWaiting ? round : null;
   const numbers = useToldNumbers(told, scene.number);
-  const isFresh = choice.chips.length > 0;
+  const isFresh = choice.chips.length > 0 || choice.isCleared;
   const shown = round && (scene.isRolling || told) && !(told && isFresh) ? round : null;
-  const piles = shown ? pilesOfBet(betOf(shown)) : pilesOf(choice.chips);
+  const piles = shown ? pilesOfBet(betOf(shown)) : pilesOf(isWaiting ? laidChips(choice) : choice.chips);
   const won = told && shown ? wonKeys(told) : new Set<string>();
   return (
     <section className={styles.stage} aria-label="Roleta Guanabara">
@@ -49,7 +49,9 @@ export function RouletteStage(props: StageProps<TableChoice>) {
             <ResultLine
               words={words}
               round={told}
-              waitingText={words.t(scene.isRolling ? 'games.stage_roulette_rolling' : 'games.stage_roulette_hint')}
+              waitingText={words.t(
+                scene.isRolling ? 'games.stage_roulette_rolling' : 'games.stage_roulette_hint',
+              )}
             />
           </div>
         )}

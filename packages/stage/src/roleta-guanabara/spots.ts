@@ -62,7 +62,8 @@ function placeOf(type: (typeof insideTypes)[number], numbers: readonly number[])
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values) + 1) / 2;
   const hasZero = cells.length < numbers.length;
   if (type === 'straight' && hasZero) return { x: 0.5, y: 1.5 };
-  const isOnEdge = (!hasZero && (type === 'street' || type === 'line')) || numbers.length === (hasZero ? 4 : 0);
+  const isOnEdge =
+    (!hasZero && (type === 'street' || type === 'line')) || numbers.length === (hasZero ? 4 : 0);
   return {
     x: hasZero ? 1 : 1 + middle(cells.map(({ column }) => column)),
     y: isOnEdge ? 3 : middle(cells.map(({ row }) => row)),

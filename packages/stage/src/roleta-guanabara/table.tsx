@@ -1,12 +1,12 @@
-import { classNames } from '@arara/ui';
 import { colourOf, pockets } from '@arara/games/tables';
+import { classNames } from '@arara/ui';
 import { Grid2x2, Grid2x2Plus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import type { StageWords } from '../stage.ts';
 import { ChipFace } from './chip-face.tsx';
 import { OutsideBets } from './outside-bets.tsx';
-import { cellOf, type InsidePlace, insidePlaces, placeTowards } from './spots.ts';
 import { spotName } from './spot-name.ts';
+import { cellOf, type InsidePlace, insidePlaces, placeTowards } from './spots.ts';
 import styles from './table.module.css';
 
 export interface TableProps {
@@ -19,6 +19,8 @@ export interface TableProps {
   onPut(key: string): void;
   onLift(key: string): void;
 }
+
+const allNumbers = Array.from({ length: pockets }, (_, number) => number);
 
 const arrows: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
@@ -35,7 +37,7 @@ export function Table(props: TableProps) {
   const { words, piles, landed, won, isLocked, onPut, onLift } = props;
   const [areLinesOn, setLinesOn] = useState(() => matchMedia('(pointer: fine)').matches);
   const [focused, setFocused] = useState('straight:17');
-  const field = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLFieldSetElement>(null);
 
   const move = (event: KeyboardEvent, place: InsidePlace) => {
     const arrow = arrows[event.key];
@@ -52,9 +54,13 @@ export function Table(props: TableProps) {
   return (
     <div className={styles.felt}>
       <div className={styles.scroll}>
-        <div ref={field} className={styles.field} role="group" aria-label={words.t('games.stage_roulette_table')}>
-          {Array.from({ length: pockets }, (_, number) => (
-            <span key={number} className={classNames(styles.cell, styles[colourOf(number)])} style={cellStyle(number)} />
+        <fieldset ref={field} className={styles.field} aria-label={words.t('games.stage_roulette_table')}>
+          {allNumbers.map((number) => (
+            <span
+              key={number}
+              className={classNames(styles.cell, styles[colourOf(number)])}
+              style={cellStyle(number)}
+            />
           ))}
           {insidePlaces.map((place) => {
             const { key, spot } = place;
@@ -96,7 +102,7 @@ export function Table(props: TableProps) {
             );
           })}
           <OutsideBets {...props} kind="columns" />
-        </div>
+        </fieldset>
       </div>
       <OutsideBets {...props} kind="dozens" />
       <OutsideBets {...props} kind="halves" />

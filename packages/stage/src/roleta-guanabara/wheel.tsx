@@ -21,7 +21,7 @@ export function Wheel({ scene, isCalm }: { scene: WheelScene; isCalm: boolean })
   const turn = { '--wheel': `${wheel}deg`, '--ball': `${ball}deg` } as CSSProperties;
   return (
     <div className={classNames(styles.tilt, isCalm && styles.calm)} style={turn} aria-hidden="true">
-      <svg viewBox="-118 -118 236 236" width="100%" height="100%">
+      <svg viewBox="-118 -118 236 236" width="100%" height="100%" aria-hidden="true">
         <g className={styles.wheel}>
           <Figure />
         </g>

@@ -24,7 +24,7 @@ export function Footer({ brand, columns, ageMark, legal, aside }: FooterProps) {
         <div className={styles.brand}>{brand}</div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
-            <h3 className={styles.title}>{column.title}</h3>
+            <h2 className={styles.title}>{column.title}</h2>
             <ul>
               {column.links.map((entry) => (
                 <li key={entry.key}>

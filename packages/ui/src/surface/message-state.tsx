@@ -18,7 +18,7 @@ export function EmptyState({ title, text, actions, picture, className }: Message
   return (
     <div className={classNames(styles.state, className)}>
       {picture}
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

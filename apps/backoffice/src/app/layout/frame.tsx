@@ -1,7 +1,7 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { RoomBoundary } from './room-boundary.tsx';
 import { PhoneBars } from './phone-bars.tsx';
+import { RoomBoundary } from './room-boundary.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** The menu beside the room on a desk, above and below it on a phone. */

@@ -11,7 +11,7 @@ import { useRooms } from './rooms.ts';
 /** On a phone: who we are above, the rooms under the thumb. */
 export function PhoneBars() {
   const t = useT();
-  const rooms = useRooms();
+  const rooms = useRooms() ?? [];
   const logout = useLogout();
   const { pathname } = useLocation();
   const openCount = useOpenCount(rooms.some((room) => room.name === 'withdrawals'));
@@ -62,7 +62,12 @@ export function PhoneBars() {
             label={t(`room_${name}`)}
             aria-current={name === here ? 'page' : undefined}
             icon={
-              <Badge badgeContent={name === 'withdrawals' ? openCount : 0} color="primary" max={999}>
+              <Badge
+                badgeContent={name === 'withdrawals' ? openCount : 0}
+                color="primary"
+                max={999}
+                sx={{ '& .MuiBadge-badge': { right: -8, top: 2 } }}
+              >
                 <Icon size={20} aria-hidden />
               </Badge>
             }

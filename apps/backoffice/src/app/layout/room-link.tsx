@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { LinkBase, useLocation } from 'react-admin';
 import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
-import type { useRooms } from './rooms.ts';
+import type { Room } from './rooms.ts';
 
 interface RoomLinkProps {
-  readonly room: ReturnType<typeof useRooms>[number];
+  readonly room: Room;
   /** What waits inside; nothing is shown for none. */
   readonly count: number;
 }

@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine, FileText, type LucideIcon, Users } from 'lucide-react';
 import { useCanAccessResources } from 'react-admin';
 
-interface Room {
+export interface Room {
   readonly name: 'withdrawals' | 'deposits' | 'members' | 'audit';
   readonly Icon: LucideIcon;
 }
@@ -15,8 +15,8 @@ const rooms: readonly Room[] = [
 
 const roomNames = rooms.map((room) => room.name);
 
-/** The rooms this session's role may enter. */
-export function useRooms(): readonly Room[] {
+/** The rooms this session's role may enter; undefined while that is being asked. */
+export function useRooms(): readonly Room[] | undefined {
   const { canAccess } = useCanAccessResources({ action: 'list', resources: roomNames });
-  return rooms.filter((room) => canAccess?.[room.name]);
+  return canAccess && rooms.filter((room) => canAccess[room.name]);
 }

@@ -11,12 +11,13 @@ import { useRooms } from './rooms.ts';
 /** The menu at the side, with who is at work at its foot. */
 export function SideMenu() {
   const t = useT();
-  const rooms = useRooms();
+  const rooms = useRooms() ?? [];
   const logout = useLogout();
   const { identity } = useGetIdentity();
   const openCount = useOpenCount(rooms.some((room) => room.name === 'withdrawals'));
   return (
     <Box
+      component="header"
       sx={{
         bgcolor: 'background.paper',
         borderRight: 1,
@@ -32,7 +33,11 @@ export function SideMenu() {
       <Box sx={{ p: 1, mb: 1.5 }}>
         <Brand />
       </Box>
-      <Box component="nav" aria-label={t('menu')} sx={{ display: 'grid', gap: 0.25, flex: 1, alignContent: 'start' }}>
+      <Box
+        component="nav"
+        aria-label={t('menu')}
+        sx={{ display: 'grid', gap: 0.25, flex: 1, alignContent: 'start' }}
+      >
         {rooms.map((room) => (
           <RoomLink key={room.name} room={room} count={room.name === 'withdrawals' ? openCount : 0} />
         ))}
@@ -45,7 +50,7 @@ export function SideMenu() {
               {identity.fullName}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t(`role_${identity['role'] as 'admin'}`)}
+              {t(`role_${identity.role as 'admin'}`)}
             </Typography>
           </Box>
         )}

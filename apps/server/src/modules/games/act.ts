@@ -3,8 +3,8 @@ import type { Json } from '@arara/games';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
-import { requestHash } from '../../plugins/idempotency.ts';
-import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
+import { once, requestHash } from '../../plugins/idempotency.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
 import { presentRound } from './present-round.ts';
 import { lockRound, type StoredRound } from './rounds.ts';
 import { rulesOfRound } from './rules-of.ts';
@@ -16,16 +16,12 @@ export async function act(
   caller: MemberCaller,
 ): Promise<DataOf<typeof games.act>> {
   const { game, round_id: roundId, lang: _lang, ...choices } = input;
+  const { memberId } = caller.member;
   const key = caller.idempotencyKey ?? '';
-  const hash = requestHash(choices);
-  return inTransaction(house.db, async (tx) => {
-    const round = await lockRound(tx, caller.member.memberId, roundId);
+  const hash = requestHash([roundId, choices]);
+  return once(house.db, { memberId, call: 'act', key, hash }, async (tx) => {
+    const round = await lockRound(tx, memberId, roundId);
     if (!round || round.game !== game) throw new AppError('round_unknown');
-    const prior = await findAction(tx, roundId, key);
-    if (prior) {
-      if (prior.request_hash !== hash) throw new AppError('idempotency_conflict');
-      return presentRound(round);
-    }
     if (!round.is_open) throw new AppError('round_settled');
     const rules = rulesOfRound(round.game, round.version);
     if (rules.kind !== 'stepped') throw new Error(`round ${roundId} of a game of one step is open`);
@@ -42,22 +38,10 @@ export async function act(
       JSON.stringify(step.settled ? null : step.state),
       JSON.stringify(step.view),
     ]);
-    const after = await lockRound(tx, caller.member.memberId, roundId);
+    const after = await lockRound(tx, memberId, roundId);
     if (!after) throw new Error(`round ${roundId} vanished`);
     return presentRound(after);
   });
-}
-
-async function findAction(
-  tx: Queryable,
-  roundId: string,
-  key: string,
-): Promise<{ request_hash: string } | null> {
-  const { rows } = await tx.query<{ request_hash: string }>(
-    'select request_hash from round_action where round_id = $1 and idempotency_key = $2',
-    [roundId, key],
-  );
-  return rows[0] ?? null;
 }
 
 async function recordAction(

@@ -11,6 +11,7 @@ import { findRound } from './rounds.ts';
 import { rulesOf } from './rules-of.ts';
 import type { Bet, SettledBet } from './settlement/bet.ts';
 import type { BetWriter } from './settlement/bet-writer.ts';
+import { momentOfRound } from './settlement/uuid.ts';
 
 type Round = DataOf<typeof games.play>;
 
@@ -105,6 +106,6 @@ function presentSettled(rules: GameRules, bet: Bet, result: SettledBet): Round {
     nonce: result.nonce,
     server_seed_hash: result.serverSeedHash,
     client_seed: result.clientSeed,
-    created_at: new Date().toISOString(),
+    created_at: momentOfRound(result.roundId),
   };
 }

@@ -2,6 +2,7 @@ import type { GameEvent, Json } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import type { StoredRound } from './rounds.ts';
 import { rulesOfRound } from './rules-of.ts';
+import { momentOfRound } from './settlement/uuid.ts';
 
 /** Payout over stake with two decimals, rounded down: "2.50". */
 export function multiplierText(payoutCents: bigint, stakeCents: bigint): string {
@@ -34,6 +35,6 @@ export function presentRound(round: StoredRound) {
     nonce: round.nonce,
     server_seed_hash: round.server_seed_hash,
     client_seed: round.client_seed,
-    created_at: round.created_at.toISOString(),
+    created_at: momentOfRound(round.id),
   };
 }

@@ -18,7 +18,6 @@ export interface StoredRound {
   readonly outcome: Json;
   readonly secret: Json;
   readonly view: Json;
-  readonly created_at: Date;
   readonly settled_at: Date | null;
   readonly server_seed: string;
   readonly server_seed_hash: string;
@@ -28,8 +27,8 @@ export interface StoredRound {
 
 const select = `
   select r.id, r.member_id, r.game, r.version, r.is_open, r.stake_cents, r.payout_cents, r.money_before_cents,
-         r.money_after_cents, r.bonus_after_cents, r.nonce, r.bet, r.outcome, r.secret, r.view, r.created_at,
-         r.settled_at, s.server_seed, s.server_seed_hash, s.client_seed, s.state as seed_state
+         r.money_after_cents, r.bonus_after_cents, r.nonce, r.bet, r.outcome, r.secret, r.view, r.settled_at,
+         s.server_seed, s.server_seed_hash, s.client_seed, s.state as seed_state
     from round r join fair_seed s on s.id = r.seed_id`;
 
 /** One round of a member, or null. */

@@ -18,8 +18,9 @@ export const callbackPath = (house: House): string =>
  * entry loses none of the others. Answers only after the jobs are on disk.
  */
 export function registerCallbacks(app: FastifyInstance, house: House): void {
-  const config = { rateLimit: { max: 6000, timeWindow: 60_000 } };
-  app.post<{ Params: { secret: string } }>('/api/pix/callback/:secret/pix', { config }, async (request) => {
+  // The institution gathers what it could not deliver.
+  const options = { config: { rateLimit: { max: 6000, timeWindow: 60_000 } }, bodyLimit: 1024 * 1024 };
+  app.post<{ Params: { secret: string } }>('/api/pix/callback/:secret/pix', options, async (request) => {
     if (!isOurs(house, request.params.secret)) throw new AppError('not_found');
     const { accepted, rejected } = parseWebhook(request.body);
     if (rejected.length > 0)
@@ -34,14 +35,10 @@ export function registerCallbacks(app: FastifyInstance, house: House): void {
     }
     return { code: 200, status: 'success', message: '', data: { accepted: accepted.length } };
   });
-  app.post<{ Params: { secret: string } }>(
-    '/api/pix/callback/:secret/payouts',
-    { config },
-    async (request) => {
-      if (!isOurs(house, request.params.secret)) throw new AppError('not_found');
-      const { accepted } = parsePayoutWebhook(request.body);
-      for (const payout of accepted) await house.jobs.add(house.db, 'payout-ask', { payoutId: payout.id });
-      return { code: 200, status: 'success', message: '', data: { accepted: accepted.length } };
-    },
-  );
+  app.post<{ Params: { secret: string } }>('/api/pix/callback/:secret/payouts', options, async (request) => {
+    if (!isOurs(house, request.params.secret)) throw new AppError('not_found');
+    const { accepted } = parsePayoutWebhook(request.body);
+    for (const payout of accepted) await house.jobs.add(house.db, 'payout-ask', { payoutId: payout.id });
+    return { code: 200, status: 'success', message: '', data: { accepted: accepted.length } };
+  });
 }

@@ -10,7 +10,8 @@ export interface Method {
   readonly payment_type: string;
   readonly min_cents: bigint;
   readonly max_cents: bigint;
-  readonly quick_cents: bigint[];
+  /** An array column arrives as text. */
+  readonly quick_cents: readonly string[];
   readonly fee_basis_points: number;
   readonly fee_fixed_cents: bigint;
   readonly is_open: boolean;
@@ -70,7 +71,7 @@ export function presentMethod(
     payment_desc: phrase(lang, `wallet.method_${method.payment_type}_about`),
     min_amount: formatAmount(method.min_cents),
     max_amount: formatAmount(method.max_cents),
-    quick_amounts: method.quick_cents.map(formatAmount),
+    quick_amounts: method.quick_cents.map((cents) => formatAmount(BigInt(cents))),
     fee_percent: formatAmount(BigInt(method.fee_basis_points)),
     fee_fixed: formatAmount(method.fee_fixed_cents),
     is_open: method.is_open,

@@ -2,67 +2,69 @@ import { z } from 'zod';
 import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
 import { callbackPath } from './callbacks.ts';
-import { confirmCharge, confirmPix } from './deposits/confirm-charge.ts';
+import { confirmCallback } from './deposits/confirm-charge.ts';
 import { expireDeposits } from './deposits/expire-deposits.ts';
-import { reconcilePix } from './deposits/reconcile-pix.ts';
-import { refundPix } from './deposits/refund-pix.ts';
-import { askPayout, sendPayout } from './withdrawals/send-payout.ts';
+import { openLeftCharges } from './deposits/open-charge.ts';
+import { reconcileDisputable, reconcilePix } from './deposits/reconcile-pix.ts';
+import { askStuckRefunds, refundPix } from './deposits/refund-pix.ts';
+import { askPaidPayouts, askPayout, askStuckPayouts, sendPayout } from './withdrawals/send-payout.ts';
 
-const confirm = z.object({ txid: z.string().nullable(), endToEndId: z.string() });
+const callback = z.object({ txid: z.string().nullable(), endToEndId: z.string() });
+const received = z.object({ endToEndId: z.string() });
+const submitted = z.object({ withdrawalId: z.string() });
+const sent = z.object({ payoutId: z.string() });
 
-/** The jobs of this module; each bears being repeated. */
+/** A task that only makes sense when there is an institution to ask. */
+const withPsp = (work: (house: House) => Promise<void>) => async (house: House) => {
+  if (house.psp.key !== '') await work(house);
+};
+
+/** The jobs of this module; each bears being repeated, and each lost one is made good by one that runs by itself. */
 export const paymentTasks: readonly Task<House>[] = [
   {
     name: 'pix-confirm',
     run: async (house, payload) => {
-      const { txid, endToEndId } = confirm.parse(payload);
-      await (txid === null ? confirmPix(house, endToEndId) : confirmCharge(house, txid));
+      const { txid, endToEndId } = callback.parse(payload);
+      await confirmCallback(house, txid, endToEndId);
     },
   },
-  {
-    name: 'pix-refund',
-    run: async (house, payload) =>
-      refundPix(house, z.object({ endToEndId: z.string() }).parse(payload).endToEndId),
-  },
+  { name: 'pix-announce', run: setCallback },
+  { name: 'pix-refund', run: (house, payload) => refundPix(house, received.parse(payload).endToEndId) },
   {
     name: 'pix-reconcile',
     cron: '* * * * *',
-    run: async (house) => {
-      if (house.psp.key === '') return;
+    run: withPsp(async (house) => {
       const added = await reconcilePix(house);
       if (added > 0) house.log.info({ added }, 'reconciliation found Pix that no callback had told');
-    },
+    }),
   },
+  // Before the day begins in São Paulo; the list is long.
+  {
+    name: 'pix-disputes',
+    cron: '15 7 * * *',
+    run: withPsp(async (house) => void (await reconcileDisputable(house))),
+  },
+  { name: 'refund-stuck', cron: '*/5 * * * *', run: withPsp(askStuckRefunds) },
+  { name: 'deposit-open', cron: '* * * * *', run: withPsp(openLeftCharges) },
   { name: 'deposit-expire', cron: '* * * * *', run: expireDeposits },
-  {
-    name: 'payout-send',
-    run: async (house, payload) =>
-      sendPayout(house, z.object({ withdrawalId: z.string() }).parse(payload).withdrawalId),
-  },
-  {
-    name: 'payout-ask',
-    run: async (house, payload) =>
-      askPayout(house, z.object({ payoutId: z.string() }).parse(payload).payoutId),
-  },
-  { name: 'payout-stuck', cron: '*/2 * * * *', run: askStuckPayouts },
+  { name: 'payout-send', run: (house, payload) => sendPayout(house, submitted.parse(payload).withdrawalId) },
+  { name: 'payout-ask', run: (house, payload) => askPayout(house, sent.parse(payload).payoutId) },
+  { name: 'payout-stuck', cron: '*/2 * * * *', run: withPsp(askStuckPayouts) },
+  { name: 'payout-returns', cron: '45 * * * *', run: withPsp(askPaidPayouts) },
 ];
 
-/** Asks about every payout that is still on its way, in case a job was lost with the machine that ran it. */
-async function askStuckPayouts(house: House): Promise<void> {
-  const { rows } = await house.db.query<{ payout_id: string }>(
-    `select payout_id from withdrawal where state in ('approved', 'paying') and payout_id is not null
-        and reviewed_at < $1 order by reviewed_at limit 200`,
-    [new Date(house.clock.now().getTime() - 60_000)],
-  );
-  for (const { payout_id: payoutId } of rows) {
-    await house.jobs.add(house.db, 'payout-ask', { payoutId }, { jobKey: `payout-ask:${payoutId}` });
+/** Tells the institution where callbacks go; when it does not hear now, a job goes on trying. */
+export async function announceCallback(house: House): Promise<void> {
+  if (house.psp.key === '') return;
+  try {
+    await setCallback(house);
+  } catch (error) {
+    house.log.error({ err: error }, 'the institution does not know yet where callbacks go');
+    await house.jobs.add(house.db, 'pix-announce', {}, { jobKey: 'pix-announce' });
   }
 }
 
-/** Tells the institution where callbacks go; tried until it has heard. */
-export async function announceCallback(house: House): Promise<void> {
-  if (house.psp.key === '') return;
+async function setCallback(house: House): Promise<void> {
   const outcome = await house.psp.client.setWebhook(house.psp.key, callbackPath(house));
-  if (outcome.kind !== 'ok')
-    house.log.error({ outcome: outcome.kind }, 'the institution did not take our callback address');
+  if (outcome.kind !== 'ok') throw new Error(`the callback address was not taken: ${outcome.kind}`);
 }

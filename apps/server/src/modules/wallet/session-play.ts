@@ -4,19 +4,29 @@ import type { MemberCaller } from '../../plugins/caller.ts';
 
 /** The time this session has lasted and what play in it has brought: always one glance away. */
 export async function sessionPlay(house: House, caller: MemberCaller) {
-  const { rows } = await house.db.query<{ started_at: Date; stake: bigint; payout: bigint }>(
-    `select s.created_at as started_at,
-            coalesce(sum(r.stake_cents), 0)::bigint as stake, coalesce(sum(r.payout_cents), 0)::bigint as payout
-       from session s left join round r on r.member_id = s.member_id and r.created_at >= s.created_at
-      where s.id = $1 group by s.id`,
-    [caller.member.sessionId],
+  const { memberId, sessionId } = caller.member;
+  const sessions = await house.db.query<{ started_at: Date }>(
+    'select created_at as started_at from session where id = $1',
+    [sessionId],
   );
-  const [row] = rows;
-  if (!row) throw new Error('the session of a served request is gone');
+  const startedAt = sessions.rows[0]?.started_at;
+  if (!startedAt) throw new Error('the session of a served request is gone');
+  const { rows } = await house.db.query<{ stake: bigint; payout: bigint }>(
+    `select coalesce(sum(stake_cents), 0)::bigint as stake, coalesce(sum(payout_cents), 0)::bigint as payout
+       from round where member_id = $1 and id >= $2`,
+    [memberId, firstIdAt(startedAt)],
+  );
+  const { stake, payout } = rows[0] ?? { stake: 0n, payout: 0n };
   return {
-    session_id: caller.member.sessionId,
-    started_at: row.started_at.toISOString(),
-    net: formatAmount(row.payout - row.stake),
-    turnover: formatAmount(row.stake),
+    session_id: sessionId,
+    started_at: startedAt.toISOString(),
+    net: formatAmount(payout - stake),
+    turnover: formatAmount(stake),
   };
+}
+
+/** The lowest round id of a moment: ids begin with their millisecond (UUID version 7), so the index finds what follows. */
+function firstIdAt(at: Date): string {
+  const hex = at.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }

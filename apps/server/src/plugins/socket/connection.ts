@@ -7,11 +7,19 @@ import type { Hub } from './hub.ts';
 import { socketLimits } from './limits.ts';
 import type { Listener } from './member-channel.ts';
 
-/** Why we close: 4000 protocol, 4001 signed out, 4008 too much, 4009 too slow. */
-export const closeCodes = { protocol: 4000, signedOut: 4001, tooMuch: 4008, tooSlow: 4009 } as const;
+/** Why we close; the first two are the protocol's own (RFC 6455 and its registry). */
+export const closeCodes = {
+  goingAway: 1001,
+  tryLater: 1013,
+  protocol: 4000,
+  signedOut: 4001,
+  tooMuch: 4008,
+  tooSlow: 4009,
+} as const;
 
 /** One socket from its first message to its close. */
 export class Connection implements Listener {
+  /** All of them until the first `subscribe`; from then on those asked for. */
   topics: ReadonlySet<string> = new Set(memberTopics);
   session: MemberSession | null = null;
   isAlive = true;
@@ -20,6 +28,9 @@ export class Connection implements Listener {
   #lang: LanguageCode = defaultLanguage;
   #windowStartMs = 0;
   #messagesInWindow = 0;
+  #hasSubscribed = false;
+  /** Messages are answered one after another: what follows a `hello` waits until it is done. */
+  #work: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, hub: Hub) {
     this.#socket = socket;
@@ -30,7 +41,10 @@ export class Connection implements Listener {
     socket.on('pong', () => {
       this.isAlive = true;
     });
-    socket.on('message', (raw) => void this.#hear(String(raw)));
+    socket.on('message', (raw) => {
+      // A promise that never rejects: what can fail is caught where it is answered.
+      this.#work = this.#isTooMuch() ? this.#refuse() : this.#work.then(() => this.#hear(String(raw)));
+    });
     socket.on('close', () => {
       clearTimeout(silent);
       hub.leave(this);
@@ -39,8 +53,12 @@ export class Connection implements Listener {
     socket.on('error', () => {});
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   send(message: FromServer): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > socketLimits.unsentBytesMax) this.close(closeCodes.tooSlow);
     else this.#socket.send(JSON.stringify(message));
   }
@@ -59,11 +77,12 @@ export class Connection implements Listener {
     this.#socket.ping();
   }
 
+  async #refuse(): Promise<void> {
+    this.close(closeCodes.tooMuch);
+  }
+
   async #hear(text: string): Promise<void> {
-    if (this.#isTooMuch()) {
-      this.close(closeCodes.tooMuch);
-      return;
-    }
+    if (!this.isOpen) return;
     const message = read(text);
     if (!message || (message.type !== 'hello' && !this.session)) {
       this.close(closeCodes.protocol);
@@ -72,9 +91,14 @@ export class Connection implements Listener {
     try {
       await this.#answer(message);
     } catch (error) {
-      const code = error instanceof AppError ? error.code : 'unavailable';
-      this.send({ type: 'error', error: code, message: phrase(this.#lang, `errors.${code}`) });
-      this.close(closeCodes.signedOut);
+      const failure = error instanceof AppError ? error : new AppError('unavailable');
+      const { code } = failure;
+      this.send({
+        type: 'error',
+        error: code,
+        message: phrase(this.#lang, `errors.${code}`, failure.values),
+      });
+      this.close(failure.status === 401 ? closeCodes.signedOut : closeCodes.tryLater);
     }
   }
 
@@ -85,7 +109,8 @@ export class Connection implements Listener {
         await this.#hub.join(this, message.token, message.last_seq);
         return;
       case 'subscribe':
-        this.topics = new Set([...message.topics, 'session']);
+        this.topics = new Set([...(this.#hasSubscribed ? this.topics : ['session']), ...message.topics]);
+        this.#hasSubscribed = true;
         return;
       case 'ping':
         this.send({ type: 'pong', at: message.at, server_time: this.#hub.now().toISOString() });

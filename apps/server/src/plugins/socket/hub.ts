@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts';
+import type { MemberSession } from '../caller.ts';
 import type { Notice } from '../notices.ts';
 import { type Connection, closeCodes } from './connection.ts';
 import { Counts, socketLimits } from './limits.ts';
@@ -7,55 +8,75 @@ import { MemberChannel } from './member-channel.ts';
 /** What the balance topic tells of a member, now. */
 export type ReadBalances = (memberId: string) => Promise<unknown>;
 
+type Channel = MemberChannel<Connection>;
+
 /** All sockets of this instance, by member. */
 export class Hub {
   readonly #house: House;
   readonly #readBalances: ReadBalances;
   readonly #connections = new Set<Connection>();
-  readonly #channels = new Map<string, MemberChannel>();
+  readonly #channels = new Map<string, Channel>();
   readonly #perMember = new Counts();
+  /** Members whose balance is being read; true when it has changed again since. */
+  readonly #balanceReads = new Map<string, boolean>();
 
   constructor(house: House, readBalances: ReadBalances) {
     this.#house = house;
     this.#readBalances = readBalances;
   }
 
-  get size(): number {
-    return this.#connections.size;
-  }
-
   now(): Date {
     return this.#house.clock.now();
   }
 
-  /** Lets a connection in by its token, with what it missed since `lastSeq`, or with a snapshot. */
+  /**
+   * Lets a connection in by its token, with what it missed since `lastSeq`, or with a snapshot. A connection that is in
+   * already may say hello again after a gap. Fails as `requireMember` does.
+   */
   async join(connection: Connection, token: string, lastSeq: number | undefined): Promise<void> {
-    if (connection.session) return;
     const session = await this.#house.sessions.requireMember(token);
+    const { memberId } = session;
+    for (;;) {
+      const channel = this.#channelOf(memberId);
+      const isResumed = lastSeq !== undefined && channel.since(lastSeq) !== null;
+      const seq = isResumed ? lastSeq : channel.seq;
+      const snapshot = isResumed ? null : { data: await this.#readBalances(memberId) };
+      const missed = channel.since(seq);
+      // Too much has happened while the balance was read: read it again.
+      if (missed === null || this.#channels.get(memberId) !== channel) continue;
+      // From here on nothing waits, so that no event comes in between.
+      if (!this.#enter(connection, session, channel)) return;
+      connection.send({
+        type: 'welcome',
+        seq,
+        server_time: this.now().toISOString(),
+        heartbeat_ms: socketLimits.heartbeatMs,
+        resumed: isResumed,
+      });
+      if (snapshot) connection.send({ type: 'snapshot', seq, topic: 'balance', data: snapshot.data });
+      for (const event of missed) connection.send(event);
+      break;
+    }
+    // A session that ended before the connection could hear of it.
+    await this.#house.sessions.requireMember(token);
+  }
+
+  #enter(connection: Connection, session: MemberSession, channel: Channel): boolean {
+    if (!connection.isOpen) return false;
+    if (connection.session !== null) {
+      const isSame = connection.session.sessionId === session.sessionId;
+      if (!isSame) connection.close(closeCodes.protocol);
+      return isSame;
+    }
     if (!this.#perMember.take(session.memberId, socketLimits.connectionsPerMemberMax)) {
       connection.close(closeCodes.tooMuch);
-      return;
+      return false;
     }
     connection.session = session;
     this.#connections.add(connection);
-    const channel = this.#channelOf(session.memberId);
     channel.listeners.add(connection);
     channel.emptySinceMs = null;
-    const missed = lastSeq === undefined ? null : channel.since(lastSeq);
-    connection.send({
-      type: 'welcome',
-      seq: missed ? (lastSeq ?? 0) : channel.seq,
-      server_time: this.now().toISOString(),
-      heartbeat_ms: socketLimits.heartbeatMs,
-      resumed: missed !== null,
-    });
-    if (missed) {
-      for (const event of missed) connection.send(event);
-    } else {
-      const seq = channel.seq;
-      const data = await this.#readBalances(session.memberId);
-      connection.send({ type: 'snapshot', seq, topic: 'balance', data });
-    }
+    return true;
   }
 
   leave(connection: Connection): void {
@@ -71,17 +92,9 @@ export class Hub {
   async hear(notice: Notice): Promise<void> {
     const channel = this.#channels.get(notice.memberId);
     if (!channel) return;
-    if (notice.type === 'session_ended') {
-      this.#end(channel, notice.sessionIds);
-      return;
-    }
-    if (notice.topic !== 'balance') {
-      channel.publish(notice.topic, notice.data);
-      return;
-    }
-    // Nobody there: the snapshot at the next hello tells the balance.
-    if (channel.listeners.size === 0) return;
-    channel.publish('balance', await this.#readBalances(notice.memberId));
+    if (notice.type === 'session_ended') this.#end(channel, notice.sessionIds);
+    else if (notice.topic === 'balance') await this.#tellBalance(channel, notice.memberId);
+    else channel.publish(notice.topic, notice.data);
   }
 
   /** Heartbeats, and an end to channels nobody came back to. */
@@ -95,20 +108,37 @@ export class Hub {
   }
 
   closeAll(): void {
-    for (const connection of this.#connections) connection.close(1001);
+    for (const connection of this.#connections) connection.close(closeCodes.goingAway);
   }
 
-  #channelOf(memberId: string): MemberChannel {
+  /** Publishes the balance after a change; changes that come while it is read are told by one more read after it. */
+  async #tellBalance(channel: Channel, memberId: string): Promise<void> {
+    const isReading = this.#balanceReads.has(memberId);
+    this.#balanceReads.set(memberId, isReading);
+    if (isReading) return;
+    try {
+      do {
+        this.#balanceReads.set(memberId, false);
+        channel.publish('balance', await this.#readBalances(memberId));
+      } while (this.#balanceReads.get(memberId));
+    } catch (error) {
+      channel.lose();
+      throw error;
+    } finally {
+      this.#balanceReads.delete(memberId);
+    }
+  }
+
+  #channelOf(memberId: string): Channel {
     const known = this.#channels.get(memberId);
     if (known) return known;
-    const channel = new MemberChannel(Date.now());
+    const channel: Channel = new MemberChannel(Date.now());
     this.#channels.set(memberId, channel);
     return channel;
   }
 
-  #end(channel: MemberChannel, sessionIds: readonly string[] | 'all'): void {
-    for (const listener of [...channel.listeners]) {
-      const connection = listener as Connection; // Only connections are ever added, by `join`.
+  #end(channel: Channel, sessionIds: readonly string[] | 'all'): void {
+    for (const connection of [...channel.listeners]) {
       const isEnded = sessionIds === 'all' || sessionIds.includes(connection.session?.sessionId ?? '');
       if (!isEnded) continue;
       connection.send({ type: 'event', seq: channel.seq, topic: 'session', data: { ended: true } });

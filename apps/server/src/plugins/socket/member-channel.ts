@@ -15,10 +15,10 @@ const eventsKeptMax = 100;
  * back gets what it missed. Numbers begin at the time of day in milliseconds: one from before a restart or from another
  * instance is then never mistaken for one of ours.
  */
-export class MemberChannel {
-  readonly listeners = new Set<Listener>();
-  /** When the last listener left, in milliseconds; null while there are some. */
-  emptySinceMs: number | null = null;
+export class MemberChannel<L extends Listener = Listener> {
+  readonly listeners = new Set<L>();
+  /** Since when nobody has listened, in milliseconds; null while somebody does. */
+  emptySinceMs: number | null = performance.now();
   readonly #firstSeq: number;
   #seq: number;
   #events: Event[] = [];
@@ -32,15 +32,20 @@ export class MemberChannel {
     return this.#seq;
   }
 
-  /** Numbers an event and sends it to every connection that asked for its topic. */
+  /** Numbers an event and sends it to every connection; one that did not ask for its topic gets the number alone. */
   publish(topic: Event['topic'], data: unknown): void {
     this.#seq += 1;
     const event: Event = { type: 'event', seq: this.#seq, topic, data };
     this.#events.push(event);
     if (this.#events.length > eventsKeptMax) this.#events.shift();
-    for (const listener of this.listeners) {
-      if (listener.topics.has(topic)) listener.send(event);
-    }
+    for (const listener of this.listeners)
+      listener.send(listener.topics.has(topic) ? event : { ...event, data: null });
+  }
+
+  /** Something happened that cannot be told: whoever listens will see a gap, and whoever comes back gets a snapshot. */
+  lose(): void {
+    this.#seq += 1;
+    this.#events = [];
   }
 
   /** What a connection that saw `lastSeq` has missed; null when that is no longer known. */

@@ -36,7 +36,7 @@ export function AppLayout() {
         <OfflineNotice />
         <Outlet />
       </PageFrame>
-      <Overlays isStage={isStage} />
+      <Overlays isHome={facts?.place === 'home'} />
     </>
   );
 }

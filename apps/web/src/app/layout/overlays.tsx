@@ -13,7 +13,7 @@ const LanguageSheet = lazy(async () => ({ default: (await import('./language-she
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.tsx')).SessionDialog }));
 
 /** What may lie over a page. Each is loaded when it is first wanted and stays for its closing movement. */
-export function Overlays({ isStage }: { isStage: boolean }) {
+export function Overlays({ isHome }: { isHome: boolean }) {
   const notice = useSessionNotice();
   const sheet = useShownSheet();
   const isLogin = useFlag('isLoginShown');
@@ -31,7 +31,7 @@ export function Overlays({ isStage }: { isStage: boolean }) {
       {showsMenu && <MenuSheet isOpen={sheet === 'menu'} />}
       {showsLanguage && <LanguageSheet isOpen={sheet === 'language'} />}
       {showsSession && <SessionDialog notice={notice} />}
-      {!isStage && <Reminder />}
+      {isHome && <Reminder />}
     </Suspense>
   );
 }

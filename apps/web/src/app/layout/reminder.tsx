@@ -10,7 +10,7 @@ import styles from './reminder.module.css';
 
 const seenKey = 'reminder-seen';
 
-/** Once a session, beside the page and never over it: play calmly. Can be turned off for good. */
+/** On the home page until it is closed, beside the page and never over it: play calmly. Can be turned off for good. */
 export function Reminder() {
   const t = useT();
   const member = useMember();

@@ -1,4 +1,4 @@
-import { Button, IconButton, TopBar } from '@arara/ui';
+import { Button, classNames, IconButton, TopBar } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Search } from 'lucide-react';
 import { useT } from '../../lib/i18n.ts';
@@ -46,7 +46,11 @@ function Enter() {
         icon={<Search size={20} />}
         link={<Link to="/searchGames" />}
       />
-      <Button className={styles.enter ?? ''} tone="ghost" onClick={() => setFlags({ isLoginShown: true })}>
+      <Button
+        className={classNames(styles.enter, styles.logIn) ?? ''}
+        tone="ghost"
+        onClick={() => setFlags({ isLoginShown: true })}
+      >
         {t('identity.log_in')}
       </Button>
       <Button className={styles.enter ?? ''} tone="ivory" onClick={() => setFlags({ isRegisterShown: true })}>

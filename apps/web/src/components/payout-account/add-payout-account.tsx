@@ -101,8 +101,10 @@ function AccountForm({ kind, onAdded }: { kind: PayoutKind; onAdded: (account: P
         <>
           <Select
             label={t('wallet.bank')}
-            placeholder={t('wallet.bank_choose')}
-            options={banks.map(({ ispb, compe, name }) => ({ value: ispb, label: `${name} (${compe})` }))}
+            options={[
+              { value: '', label: t('wallet.bank_choose') },
+              ...banks.map(({ ispb, compe, name }) => ({ value: ispb, label: `${name} (${compe})` })),
+            ]}
             error={fieldWords(formState.errors.bank)}
             defaultValue=""
             {...register('bank')}
@@ -118,8 +120,10 @@ function AccountForm({ kind, onAdded }: { kind: PayoutKind; onAdded: (account: P
             />
             <Select
               label={t('wallet.account_type')}
-              placeholder={t('wallet.choose')}
-              options={accountTypes.map((value) => ({ value, label: t(`wallet.account_${value}`) }))}
+              options={[
+                { value: '', label: t('wallet.choose') },
+                ...accountTypes.map((value) => ({ value, label: t(`wallet.account_${value}`) })),
+              ]}
               error={fieldWords(formState.errors.account_type)}
               defaultValue=""
               {...register('account_type', { setValueAs: (value: string) => value || undefined })}

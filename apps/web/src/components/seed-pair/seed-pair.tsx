@@ -1,4 +1,4 @@
-import { fair } from '@arara/contract';
+import { fair, games } from '@arara/contract';
 import { newClientSeed } from '@arara/fair';
 import { Button, ErrorState, Field, Skeleton } from '@arara/ui';
 import { Dices } from 'lucide-react';
@@ -65,7 +65,8 @@ function Rotate() {
     try {
       await rotate.mutateAsync({ client_seed: seed });
       setSeed(newClientSeed());
-      await refresh(fair.fairSeed);
+      // Rounds of the old seed can be checked now.
+      await Promise.all([refresh(fair.fairSeed), refresh(games.roundGet)]);
     } catch {
       // Told by the field.
     }

@@ -19,7 +19,8 @@ export function CheckFields({ form, onForm, isSecret }: CheckFieldsProps) {
   const t = useT();
   const bind = (name: keyof CheckForm) => ({
     value: form[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onForm({ ...form, [name]: event.currentTarget.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onForm({ ...form, [name]: event.currentTarget.value }),
     autoComplete: 'off',
     spellCheck: false,
   });
@@ -38,7 +39,11 @@ export function CheckFields({ form, onForm, isSecret }: CheckFieldsProps) {
         value={form.game}
         onChange={(event) => onForm(withGame(form, event.currentTarget.value))}
       />
-      <Field label={t('games.stage_seed_server')} hint={t('games.stage_fair_server_hint')} {...bind('serverSeed')} />
+      <Field
+        label={t('games.stage_seed_server')}
+        hint={t('games.stage_fair_server_hint')}
+        {...bind('serverSeed')}
+      />
       <Field label={t('games.stage_seed_hash')} {...bind('commitment')} />
       <div className={styles.pair}>
         <Field label={t('games.stage_seed_client')} {...bind('clientSeed')} />

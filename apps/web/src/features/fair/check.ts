@@ -46,7 +46,12 @@ export function check(form: CheckForm): Check {
     actions,
   });
   if (verification.kind === 'refused') {
-    const why = { unknown_game: 'game', bad_bet: 'bet', bad_action: 'actions', illegal_action: 'actions' } as const;
+    const why = {
+      unknown_game: 'game',
+      bad_bet: 'bet',
+      bad_action: 'actions',
+      illegal_action: 'actions',
+    } as const;
     return { kind: 'refused', why: why[verification.error] };
   }
   const commitment = commitmentOf(serverSeed);
@@ -77,7 +82,9 @@ export function isSame(a: unknown, b: unknown): boolean {
   }
   if (isObject(a) && isObject(b)) {
     const names = Object.keys(a);
-    return names.length === Object.keys(b).length && names.every((name) => name in b && isSame(a[name], b[name]));
+    return (
+      names.length === Object.keys(b).length && names.every((name) => name in b && isSame(a[name], b[name]))
+    );
   }
   return a === b;
 }

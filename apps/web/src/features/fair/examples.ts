@@ -5,10 +5,18 @@ export const exampleBets: Record<string, { bet: object; actions: readonly object
   'dados-de-ouro': { bet: { stake: '1.00', direction: 'over', target: 5049 }, actions: [] },
   'coroa-da-onca': { bet: { stake: '1.00' }, actions: [] },
   'roleta-guanabara': {
-    bet: { bets: [{ type: 'straight', numbers: [17], stake: '1.00' }, { type: 'red', stake: '5.00' }] },
+    bet: {
+      bets: [
+        { type: 'straight', numbers: [17], stake: '1.00' },
+        { type: 'red', stake: '5.00' },
+      ],
+    },
     actions: [],
   },
-  'minas-do-sertao': { bet: { stake: '1.00', mines: 3 }, actions: [{ type: 'pick', tile: 0 }, { type: 'cash_out' }] },
+  'minas-do-sertao': {
+    bet: { stake: '1.00', mines: 3 },
+    actions: [{ type: 'pick', tile: 0 }, { type: 'cash_out' }],
+  },
 };
 
 export const games: readonly string[] = Object.keys(exampleBets);

@@ -12,8 +12,8 @@ import { check } from './check.ts';
 import { CheckFields } from './check-fields.tsx';
 import { firstForm } from './examples.ts';
 import styles from './fair-page.module.css';
-import { formOf } from './from-round.ts';
 import { Findings } from './findings.tsx';
+import { formOf } from './from-round.ts';
 import { Revealed } from './revealed.tsx';
 import vectorsAddress from './vectors.json?url&no-inline';
 
@@ -23,7 +23,11 @@ export function FairPage() {
   const isLoggedIn = useIsLoggedIn();
   const roundId = useRoundId();
   const [form, setForm] = useState(firstForm);
-  const round = useCall(games.roundGet, { round_id: roundId ?? '' }, { enabled: isLoggedIn && roundId !== null });
+  const round = useCall(
+    games.roundGet,
+    { round_id: roundId ?? '' },
+    { enabled: isLoggedIn && roundId !== null },
+  );
   const { data } = round;
   useEffect(() => {
     if (data) setForm(formOf(data));
@@ -35,7 +39,11 @@ export function FairPage() {
       <div className={styles.two}>
         <Card aria-label={t('games.stage_fair_inputs')}>
           <h2 className={styles.head}>{t('games.stage_fair_inputs')}</h2>
-          <CheckFields form={form} onForm={setForm} isSecret={data !== undefined && data.server_seed === ''} />
+          <CheckFields
+            form={form}
+            onForm={setForm}
+            isSecret={data !== undefined && data.server_seed === ''}
+          />
         </Card>
         <Card aria-label={t('games.stage_fair_result')}>
           <h2 className={styles.head}>{t('games.stage_fair_result')}</h2>
@@ -68,7 +76,6 @@ export function FairPage() {
         </div>
         <Button
           icon={<Download size={18} />}
-          // biome-ignore lint/a11y/useAnchorContent: the button puts its words inside.
           link={<a href={vectorsAddress} download="arara-vectors.json" />}
         >
           {t('games.stage_fair_download')}
@@ -81,7 +88,7 @@ export function FairPage() {
 /** The round named in the address, e.g. /fair?round=…; `null` without one. */
 function useRoundId(): string | null {
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const round = search['round'];
+  const round = search.round;
   return typeof round === 'string' && /^[0-9a-f-]{36}$/.test(round) ? round : null;
 }
 
@@ -99,7 +106,7 @@ function HowItWorks() {
           <span className={styles.count} aria-hidden="true">
             {index + 1}
           </span>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Check as Tick, CircleHelp, X } from 'lucide-react';
+import { CircleHelp, Check as Tick, X } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { Check, CheckForm } from './check.ts';
@@ -32,7 +32,11 @@ export function Findings({ result, form }: { result: Check; form: CheckForm }) {
     <div className={styles.findings} aria-live="polite">
       <Verdict
         isTrue={isCommitted}
-        words={[t('games.stage_fair_seed_true'), t('games.stage_fair_seed_false'), t('games.stage_fair_seed_open')]}
+        words={[
+          t('games.stage_fair_seed_true'),
+          t('games.stage_fair_seed_false'),
+          t('games.stage_fair_seed_open'),
+        ]}
       />
       <p className={styles.hash}>
         SHA-256({t('games.stage_seed_server')}) = <code>{commitment}</code>

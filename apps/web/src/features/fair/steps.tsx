@@ -1,4 +1,4 @@
-import { toHex, type DrawTrace } from '@arara/fair';
+import { type DrawTrace, toHex } from '@arara/fair';
 import { useT } from '../../lib/i18n.ts';
 import styles from './fair-page.module.css';
 

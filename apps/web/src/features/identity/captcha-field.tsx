@@ -49,30 +49,32 @@ export function CaptchaField({ value, onValueChange, error, refusals }: CaptchaF
         inputMode={kind === 'sum' ? 'numeric' : 'text'}
         maxLength={16}
         name="captcha_code"
-        suffix={kind === 'picture' && <Picture source={data?.picture ?? ''} />}
       />
-      <div className={styles.keys}>
-        <Button
-          size="sm"
-          icon={<RefreshCw size={16} aria-hidden="true" />}
-          onClick={() => refetch()}
-          disabled={isFetching}
-        >
-          {t('identity.captcha_another')}
-        </Button>
-        <Button
-          size="sm"
-          icon={
-            kind === 'sum' ? (
-              <Image size={16} aria-hidden="true" />
-            ) : (
-              <Calculator size={16} aria-hidden="true" />
-            )
-          }
-          onClick={() => setKind(kind === 'sum' ? 'picture' : 'sum')}
-        >
-          {t(kind === 'sum' ? 'identity.captcha_use_picture' : 'identity.captcha_sum')}
-        </Button>
+      <div className={styles.row}>
+        {kind === 'picture' && <Picture source={data?.picture ?? ''} />}
+        <div className={styles.keys}>
+          <Button
+            size="sm"
+            icon={<RefreshCw size={16} aria-hidden="true" />}
+            onClick={() => refetch()}
+            disabled={isFetching}
+          >
+            {t('identity.captcha_another')}
+          </Button>
+          <Button
+            size="sm"
+            icon={
+              kind === 'sum' ? (
+                <Image size={16} aria-hidden="true" />
+              ) : (
+                <Calculator size={16} aria-hidden="true" />
+              )
+            }
+            onClick={() => setKind(kind === 'sum' ? 'picture' : 'sum')}
+          >
+            {t(kind === 'sum' ? 'identity.captcha_use_picture' : 'identity.captcha_sum')}
+          </Button>
+        </div>
       </div>
     </div>
   );
@@ -81,7 +83,7 @@ export function CaptchaField({ value, onValueChange, error, refusals }: CaptchaF
 /** Drawn as an image, so that nothing in the document can act. */
 function Picture({ source }: { source: string }) {
   const t = useT();
-  if (!source) return <Skeleton width={128} height={40} radius="var(--r1)" />;
+  if (!source) return <Skeleton width={176} height={80} radius="var(--r1)" />;
   const address = source.startsWith('data:')
     ? source
     : `data:image/svg+xml;utf8,${encodeURIComponent(source)}`;
@@ -89,8 +91,8 @@ function Picture({ source }: { source: string }) {
     <img
       className={styles.picture}
       src={address}
-      width={128}
-      height={40}
+      width={176}
+      height={80}
       alt={t('identity.captcha_picture')}
     />
   );

@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@arara/ui';
 import { useState } from 'react';
+import { useT } from '../../lib/i18n.ts';
 import { readIntroducer } from '../../lib/introducer.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { AuthArt } from './auth-art.tsx';
@@ -12,16 +14,22 @@ interface LoginCardProps {
 
 /** Login and registration as a page: the night at the left on wide windows, the form at the right. */
 export function LoginCard({ notice, onDone }: LoginCardProps) {
+  const t = useT();
   // Who follows an invitation is new here.
   const [kind, setKind] = useState<AuthKind>(readIntroducer(sessionStore) === '' ? 'login' : 'register');
   return (
-    <section className={styles.card}>
-      <div className={styles.art}>
-        <AuthArt kind={kind} />
-      </div>
-      <div className={styles.form}>
-        <AuthPanel kind={kind} onKindChange={setKind} notice={notice} {...(onDone ? { onDone } : {})} />
-      </div>
-    </section>
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <VisuallyHidden>
+          <h1>{t('identity.login_or_register')}</h1>
+        </VisuallyHidden>
+        <div className={styles.art}>
+          <AuthArt kind={kind} />
+        </div>
+        <div className={styles.form}>
+          <AuthPanel kind={kind} onKindChange={setKind} notice={notice} {...(onDone ? { onDone } : {})} />
+        </div>
+      </section>
+    </div>
   );
 }

@@ -55,7 +55,9 @@ export function BetPanel(props: BetPanelProps) {
           className={styles.action ?? ''}
           disabled={isBusy || !action.isEnabled}
           icon={action.amountCents === null && <Play size={20} fill="currentColor" aria-hidden="true" />}
-          trailing={action.amountCents !== null && <b className={styles.amount}>{format.money(action.amountCents)}</b>}
+          trailing={
+            action.amountCents !== null && <b className={styles.amount}>{format.money(action.amountCents)}</b>
+          }
           aria-busy={isBusy}
           onClick={onPress}
         >
@@ -64,7 +66,12 @@ export function BetPanel(props: BetPanelProps) {
       </div>
       <div className={styles.more}>
         {isStakeOnTable ? (
-          <p>{t('games.stage_limits', { min: format.money(limits.minCents), max: format.money(limits.maxCents) })}</p>
+          <p>
+            {t('games.stage_limits', {
+              min: format.money(limits.minCents),
+              max: format.money(limits.maxCents),
+            })}
+          </p>
         ) : (
           <p className={styles.keys}>{t('games.stage_keys')}</p>
         )}

@@ -22,7 +22,8 @@ export function GameHead({ info, fullScreen }: { info: Info; fullScreen: RefObje
         <p className={styles.facts}>
           {t('games.stage_facts', {
             rtp: percent(info.rtp),
-            volatility: t(volatilityNames[info.volatility]),
+            name: t('games.volatility'),
+            value: t(volatilityNames[info.volatility]),
           })}
         </p>
       </div>
@@ -39,9 +40,10 @@ export function GameHead({ info, fullScreen }: { info: Info; fullScreen: RefObje
 }
 
 const volatilityNames = {
-  low: 'games.stage_volatility_low',
-  medium: 'games.stage_volatility_medium',
-  high: 'games.stage_volatility_high',
+  low: 'games.volatility_low',
+  medium: 'games.volatility_medium',
+  high: 'games.volatility_high',
+  very_high: 'games.volatility_very_high',
 } as const;
 
 function FullScreen({ target }: { target: RefObject<HTMLElement | null> }) {
@@ -59,7 +61,9 @@ function FullScreen({ target }: { target: RefObject<HTMLElement | null> }) {
       label={t(isFull ? 'games.stage_full_screen_off' : 'games.stage_full_screen')}
       icon={isFull ? <Minimize size={20} /> : <Maximize size={20} />}
       // A browser may refuse; the page stays as it is then.
-      onClick={() => void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(() => {})}
+      onClick={() =>
+        void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(() => {})
+      }
     />
   );
 }

@@ -32,7 +32,11 @@ export function GameInfo({ info, Help, words }: GameInfoProps) {
       value={tab}
       onValueChange={setTab}
       options={[
-        { value: 'rules', label: t('games.stage_tab_rules'), content: <Help words={words} part="rules" facts={facts} /> },
+        {
+          value: 'rules',
+          label: t('games.stage_tab_rules'),
+          content: <Help words={words} part="rules" facts={facts} />,
+        },
         {
           value: 'prizes',
           label: t('games.stage_tab_prizes'),
@@ -55,9 +59,17 @@ function Return({ info }: { info: Info }) {
         rows={[
           { key: 'rtp', name: 'RTP', value: percent(info.rtp), isStrong: true },
           { key: 'hit', name: t('games.stage_hit_rate'), value: percent(info.hit_rate) },
-          { key: 'max', name: t('games.stage_max_multiplier'), value: `${number(Number(info.max_multiplier))}×` },
+          {
+            key: 'max',
+            name: t('games.stage_max_multiplier'),
+            value: `${number(Number(info.max_multiplier))}×`,
+          },
           { key: 'payout', name: t('games.stage_max_payout'), value: money(info.max_payout) },
-          { key: 'stakes', name: t('games.stage_stakes'), value: `${money(info.min_stake)} – ${money(info.max_stake)}` },
+          {
+            key: 'stakes',
+            name: t('games.stage_stakes'),
+            value: `${money(info.min_stake)} – ${money(info.max_stake)}`,
+          },
           { key: 'version', name: t('games.stage_version'), value: number(info.version) },
         ]}
       />

@@ -1,4 +1,4 @@
-import { type DataOf, games } from '@arara/contract';
+import type { DataOf, games } from '@arara/contract';
 import { Amount, Button, Card, Chips, EmptyState, ErrorState, RecordRow, Records } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,7 +14,11 @@ import { type Range, ranges, useGameRecords } from './use-game-records.ts';
 
 type Row = DataOf<typeof games.gameRecord>['items'][number];
 
-const rangeNames = { today: 'common.today', '3days': 'common.last_3_days', '7days': 'common.last_7_days' } as const;
+const rangeNames = {
+  today: 'common.today',
+  '3days': 'common.last_3_days',
+  '7days': 'common.last_7_days',
+} as const;
 
 /** /gameRecord: settled rounds of today, three or seven days, with their totals; each opens in full. */
 export function GameRecordsPage() {
@@ -38,7 +42,9 @@ export function GameRecordsPage() {
       <Card padding="none" className={styles.list ?? ''}>
         <Records<Row>
           label={t('games.stage_records')}
-          state={records.isPending || records.isFetchingNextPage ? 'loading' : records.isError ? 'error' : 'ready'}
+          state={
+            records.isPending || records.isFetchingNextPage ? 'loading' : records.isError ? 'error' : 'ready'
+          }
           rows={rows}
           rowKey={(row) => row.round_id}
           renderRow={(row) => <RoundRow row={row} onOpen={() => open(row.round_id)} />}
@@ -105,10 +111,21 @@ function RoundRow({ row, onOpen }: { row: Row; onOpen: () => void }) {
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <RecordRow
-        picture={<img className={styles.poster} src={posterSmall ?? poster} width={36} height={48} alt="" loading="lazy" />}
+        picture={
+          <img
+            className={styles.poster}
+            src={posterSmall ?? poster}
+            width={36}
+            height={48}
+            alt=""
+            loading="lazy"
+          />
+        }
         title={row.title}
         text={dateTime(row.bet_time)}
-        value={<Amount cents={net} locale={locale} isSigned {...(net > 0n ? { tone: 'leaf' as const } : {})} />}
+        value={
+          <Amount cents={net} locale={locale} isSigned {...(net > 0n ? { tone: 'leaf' as const } : {})} />
+        }
         note={`${money(row.bet_amount)} · ${shortMultiplier(row.multiplier, locale)}`}
       />
     </button>

@@ -55,7 +55,13 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
     clearError();
     setStake(cents);
   };
-  usePlayKeys({ press, stakeCents, limits, setStake: changeStake, isLocked: isLocked || stage.isStakeOnTable });
+  usePlayKeys({
+    press,
+    stakeCents,
+    limits,
+    setStake: changeStake,
+    isLocked: isLocked || stage.isStakeOnTable,
+  });
 
   const { Stage, Choices } = stage;
   const shared = {

@@ -13,7 +13,10 @@ test('[R32] a past round is green only when it paid above its stake', () => {
 });
 
 test('the strip holds each round once, newest first', () => {
-  const past = Array.from({ length: historyMax }, (_, index) => ({ roundId: String(index), multiplier: '0.00' }));
+  const past = Array.from({ length: historyMax }, (_, index) => ({
+    roundId: String(index),
+    multiplier: '0.00',
+  }));
   const next = withRound(past, { roundId: '3', multiplier: '2.00' });
   expect(next[0]).toEqual({ roundId: '3', multiplier: '2.00' });
   expect(next).toHaveLength(historyMax);

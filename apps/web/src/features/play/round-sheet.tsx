@@ -26,7 +26,11 @@ export function RoundSheet({ roundId, onClose }: { roundId: string | null; onClo
       size="md"
       footer={
         roundId && (
-          <Button isWide icon={<ShieldCheck size={18} />} link={<Link to="/fair" search={{ round: roundId }} />}>
+          <Button
+            isWide
+            icon={<ShieldCheck size={18} />}
+            link={<Link to="/fair" search={{ round: roundId }} />}
+          >
             {t('games.stage_verify_round')}
           </Button>
         )
@@ -120,7 +124,11 @@ function Facts({ round }: { round: Recalled }) {
         { key: 'after', name: t('games.stage_money_after'), value: amount(round.money_after) },
         { key: 'version', name: t('games.stage_version'), value: number(round.version) },
         { key: 'nonce', name: t('games.stage_seed_nonce'), value: number(round.nonce) },
-        { key: 'id', name: t('games.stage_round_id'), value: <code className={styles.id}>{round.round_id}</code> },
+        {
+          key: 'id',
+          name: t('games.stage_round_id'),
+          value: <code className={styles.id}>{round.round_id}</code>,
+        },
       ]}
     />
   );

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { canAsk, nextRoundState, noRound, type RoundNews, roundToResume, type WireRound } from './round-state.ts';
+import {
+  canAsk,
+  nextRoundState,
+  noRound,
+  type RoundNews,
+  roundToResume,
+  type WireRound,
+} from './round-state.ts';
 
 const settled: WireRound = {
   round_id: '0198c0de-0000-7000-8000-000000000001',
@@ -33,7 +40,9 @@ describe('a round on the page', () => {
   test('is asked for, answered, played and over', () => {
     expect(after({ type: 'asked' }).phase).toBe('waiting');
     expect(after({ type: 'asked' }, { type: 'answered', round: settled }).phase).toBe('playing');
-    expect(after({ type: 'asked' }, { type: 'answered', round: settled }, { type: 'played' }).phase).toBe('idle');
+    expect(after({ type: 'asked' }, { type: 'answered', round: settled }, { type: 'played' }).phase).toBe(
+      'idle',
+    );
   });
 
   test('holds the new balance back until it is played', () => {

@@ -9,7 +9,10 @@ import type { WireRound } from './round-state.ts';
 export function useHistory(game: string): { rounds: readonly PastRound[]; add: (round: WireRound) => void } {
   const isLoggedIn = useIsLoggedIn();
   const input = { game, range: '7days', page_size: historyMax } as const;
-  const { data } = useCall(games.gameRecord, input, { enabled: isLoggedIn, staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useCall(games.gameRecord, input, {
+    enabled: isLoggedIn,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const [played, setPlayed] = useState<readonly PastRound[]>([]);
   const add = useCallback((round: WireRound) => {
     setPlayed((before) => withRound(before, { roundId: round.round_id, multiplier: round.multiplier }));

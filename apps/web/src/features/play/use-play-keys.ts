@@ -31,5 +31,7 @@ export function usePlayKeys({ press, stakeCents, limits, setStake, isLocked }: P
 
 function isFree(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
-  return !target.closest('input, select, textarea, button, a, summary, [role], [contenteditable], [tabindex]:not(main)');
+  return !target.closest(
+    'input, select, textarea, button, a, summary, [role], [contenteditable], [tabindex]:not(main)',
+  );
 }

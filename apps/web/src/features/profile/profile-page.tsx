@@ -1,12 +1,14 @@
 import {
   Amount,
   Avatar,
+  applyMask,
   BalanceBar,
   Button,
   Card,
   dressLink,
   KeyValues,
   type LinkElement,
+  masks,
   Skeleton,
   Tag,
 } from '@arara/ui';
@@ -57,7 +59,7 @@ function Profile({ member }: { member: UserInfo }) {
             { key: 'account', name: t('identity.account'), value: member.name },
             { key: 'name', name: t('identity.real_name'), value: orNone(member.realname) },
             { key: 'cpf', name: t('identity.cpf'), value: orNone(member.cpf_masked) },
-            { key: 'phone', name: t('identity.phone'), value: orNone(member.phone) },
+            { key: 'phone', name: t('identity.phone'), value: orNone(phoneText(member.phone)) },
             { key: 'code', name: t('identity.introducer'), value: orNone(member.invite_code) },
           ]}
         />
@@ -145,3 +147,6 @@ function Place({ icon, label, link }: { icon: ReactNode; label: string; link: Li
     </li>
   );
 }
+
+/** Digits in the shape people know; a phone the server has masked stays as it is. */
+const phoneText = (phone: string) => (/^\d+$/.test(phone) ? applyMask(phone, masks.phone) : phone);

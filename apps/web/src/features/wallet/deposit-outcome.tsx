@@ -8,6 +8,7 @@ import { useMember } from '../../lib/session.ts';
 import styles from './deposit.module.css';
 import type { Deposit, DepositView } from './deposit-progress.ts';
 import { DepositSteps } from './deposit-steps.tsx';
+import { useIntoView } from './use-into-view.ts';
 
 interface DepositOutcomeProps {
   deposit: Deposit;
@@ -33,12 +34,13 @@ const icons: Record<DepositOutcomeProps['view'], ReactNode> = {
 export function DepositOutcome({ deposit, view, onNewCode, onAgain, isBusy }: DepositOutcomeProps) {
   const t = useT();
   const format = useFormat();
+  const face = useIntoView<HTMLDivElement>(view);
   const values = { amount: format.money(deposit.money), number: deposit.order_number };
   const isCredited = view === 'credited' || view === 'credited_late';
   const reason = view === 'refunding' || view === 'refunded' ? deposit.reason : '';
   return (
     <Card padding="lg" className={styles.outcome}>
-      <div className={styles.outcomeFace} role="status">
+      <div ref={face} className={styles.outcomeFace} role="status">
         {isCredited ? (
           <CountdownRing share={1} text="" size={112} label={t('wallet.deposit_step_credited')} isDone />
         ) : (
@@ -60,7 +62,7 @@ export function DepositOutcome({ deposit, view, onNewCode, onAgain, isBusy }: De
             <Button tone="cta" size="lg" isWide link={<Link to="/" />}>
               {t('wallet.play_now')}
             </Button>
-            <Button isWide onClick={onAgain}>
+            <Button size="lg" isWide onClick={onAgain}>
               {t('wallet.deposit_again')}
             </Button>
           </>
@@ -70,7 +72,7 @@ export function DepositOutcome({ deposit, view, onNewCode, onAgain, isBusy }: De
             <Button tone="cta" size="lg" isWide isLoading={isBusy} onClick={onNewCode}>
               {t('wallet.new_code_for', values)}
             </Button>
-            <Button isWide onClick={onAgain}>
+            <Button size="lg" isWide onClick={onAgain}>
               {t('wallet.other_amount')}
             </Button>
           </>

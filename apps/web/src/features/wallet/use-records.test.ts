@@ -1,5 +1,6 @@
+import { fields } from '@arara/contract';
 import { expect, test } from 'vitest';
-import { nextPage } from './use-records.ts';
+import { nextPage, ranges } from './use-records.ts';
 
 const page = (part: object) => ({ items: [1], page: 1, page_size: 20, total: 41, ...part });
 
@@ -12,4 +13,9 @@ test('the list goes on until its last page', () => {
 
 test('an empty page ends the list even where the total says otherwise', () => {
   expect(nextPage(page({ items: [] }))).toBeUndefined();
+});
+
+test('[S2.43] [S9.13] records are filtered by today, 3 days and 7 days', () => {
+  expect(ranges).toEqual(['today', '3days', '7days']);
+  expect(fields.range.options).toEqual(ranges);
 });

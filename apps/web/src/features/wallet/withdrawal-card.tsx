@@ -101,7 +101,9 @@ function Clock({ withdrawal }: { withdrawal: Withdrawal }) {
         <p className={styles.passed}>
           {clock.isOverdue
             ? t('wallet.overdue_text')
-            : t('wallet.minutes_passed', { allowed: clock.minutesAllowed, count: clock.minutesPassed })}
+            : clock.minutesPassed === 0
+              ? t('wallet.just_started', { allowed: clock.minutesAllowed })
+              : t('wallet.minutes_passed', { allowed: clock.minutesAllowed, count: clock.minutesPassed })}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { DataOf, payments } from '@arara/contract';
 import { type Cents, formatAmount } from '@arara/money';
-import { Button, Card, Field, MoneyField } from '@arara/ui';
+import { applyMask, Button, Card, Field, MoneyField, masks } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
@@ -134,8 +134,11 @@ function mostCents(freeCents: Cents, method: PaymentMethod | null): Cents {
   return freeCents < maxCents ? freeCents : maxCents;
 }
 
-/** How the destination is called while confirming: the saved one's masked label, or the key as typed. */
+/** How the destination is called while confirming: the saved one's masked label, or the key in its usual shape. */
 function destinationLabel(ready: WithdrawalReady | null, accounts: readonly PayoutAccount[]): string {
   if (!ready) return '';
-  return accounts.find(({ id }) => id === ready.saved_id)?.label ?? ready.key;
+  const saved = accounts.find(({ id }) => id === ready.saved_id);
+  if (saved) return saved.label;
+  const { payment_type, key } = ready;
+  return payment_type === 'cpf' || payment_type === 'phone' ? applyMask(key, masks[payment_type]) : key;
 }

@@ -1,7 +1,7 @@
 import { payments, wallet } from '@arara/contract';
 import { Button, Card, EmptyState, ErrorState, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, History, KeyRound } from 'lucide-react';
+import { CircleCheck, History, KeyRound, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
@@ -10,6 +10,7 @@ import { useMember } from '../../lib/session.ts';
 import { useCall, useRefresh } from '../../lib/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { BalanceCard, useBalances } from './balance-card.tsx';
+import { useIntoView } from './use-into-view.ts';
 import { useOpenWithdrawals } from './use-open-withdrawals.ts';
 import { withdrawable } from './withdrawable.ts';
 import styles from './withdrawal.module.css';
@@ -38,7 +39,6 @@ export function WithdrawalPage() {
 }
 
 function WithdrawalDesk() {
-  const t = useT();
   const refresh = useRefresh();
   const recent = useOpenWithdrawals();
   const [isAsking, setAsking] = useState(false);
@@ -53,15 +53,7 @@ function WithdrawalDesk() {
   return (
     <div className={styles.desk}>
       <aside className={styles.side}>
-        <BalanceCard
-          action={
-            isFollowing && (
-              <Button tone="cta" size="lg" isWide onClick={() => setAsking(true)}>
-                {t('wallet.new_withdrawal')}
-              </Button>
-            )
-          }
-        />
+        <BalanceCard action={shown.length > 0 && <Turn isFollowing={isFollowing} onTurn={setAsking} />} />
       </aside>
       <div className={styles.main}>
         {isFollowing ? (
@@ -81,6 +73,20 @@ function WithdrawalDesk() {
   );
 }
 
+/** Between following what is open and asking for another. */
+function Turn({ isFollowing, onTurn }: { isFollowing: boolean; onTurn: (isAsking: boolean) => void }) {
+  const t = useT();
+  return isFollowing ? (
+    <Button tone="cta" size="lg" isWide onClick={() => onTurn(true)}>
+      {t('wallet.new_withdrawal')}
+    </Button>
+  ) : (
+    <Button isWide onClick={() => onTurn(false)}>
+      {t('wallet.withdrawal_progress')}
+    </Button>
+  );
+}
+
 /** The open ones, and the one just submitted whatever has become of it since. */
 function withSubmitted(recent: readonly Withdrawal[], submitted: Withdrawal | null): readonly Withdrawal[] {
   const shown = recent.filter(({ id, state }) => isWithdrawalOpen(state) || id === submitted?.id);
@@ -89,8 +95,9 @@ function withSubmitted(recent: readonly Withdrawal[], submitted: Withdrawal | nu
 
 function Submitted() {
   const t = useT();
+  const words = useIntoView<HTMLParagraphElement>('submitted');
   return (
-    <p className={styles.submitted} role="alert">
+    <p ref={words} className={styles.submitted} role="alert">
       <CircleCheck size={20} aria-hidden="true" />
       <span>{t('wallet.submitted')}</span>
     </p>
@@ -119,14 +126,35 @@ function AskForWithdrawal({ onSubmitted }: { onSubmitted: (withdrawal: Withdrawa
   }
   if (!member || !methods.data || !accounts.data || !balances.data) return <FormSkeleton />;
   if (!member.has_qk_pwd) return <SetPasswordFirst />;
+  const whole = withdrawable(balances.data);
+  if (whole.freeCents === 0n) return <NothingFree hasMoney={whole.totalCents > 0n} />;
   return (
     <WithdrawalForm
       member={member}
       methods={methods.data.items}
       accounts={accounts.data.items}
-      freeCents={withdrawable(balances.data).freeCents}
+      freeCents={whole.freeCents}
       onSubmitted={onSubmitted}
     />
+  );
+}
+
+/** No form where every amount would be refused; the sentence about the rest stands in the balance card. */
+function NothingFree({ hasMoney }: { hasMoney: boolean }) {
+  const t = useT();
+  return (
+    <Card>
+      <EmptyState
+        picture={<Lock className={styles.lockMark} size={44} aria-hidden="true" />}
+        title={t('wallet.nothing_free')}
+        text={t('wallet.nothing_free_text')}
+        actions={
+          <Button tone="cta" size="lg" link={hasMoney ? <Link to="/" /> : <Link to="/recharge" />}>
+            {hasMoney ? t('wallet.play_now') : t('wallet.deposit_title')}
+          </Button>
+        }
+      />
+    </Card>
   );
 }
 

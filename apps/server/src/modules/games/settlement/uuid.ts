@@ -31,3 +31,8 @@ export function newRoundId(nowMs: number): string {
   const counter = sequence.toString(16).padStart(3, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${variant}${random.slice(0, 3)}-${random.slice(3, 15)}`;
 }
+
+/** The moment a round was drawn, as its id carries it: the same for whoever tells the round, now or later. */
+export function momentOfRound(roundId: string): string {
+  return new Date(Number.parseInt(roundId.slice(0, 8) + roundId.slice(9, 13), 16)).toISOString();
+}

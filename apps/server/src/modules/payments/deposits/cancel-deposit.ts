@@ -15,22 +15,43 @@ export async function cancelDeposit(
   const deposit = await findDeposit(house.db, caller.member.memberId, id);
   if (!deposit) throw new AppError('deposit_unknown');
   if (deposit.state === 'cancelled') return presentDeposit(deposit, house, caller.lang);
-  if (deposit.state !== 'waiting') throw new AppError('state_changed');
-  const outcome = await house.psp.client.cancelCharge(deposit.txid);
-  if (outcome.kind === 'unknown') throw new AppError('payment_unavailable');
-  if (outcome.kind === 'refused') {
-    // Most likely it has just been paid: find out now rather than at the next callback.
-    await confirmCharge(house, deposit.txid);
-    throw new AppError('state_changed');
-  }
-  const after = await inTransaction(house.db, async (tx) => {
+  if (deposit.state !== 'created' && deposit.state !== 'waiting') throw new AppError('state_changed');
+  await removeCharge(house, deposit.txid);
+  return presentDeposit(await markCancelled(house, id), house, caller.lang);
+}
+
+/** Returns when nobody can pay the charge any more: it was removed, now or before, or never came to be. */
+async function removeCharge(house: House, txid: string): Promise<void> {
+  const removal = await house.psp.client.cancelCharge(txid);
+  if (removal.kind === 'ok') return;
+  if (removal.kind === 'unknown') throw new AppError('payment_unavailable');
+  if (removal.status === 404) return;
+  const charge = await house.psp.client.getCharge(txid);
+  if (charge.kind === 'unknown') throw new AppError('payment_unavailable');
+  const isRemoved = charge.kind === 'ok' && charge.value.status.startsWith('REMOVIDA');
+  if (isRemoved && charge.value.payments.length === 0) return;
+  // It has just been paid: deal with that now rather than at the next callback.
+  await confirmCharge(house, txid);
+  throw new AppError('state_changed');
+}
+
+async function markCancelled(house: House, id: string): Promise<Deposit> {
+  return inTransaction(house.db, async (tx) => {
     const { rows } = await tx.query<Deposit>(
-      `update deposit set state = 'cancelled' where id = $1 and state = 'waiting' returning ${depositColumns}`,
+      `update deposit set state = 'cancelled' where id = $1 and state in ('created', 'waiting')
+       returning ${depositColumns}`,
       [id],
     );
-    if (rows[0]) await noticeDeposit(tx, house, rows[0], 'cancelled');
-    return rows[0];
+    if (rows[0]) {
+      await noticeDeposit(tx, house, rows[0], 'cancelled');
+      return rows[0];
+    }
+    // Two cancellations at once answer the same; whatever else happened meanwhile stands.
+    const after = await tx.query<Deposit>(
+      `select ${depositColumns} from deposit where id = $1 and state = 'cancelled'`,
+      [id],
+    );
+    if (!after.rows[0]) throw new AppError('state_changed');
+    return after.rows[0];
   });
-  if (!after) throw new AppError('state_changed');
-  return presentDeposit(after, house, caller.lang);
 }

@@ -59,7 +59,7 @@ export function presentDeposit(
   house: House,
   lang: LanguageCode,
 ): DataOf<typeof payments.rechargeGet> {
-  const isWaiting = deposit.state === 'waiting';
+  const isPayable = deposit.state === 'waiting' && house.clock.now() < deposit.expires_at;
   return {
     id: deposit.id,
     order_number: deposit.order_number,
@@ -68,8 +68,9 @@ export function presentDeposit(
     payment_type: 'pix',
     payment_desc: deposit.payment_desc,
     txid: deposit.txid,
-    copy_and_paste: isWaiting ? deposit.copy_and_paste : '',
-    pay_url: isWaiting && house.psp.sandbox ? `${house.publicUrl()}/sandbox/pix/${deposit.txid}` : '',
+    copy_and_paste: isPayable ? deposit.copy_and_paste : '',
+    pay_url:
+      isPayable && house.psp.sandbox ? `${house.publicUrl()}/sandbox/pix/${deposit.txid}?lang=${lang}` : '',
     created_at: deposit.created_at.toISOString(),
     expires_at: deposit.expires_at.toISOString(),
     credited_at: deposit.credited_at?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { lockedBalances } from '../../wallet/index.ts';
 
 /**
  * Books the returns that the payer's institution forced (MED): what the member still has in cash goes back, the rest is
- * the house's loss and stays on record. Once per return.
+ * the house's loss, stays on record, and is told as an event. Once per return.
  */
 export async function returnForced(house: House, pix: ReceivedPix): Promise<void> {
   for (const refund of pix.refunds) {
@@ -53,6 +53,14 @@ async function clawBack(house: House, endToEndId: string, refund: Refund): Promi
       });
       house.log.warn({ endToEndId, memberId }, 'a forced return could not be taken back in full');
     }
+    await tx.query(`insert into outbox (topic, payload) values ('deposit.clawed_back', $1)`, [
+      JSON.stringify({
+        clawbackId: id,
+        memberId,
+        amountCents: String(refund.amountCents),
+        recoveredCents: String(recovered),
+      }),
+    ]);
     await house.notices.send(tx, { type: 'member', memberId, topic: 'balance', data: {} });
   });
 }

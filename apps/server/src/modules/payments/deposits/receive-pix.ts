@@ -2,8 +2,8 @@ import { houseAccounts, post } from '@arara/ledger';
 import { newRefundId, type ReceivedPix } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { memberFacts } from '../../identity/index.ts';
 import { addRollover, lockedBalances } from '../../wallet/index.ts';
-import { accountHolder } from '../account-holder.ts';
 import { type Deposit, type DepositReason, lockDepositOfCharge, noticeDeposit } from './deposit.ts';
 
 /** What became of a received Pix. `known`: it had been dealt with before. */
@@ -33,12 +33,12 @@ export async function receivePix(house: House, pix: ReceivedPix): Promise<Recept
 
 /** Why a payment cannot be credited, or null. */
 async function refusalOf(tx: Queryable, deposit: Deposit, pix: ReceivedPix): Promise<DepositReason | null> {
-  const holder = await accountHolder(tx, deposit.member_id);
+  const holder = await memberFacts(tx, deposit.member_id);
   if (['credited', 'refunding', 'refunded'].includes(deposit.state)) return 'paid_twice';
   if (deposit.state === 'cancelled') return 'cancelled_before';
   if (pix.payer?.document !== holder.cpf) return 'payer_differs';
   if (pix.amountCents !== deposit.amount_cents) return 'amount_differs';
-  if (!holder.isActive) return 'member_blocked';
+  if (holder.status !== 'active' || holder.isDemo) return 'member_blocked';
   return null;
 }
 

@@ -1,3 +1,4 @@
+import type { ReceivedPix } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { returnForced } from './forced-return.ts';
 import { receivePix } from './receive-pix.ts';
@@ -5,29 +6,52 @@ import { receivePix } from './receive-pix.ts';
 /** The list is read again from this long before the last comparison: late entries are common around midnight. */
 const overlapMs = 2 * 3600_000;
 const firstLookMs = 24 * 3600_000;
+/** A payer may dispute a Pix for 80 days (Regulamento do Pix, MED); the decision takes some more. */
+const disputableMs = 100 * 24 * 3600_000;
 
 /**
- * Makes good what a lost callback missed: compares everything the institution received with what was dealt with.
- * Remembers how far it got only when every page was read. Returns how many were new.
+ * Makes good what a lost callback missed: compares what the institution received since the last time with what was
+ * dealt with. Remembers how far it got only when every page was read. Returns how many were new.
  */
 export async function reconcilePix(house: House): Promise<number> {
   const to = house.clock.now();
   const { rows } = await house.db.query<{ until: Date }>('select until from pix_reconciled');
-  const from = new Date((rows[0]?.until.getTime() ?? to.getTime() - firstLookMs) - overlapMs);
-  let added = 0;
-  // A little ahead of our clock: the institution's may run before ours.
-  for await (const page of house.psp.client.listPix({ from, to: new Date(to.getTime() + 60_000) })) {
-    if (page.kind !== 'ok') throw new Error(`the list of received Pix could not be read: ${page.kind}`);
-    if (page.value.rejected.length > 0)
-      house.log.warn({ entries: page.value.rejected.length }, 'unreadable entries in the list of Pix');
-    for (const pix of page.value.accepted) {
-      if ((await receivePix(house, pix)) !== 'known') added += 1;
-      await returnForced(house, pix);
-    }
-  }
+  const since = rows[0]?.until.getTime() ?? to.getTime() - firstLookMs;
+  const added = await compare(house, new Date(since - overlapMs), to);
   await house.db.query(
     'insert into pix_reconciled (until) values ($1) on conflict (only_row) do update set until = excluded.until',
     [to],
   );
   return added;
+}
+
+/** The same for everything a payer can still dispute: finds forced returns whose callback was lost. */
+export async function reconcileDisputable(house: House): Promise<number> {
+  const to = house.clock.now();
+  return compare(house, new Date(to.getTime() - disputableMs), to);
+}
+
+async function compare(house: House, from: Date, to: Date): Promise<number> {
+  let added = 0;
+  // A little ahead of our clock: the institution's may run before ours.
+  const query = { from, to: new Date(to.getTime() + 60_000), pageSize: 500 };
+  for await (const page of house.psp.client.listPix(query)) {
+    if (page.kind !== 'ok') throw new Error(`the list of received Pix could not be read: ${page.kind}`);
+    if (page.value.rejected.length > 0)
+      house.log.warn({ entries: page.value.rejected.length }, 'unreadable entries in the list of Pix');
+    const known = await knownAmong(house, page.value.accepted);
+    for (const pix of page.value.accepted) {
+      if (!known.has(pix.endToEndId) && (await receivePix(house, pix)) !== 'known') added += 1;
+      await returnForced(house, pix);
+    }
+  }
+  return added;
+}
+
+async function knownAmong(house: House, page: readonly ReceivedPix[]): Promise<ReadonlySet<string>> {
+  const { rows } = await house.db.query<{ end_to_end_id: string }>(
+    'select end_to_end_id from pix_received where end_to_end_id = any($1)',
+    [page.map((pix) => pix.endToEndId)],
+  );
+  return new Set(rows.map((row) => row.end_to_end_id));
 }

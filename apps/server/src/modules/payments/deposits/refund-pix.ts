@@ -1,41 +1,94 @@
+import { newRefundId, type ReceivedPix, type Refund } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { noticeDeposit } from './deposit.ts';
 
 /**
  * Sends a received Pix back under the refund id that was written with the decision: repeating it cannot refund twice.
- * Throws until the institution says that it was returned, so that the job asks again.
+ * One that the institution rejected for good has moved nothing; it is asked for again under a new id. Throws when
+ * nothing is known, so that the job is tried again.
  */
 export async function refundPix(house: House, endToEndId: string): Promise<void> {
-  const { rows } = await house.db.query<{ refund_id: string; amount_cents: bigint }>(
-    `select refund_id, amount_cents from pix_received where end_to_end_id = $1 and state = 'refunding'`,
+  const { rows } = await house.db.query<{ refund_id: string }>(
+    `select refund_id from pix_received where end_to_end_id = $1 and state = 'refunding'`,
     [endToEndId],
   );
-  const [pending] = rows;
-  if (!pending) return;
-  const request = { endToEndId, id: pending.refund_id, amountCents: pending.amount_cents };
-  const known = await house.psp.client.getRefund(endToEndId, pending.refund_id);
-  const outcome = known.kind === 'refused' ? await house.psp.client.requestRefund(request) : known;
-  if (outcome.kind === 'ok' && outcome.value.status === 'DEVOLVIDO') {
-    await markRefunded(house, endToEndId);
-    return;
+  const id = rows[0]?.refund_id;
+  if (id === undefined) return;
+  const pix = await house.psp.client.getPix(endToEndId);
+  if (pix.kind !== 'ok') throw new Error(`refund of ${endToEndId}: the Pix cannot be read: ${pix.kind}`);
+  const own = pix.value.refunds.find((refund) => refund.id === id);
+  const amountCents = notReturned(pix.value);
+  if (own) await hear(house, endToEndId, own);
+  else if (amountCents <= 0n) await markRefunded(house, endToEndId);
+  else {
+    const asked = await house.psp.client.requestRefund({ endToEndId, id, amountCents });
+    if (asked.kind !== 'ok') throw new Error(`refund of ${endToEndId} is not done: ${asked.kind}`);
+    await hear(house, endToEndId, asked.value);
   }
-  const state = outcome.kind === 'ok' ? outcome.value.status : outcome.kind;
-  throw new Error(`refund of ${endToEndId} is not done: ${state}`);
+}
+
+/** What of a Pix is neither back at the payer nor on its way: others may have returned it first (MED). */
+function notReturned(pix: ReceivedPix): bigint {
+  const returned = pix.refunds.filter((refund) => refund.status !== 'NAO_REALIZADO');
+  return pix.amountCents - returned.reduce((sum, refund) => sum + refund.amountCents, 0n);
+}
+
+async function hear(house: House, endToEndId: string, refund: Refund): Promise<void> {
+  switch (refund.status) {
+    case 'DEVOLVIDO':
+      await markRefunded(house, endToEndId);
+      return;
+    case 'EM_PROCESSAMENTO':
+      await askLater(house, endToEndId, 1000);
+      return;
+    case 'NAO_REALIZADO':
+      house.log.warn({ endToEndId, reason: refund.reason }, 'a refund was rejected, it is asked for again');
+      await house.db.query(
+        `update pix_received set refund_id = $3 where end_to_end_id = $1 and refund_id = $2 and state = 'refunding'`,
+        [endToEndId, refund.id, newRefundId()],
+      );
+      await askLater(house, endToEndId, 5000);
+  }
+}
+
+async function askLater(house: House, endToEndId: string, afterMs: number): Promise<void> {
+  await house.jobs.add(
+    house.db,
+    'pix-refund',
+    { endToEndId },
+    { jobKey: `pix-refund:${endToEndId}`, runAt: new Date(Date.now() + afterMs) },
+  );
 }
 
 async function markRefunded(house: House, endToEndId: string): Promise<void> {
   await inTransaction(house.db, async (tx) => {
+    // The deposit first, as everywhere: two refunds of one deposit then see each other.
+    await tx.query(
+      `select 1 from deposit where id = (select deposit_id from pix_received where end_to_end_id = $1) for update`,
+      [endToEndId],
+    );
     const done = await tx.query<{ deposit_id: string | null }>(
       `update pix_received set state = 'refunded' where end_to_end_id = $1 and state = 'refunding' returning deposit_id`,
       [endToEndId],
     );
     const depositId = done.rows[0]?.deposit_id;
     if (!depositId) return;
+    // A code that was paid twice is refunded when both payments are.
     const changed = await tx.query<{ id: string; member_id: string }>(
-      `update deposit set state = 'refunded' where id = $1 and state = 'refunding' returning id, member_id`,
+      `update deposit set state = 'refunded' where id = $1 and state = 'refunding'
+          and not exists (select 1 from pix_received where deposit_id = $1 and state = 'refunding')
+        returning id, member_id`,
       [depositId],
     );
     if (changed.rows[0]) await noticeDeposit(tx, house, changed.rows[0], 'refunded');
   });
+}
+
+/** Queues every refund that is still to be done, in case its job was lost or gave up. */
+export async function askStuckRefunds(house: House): Promise<void> {
+  const { rows } = await house.db.query<{ end_to_end_id: string }>(
+    `select end_to_end_id from pix_received where state = 'refunding' order by created_at limit 200`,
+  );
+  for (const { end_to_end_id: endToEndId } of rows) await askLater(house, endToEndId, 0);
 }

@@ -5,13 +5,12 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { requestHash } from '../../../plugins/idempotency.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { type AccountHolder, accountHolder } from '../account-holder.ts';
+import { accountHolder } from '../account-holder.ts';
 import { amountWithin, findMethod } from '../methods.ts';
 import { newOrderNumber } from '../order-number.ts';
-import { type Deposit, depositColumns, noticeDeposit, presentDeposit } from './deposit.ts';
+import { type Deposit, depositColumns, presentDeposit } from './deposit.ts';
+import { chargeSeconds, giveUpCharge, openCharge } from './open-charge.ts';
 
-/** How long a code can be paid. */
-const chargeSeconds = 900;
 /** Codes a member may have waiting at once. */
 const waitingMax = 5;
 
@@ -29,8 +28,22 @@ export async function requestDeposit(
   const holder = await accountHolder(house.db, caller.member.memberId);
   if (!holder.isActive) throw new AppError('member_frozen');
   const deposit = await createDeposit(house, input, caller, { methodId: method.id, amountCents });
-  if (deposit.state !== 'created') return presentDeposit(deposit, house, caller.lang);
-  return presentDeposit(await openCharge(house, deposit, holder), house, caller.lang);
+  return presentDeposit(await withCode(house, deposit, caller), house, caller.lang);
+}
+
+/** The deposit with its code; fails with `payment_unavailable` when the institution gave none. */
+async function withCode(house: House, deposit: Deposit, caller: MemberCaller): Promise<Deposit> {
+  if (deposit.state !== 'created') return unlessFailed(deposit);
+  const opening = await openCharge(house, deposit);
+  if (opening.kind === 'settled') return unlessFailed(opening.deposit);
+  // Without a key nobody can come back to this deposit; it must not stand in the way of the next one.
+  if (caller.idempotencyKey === null) await giveUpCharge(house, deposit);
+  throw new AppError('payment_unavailable');
+}
+
+function unlessFailed(deposit: Deposit): Deposit {
+  if (deposit.reason === 'charge_failed') throw new AppError('payment_unavailable');
+  return deposit;
 }
 
 async function createDeposit(
@@ -80,40 +93,4 @@ async function createDeposit(
     if (!deposit) throw new Error('the new deposit is gone');
     return deposit;
   });
-}
-
-/** Asks the institution for the charge and keeps its code. A refusal ends the deposit; silence leaves it to be asked again. */
-async function openCharge(house: House, deposit: Deposit, holder: AccountHolder): Promise<Deposit> {
-  const outcome = await house.psp.client.createCharge({
-    txid: deposit.txid,
-    amountCents: deposit.amount_cents,
-    expiresInSeconds: chargeSeconds,
-    key: house.psp.key,
-    debtor: { document: holder.cpf, name: holder.realname },
-  });
-  if (outcome.kind === 'unknown') throw new AppError('payment_unavailable');
-  const change =
-    outcome.kind === 'ok' && outcome.value.brCode
-      ? { state: 'waiting' as const, code: outcome.value.brCode, reason: '' }
-      : { state: 'cancelled' as const, code: '', reason: 'charge_failed' };
-  const changed = await inTransaction(house.db, async (tx) => {
-    const { rows } = await tx.query<Deposit>(
-      `update deposit set state = $2, copy_and_paste = $3, reason = $4 where id = $1 and state = 'created'
-       returning ${depositColumns}`,
-      [deposit.id, change.state, change.code, change.reason],
-    );
-    const [after] = rows;
-    if (after) await noticeDeposit(tx, house, after, after.state);
-    return after;
-  });
-  // When another request with the same key was quicker, its word stands.
-  const settled = changed ?? (await reread(house, deposit.id));
-  if (settled.state === 'cancelled') throw new AppError('payment_unavailable');
-  return settled;
-}
-
-async function reread(house: House, id: string): Promise<Deposit> {
-  const { rows } = await house.db.query<Deposit>(`select ${depositColumns} from deposit where id = $1`, [id]);
-  if (!rows[0]) throw new Error(`deposit ${id} is gone`);
-  return rows[0];
 }

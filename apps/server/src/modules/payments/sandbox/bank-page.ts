@@ -18,7 +18,7 @@ export function bankPage(charge: BankCharge, lang: LanguageCode): string {
   const isPaid = charge.charge.status === 'CONCLUIDA';
   const action = charge.isPayable
     ? `<form method="post" action="/sandbox/pix/pay"><input type="hidden" name="txid" value="${safe(charge.charge.txid)}">
-       <button type="submit">${t('pay')}</button></form>`
+       <input type="hidden" name="lang" value="${lang}"><button type="submit">${t('pay')}</button></form>`
     : `<p class="state" role="status">${isPaid ? t('paid') : t('closed')}</p>`;
   return `<!doctype html>
 <html lang="${languages[lang].locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

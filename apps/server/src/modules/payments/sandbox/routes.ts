@@ -56,11 +56,18 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output
 
 /** The payer's side of the sandbox: a bank page for people, a call for tests, and the switch for faults. */
 export function registerSandbox(app: FastifyInstance, house: House, control: SandboxControl): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  // In a scope of its own: nothing else of this server reads forms.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    serve(scope, house, control);
+  });
+}
+
+function serve(app: FastifyInstance, house: House, control: SandboxControl): void {
   app.get('/sandbox/bank.css', async (_request, reply) => reply.type('text/css').send(bankStyle));
   app.get<{ Params: { txid: string } }>('/sandbox/pix/:txid', async (request, reply) => {
     const charge = control.charge(request.params.txid);
@@ -77,7 +84,7 @@ export function registerSandbox(app: FastifyInstance, house: House, control: San
     if (result.kind === 'refused')
       throw new AppError(result.reason === 'not_found' ? 'deposit_unknown' : 'state_changed');
     if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-      return reply.redirect(`/sandbox/pix/${input.txid}`, 303);
+      return reply.redirect(`/sandbox/pix/${input.txid}?lang=${languageOf(request)}`, 303);
     }
     return { code: 200, status: 'success', message: '', data: { end_to_end_id: result.endToEndId } };
   });

@@ -1,4 +1,4 @@
-import type { NewPayout } from '@arara/pix';
+import type { NewPayout, Refused } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { accountHolder } from '../account-holder.ts';
@@ -31,8 +31,8 @@ export async function askPayout(house: House, payoutId: string): Promise<void> {
   if (!known) return;
   const outcome = await house.psp.client.getPayout(payoutId);
   if (outcome.kind === 'ok') {
-    if (outcome.value.status === 'EM_PROCESSAMENTO') throw new Error(`payout ${payoutId} is being processed`);
-    await settlePayout(house, known.id, outcome.value);
+    if (outcome.value.status === 'EM_PROCESSAMENTO') await askLater(house, payoutId);
+    else await settlePayout(house, known.id, outcome.value);
   } else if (outcome.kind === 'refused' && outcome.status === 404) {
     await sendPayout(house, known.id);
   } else {
@@ -46,7 +46,8 @@ async function send(house: House, row: Withdrawal, payoutId: string): Promise<vo
   const payout: NewPayout = {
     id: payoutId,
     amountCents: row.amount_cents - row.fee_cents,
-    recipient: { document: holder.cpf, name: holder.realname },
+    // The name as it was submitted: a repeat has to carry the same content.
+    recipient: { document: holder.cpf, name: row.holder_name },
     to:
       destination.kind === 'bank'
         ? {
@@ -65,16 +66,36 @@ async function send(house: House, row: Withdrawal, payoutId: string): Promise<vo
       else await settlePayout(house, row.id, outcome.value);
       return;
     case 'refused':
-      // The institution said no at once: nothing has left.
-      await settlePayout(house, row.id, {
-        status: 'NAO_REALIZADO',
-        endToEndId: null,
-        reason: outcome.problem.detail,
-      });
+      await hearRefusal(house, row, payoutId, outcome);
       return;
     case 'unknown':
       await askLater(house, payoutId);
   }
+}
+
+/** Refusals that speak of the request as such, not of the caller or the moment. */
+const finalStatuses = new Set([400, 404, 409, 422]);
+
+/**
+ * The institution said no. That alone proves nothing about an earlier try under the same id, so it is asked by that id:
+ * what it knows counts; when it knows nothing, nothing has left and the funds come back.
+ */
+async function hearRefusal(house: House, row: Withdrawal, payoutId: string, refusal: Refused): Promise<void> {
+  if (!finalStatuses.has(refusal.status))
+    throw new Error(`payout ${payoutId} could not be sent: refused with ${refusal.status}`);
+  const known = await house.psp.client.getPayout(payoutId);
+  if (known.kind === 'ok') {
+    if (known.value.status === 'EM_PROCESSAMENTO') await askLater(house, payoutId);
+    else await settlePayout(house, row.id, known.value);
+    return;
+  }
+  if (known.kind === 'unknown' || known.status !== 404)
+    throw new Error(`payout ${payoutId} was refused and cannot be asked about`);
+  await settlePayout(house, row.id, {
+    status: 'NAO_REALIZADO',
+    endToEndId: null,
+    reason: refusal.problem.detail,
+  });
 }
 
 async function askLater(house: House, payoutId: string): Promise<void> {
@@ -84,4 +105,31 @@ async function askLater(house: House, payoutId: string): Promise<void> {
     { payoutId },
     { jobKey: `payout-ask:${payoutId}`, runAt: new Date(Date.now() + 1500), maxAttempts: 1000 },
   );
+}
+
+/** Asks about every payout that is still on its way, in case a job was lost with the machine that ran it. */
+export async function askStuckPayouts(house: House): Promise<void> {
+  const before = new Date(house.clock.now().getTime() - 60_000);
+  await queueQuestions(
+    house,
+    `select payout_id from withdrawal where state in ('approved', 'paying') and payout_id is not null
+        and reviewed_at < $1 order by reviewed_at limit 200`,
+    before,
+  );
+}
+
+/** Asks once more about what was paid lately: an institution may return it, and the callback may be lost. */
+export async function askPaidPayouts(house: House): Promise<void> {
+  const since = new Date(house.clock.now().getTime() - 4 * 86_400_000);
+  await queueQuestions(
+    house,
+    `select payout_id from withdrawal where state = 'paid' and payout_id is not null and paid_at >= $1`,
+    since,
+  );
+}
+
+async function queueQuestions(house: House, sql: string, moment: Date): Promise<void> {
+  const { rows } = await house.db.query<{ payout_id: string }>(sql, [moment]);
+  for (const { payout_id: payoutId } of rows)
+    await house.jobs.add(house.db, 'payout-ask', { payoutId }, { jobKey: `payout-ask:${payoutId}` });
 }

@@ -33,6 +33,8 @@ export async function settlePayout(
       ]);
       if (row.state === 'paying') await releaseFunds(tx, house, row, 'failed');
       else await bookReturned(tx, house, row);
+    } else if (payout.status === 'REALIZADO' && row.state === 'failed') {
+      house.log.error({ withdrawalId: row.id }, 'a payout that was booked as failed is said to be paid');
     }
   });
 }

@@ -1,0 +1,63 @@
+import { Box, ButtonBase } from '@mui/material';
+import { hues } from '../lib/hues.ts';
+
+interface ChoiceChipsProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly text: string;
+    readonly count?: number | undefined;
+  }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, all in sight; on a narrow screen they scroll sideways. */
+export function ChoiceChips<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: ChoiceChipsProps<Value>) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        overflowX: 'auto',
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0.25 },
+        py: 0.5,
+      }}
+    >
+      {choices.map((choice) => {
+        const isChosen = choice.value === value;
+        return (
+          <ButtonBase
+            key={choice.value}
+            aria-pressed={isChosen}
+            onClick={() => onChange(choice.value)}
+            sx={{
+              flex: 'none',
+              minHeight: { xs: 44, md: 36 },
+              px: 1.5,
+              gap: 1,
+              borderRadius: '10px',
+              fontFamily: 'inherit',
+              fontSize: 13,
+              fontWeight: 600,
+              bgcolor: isChosen ? hues.linkSoft : hues.surface,
+              color: isChosen ? hues.link : hues.text,
+              boxShadow: `inset 0 0 0 ${isChosen ? `1.5px ${hues.link}` : `1px ${hues.hair}`}`,
+            }}
+          >
+            {choice.text}
+            {choice.count !== undefined && <b>{choice.count}</b>}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { CallError } from '@arara/contract';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useT } from '../lib/words.ts';
+
+const reasonLengthMax = 200;
+
+interface DecisionDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action: string;
+  readonly tone: 'success' | 'error' | 'primary';
+  /** The label of the reason that must be given; none is asked for without it. */
+  readonly reasonLabel?: string;
+  readonly onDecide: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before something that counts; stays open, with the server's words, when it is refused. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { title, children, action, tone, reasonLabel, onDecide, onClose } = props;
+  const t = useT();
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const needsReason = reasonLabel !== undefined;
+
+  const decide = async (event: FormEvent) => {
+    event.preventDefault();
+    if (needsReason && reason.trim() === '') {
+      setProblem(t('reason_needed'));
+      return;
+    }
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await onDecide(reason.trim());
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof CallError && error.fail ? error.message : t('network'));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId}>
+      <form onSubmit={decide} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pb: 1.5 }}>
+          <Typography component="div">{children}</Typography>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          {needsReason && (
+            <TextField
+              label={reasonLabel}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              multiline
+              minRows={3}
+              autoFocus
+              required
+              helperText={`${reason.length}/${reasonLengthMax}`}
+              slotProps={{ htmlInput: { maxLength: reasonLengthMax } }}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={tone} disabled={isBusy} autoFocus={!needsReason}>
+            {isBusy ? t('working') : action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

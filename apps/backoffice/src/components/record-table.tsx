@@ -1,0 +1,150 @@
+import {
+  Box,
+  Paper,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  useMediaQuery,
+} from '@mui/material';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { hues } from '../lib/hues.ts';
+import { EmptyState } from './empty-state.tsx';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumber?: boolean;
+}
+
+interface RecordTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while they are loading. */
+  readonly rows: readonly Row[] | undefined;
+  /** How one row is told on a phone, where columns have no room. */
+  readonly phoneRow: (row: Row) => ReactNode;
+  readonly empty: string;
+  readonly onOpen?: (row: Row) => void;
+  readonly openId?: string | undefined;
+  readonly foot?: ReactNode;
+}
+
+/** Rows with their columns on a desk, and as short stories on a phone. A row that opens does so by key too. */
+export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
+  const isPhone = useMediaQuery('(max-width: 699px)');
+  const { rows, foot } = props;
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      {rows === undefined && <LoadingRows />}
+      {rows?.length === 0 && <EmptyState title={props.empty} />}
+      {rows &&
+        rows.length > 0 &&
+        (isPhone ? <PhoneRows {...props} rows={rows} /> : <DeskRows {...props} rows={rows} />)}
+      {foot && (
+        <Box
+          sx={{
+            px: 1.5,
+            py: 0.5,
+            minHeight: 44,
+            borderTop: 1,
+            borderColor: 'divider',
+            color: 'text.secondary',
+          }}
+        >
+          {foot}
+        </Box>
+      )}
+    </Paper>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <Box sx={{ px: 1.5 }} aria-busy>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} height={49} />
+      ))}
+    </Box>
+  );
+}
+
+type Shown<Row> = RecordTableProps<Row> & { readonly rows: readonly Row[] };
+
+function DeskRows<Row extends { id: string }>({ label, columns, rows, onOpen, openId }: Shown<Row>) {
+  return (
+    <TableContainer>
+      <Table aria-label={label} size="small">
+        <TableHead sx={{ bgcolor: hues.page }}>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.key} align={column.isNumber ? 'right' : 'left'}>
+                {column.head}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} hover={onOpen !== undefined} {...opening(row, onOpen, openId)}>
+              {columns.map((column) => (
+                <TableCell key={column.key} align={column.isNumber ? 'right' : 'left'}>
+                  {column.cell(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function PhoneRows<Row extends { id: string }>({ label, rows, phoneRow, onOpen, openId }: Shown<Row>) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={row.id}
+          sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { border: 0 } }}
+        >
+          <Box
+            {...(onOpen && { role: 'button' })}
+            {...opening(row, onOpen, openId)}
+            sx={{ px: 1.5, py: 1.25, minHeight: 60 }}
+          >
+            {phoneRow(row)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What makes a row one that opens. */
+function opening<Row extends { id: string }>(
+  row: Row,
+  onOpen: ((row: Row) => void) | undefined,
+  openId: string | undefined,
+) {
+  if (!onOpen) return {};
+  const isOpen = row.id === openId;
+  return {
+    tabIndex: 0,
+    onClick: () => onOpen(row),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+      onOpen(row);
+    },
+    'aria-current': isOpen,
+    style: {
+      cursor: 'pointer',
+      ...(isOpen && { background: hues.linkSoft, boxShadow: `inset 3px 0 ${hues.link}` }),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly onSearch: (text: string) => void;
+}
+
+const restMs = 350;
+
+/** Searches once the typing rests. */
+export function SearchField({ label, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(text.trim()), restMs);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+  return (
+    <TextField
+      type="search"
+      size="small"
+      placeholder={label}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      sx={{ width: { xs: '100%', sm: 320 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, maxLength: 80 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={16} aria-hidden />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Button, Skeleton } from '@mui/material';
+import { ArrowLeft } from 'lucide-react';
+import { LinkBase, useGetOne, useParams } from 'react-admin';
+import { Facts } from '../../components/facts.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Room } from '../../components/room.tsx';
+import type { Member } from '../../lib/api.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/words.ts';
+import { MemberTag } from './member-tag.tsx';
+import { Statement } from './statement.tsx';
+import { StatusAction } from './status-action.tsx';
+
+/** One member: facts, money, statement, and the way to freeze. Every look is recorded, so it is asked for once. */
+export function MemberPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetOne<Member>(
+    'members',
+    { id },
+    { refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  return (
+    <Room name="members">
+      <Button
+        component={LinkBase}
+        to="/members"
+        variant="text"
+        startIcon={<ArrowLeft size={16} />}
+        sx={{ ml: -1, mb: 0.5 }}
+      >
+        {t('members_title')}
+      </Button>
+      {data ? (
+        <Loaded member={data} />
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={260} />
+      )}
+    </Room>
+  );
+}
+
+function Loaded({ member }: { member: Member }) {
+  const t = useT();
+  const { money, day } = useFormat();
+  return (
+    <>
+      <PageHead title={member.realname} hint={member.account}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <MemberTag member={member} />
+          <StatusAction member={member} />
+        </Box>
+      </PageHead>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Facts
+          across={4}
+          facts={[
+            [t('cash_now'), money(member.money)],
+            [t('bonus_money'), money(member.bonus_money)],
+            [t('held_money'), money(member.held_money)],
+            [t('rollover_remaining'), money(member.rollover_remaining)],
+            [t('total_deposits'), money(member.total_deposits)],
+            [t('total_withdrawals'), money(member.total_withdrawals)],
+            [t('turnover'), money(member.turnover)],
+            [t('member_since'), day(member.created_at)],
+            [t('cpf'), member.cpf_masked || '\u2013'],
+            [t('phone'), member.phone],
+          ]}
+        />
+        <Statement memberId={member.id} />
+      </Box>
+    </>
+  );
+}

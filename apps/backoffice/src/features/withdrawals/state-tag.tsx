@@ -1,0 +1,20 @@
+import { Tag, type Tone } from '../../components/tag.tsx';
+import type { Withdrawal, WithdrawalState } from '../../lib/api.ts';
+import { useT } from '../../lib/words.ts';
+
+const tones: Record<WithdrawalState, Tone> = {
+  submitted: 'info',
+  second_review: 'warn',
+  approved: 'good',
+  paying: 'good',
+  paid: 'good',
+  rejected: 'bad',
+  cancelled: 'neutral',
+  failed: 'bad',
+};
+
+/** Where a withdrawal stands, in words. */
+export function StateTag({ withdrawal }: { withdrawal: Pick<Withdrawal, 'state'> }) {
+  const t = useT();
+  return <Tag tone={tones[withdrawal.state]}>{t(`state_${withdrawal.state}`)}</Tag>;
+}

@@ -1,0 +1,133 @@
+import { Alert, Box, IconButton, Skeleton, Typography } from '@mui/material';
+import { X } from 'lucide-react';
+import { useGetOne } from 'react-admin';
+import { Facts } from '../../components/facts.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { usePageTitle } from '../../components/page-head.tsx';
+import { QuietLink } from '../../components/quiet-link.tsx';
+import type { Withdrawal } from '../../lib/api.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useNow } from '../../lib/steady-refresh.ts';
+import { useT } from '../../lib/words.ts';
+import { DueClock, hasClock } from './due-clock.tsx';
+import { ReviewActions } from './review-actions.tsx';
+import { ReviewSteps } from './review-steps.tsx';
+import { StateTag } from './state-tag.tsx';
+
+interface WithdrawalPanelProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** A payment takes seconds: it is followed for a minute, then left to the queue. */
+const followEveryMs = 4000;
+const followTimesMax = 15;
+
+/** One withdrawal with what a reviewer needs. Opening it is recorded, so it is asked for again only while it is paid. */
+export function WithdrawalPanel({ id, onClose }: WithdrawalPanelProps) {
+  const t = useT();
+  const { data, error, refetch } = useGetOne<Withdrawal>(
+    'withdrawals',
+    { id },
+    {
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      refetchInterval: ({ state }) =>
+        ['approved', 'paying'].includes(state.data?.state ?? '') && state.dataUpdateCount < followTimesMax
+          ? followEveryMs
+          : false,
+    },
+  );
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography sx={{ flex: 1, color: 'text.secondary' }}>
+          {t('order_no', { number: data?.order_number ?? '' })}
+        </Typography>
+        <IconButton aria-label={t('close')} onClick={onClose} sx={{ width: 44, height: 44, m: -1 }}>
+          <X size={18} />
+        </IconButton>
+      </Box>
+      {data ? (
+        <Review withdrawal={data} />
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={320} />
+      )}
+    </>
+  );
+}
+
+function Review({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useT();
+  const { money } = useFormat();
+  const now = useNow();
+  usePageTitle(t('order_no', { number: withdrawal.order_number }));
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="h1" sx={{ fontSize: 30, lineHeight: '40px', letterSpacing: '-0.035em' }}>
+            {money(withdrawal.money)}
+          </Typography>
+          <StateTag withdrawal={withdrawal} />
+        </Box>
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+          {t('fee_and_received', { fee: money(withdrawal.fee), received: money(withdrawal.money_received) })}
+        </Typography>
+        {hasClock(withdrawal) && <DueClock withdrawal={withdrawal} now={now} />}
+      </Box>
+      {withdrawal.needs_second_person && ['submitted', 'second_review'].includes(withdrawal.state) && (
+        <Alert severity="warning">
+          {withdrawal.state === 'submitted'
+            ? t('needs_two')
+            : t('needs_second', { email: withdrawal.first_reviewer })}
+        </Alert>
+      )}
+      {withdrawal.reason && (
+        <Alert severity="error">{t('reason_given', { reason: withdrawal.reason })}</Alert>
+      )}
+      <section>
+        <Heading>{t('pays_to')}</Heading>
+        <Facts
+          facts={[
+            [t('name'), withdrawal.realname],
+            [t('cpf'), withdrawal.cpf_masked],
+            [t('key_kind'), t(`key_${withdrawal.payment_type as 'cpf'}`)],
+            [t('destination'), withdrawal.destination],
+            ...(withdrawal.member_remark ? [[t('remark'), withdrawal.member_remark] as const] : []),
+          ]}
+        />
+      </section>
+      <section>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+          <Heading>{t('member_money')}</Heading>
+          <QuietLink to={`/members/${withdrawal.member_id}`}>{t('open_member')}</QuietLink>
+        </Box>
+        <Facts
+          facts={[
+            [t('account'), withdrawal.account],
+            [t('cash_now'), money(withdrawal.member_money)],
+            [t('total_deposits'), money(withdrawal.total_deposits)],
+            [t('total_withdrawals'), money(withdrawal.total_withdrawals)],
+            [t('rollover_remaining'), money(withdrawal.rollover_remaining)],
+          ]}
+        />
+      </section>
+      <section>
+        <Heading>{t('steps')}</Heading>
+        <ReviewSteps withdrawal={withdrawal} />
+      </section>
+      <ReviewActions withdrawal={withdrawal} />
+    </Box>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Typography variant="h2" sx={{ mb: 1 }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,300 @@
+import { payments, wallet } from '@arara/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { type Member, type PaymentsHouse, startPaymentsHouse } from '../testing/payments-house.ts';
+import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts';
+import { settlePayout } from './settle-payout.ts';
+
+let lab: PaymentsHouse;
+beforeAll(async () => {
+  lab = await startPaymentsHouse({ SECOND_PERSON_FROM: '5000' });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  lab.sandbox.faults.clear();
+  await lab.expectEvenBooks();
+});
+afterAll(() => lab.test.close());
+
+const approve = (id: string, reviewer = 'ana@arara.test', house = lab.test.house) =>
+  inTransaction(lab.test.house.db, (tx) => approveWithdrawal(tx, house, id, reviewer));
+/** Approves while the machine that would do the job is gone. */
+const approveAndLose = (id: string) =>
+  approve(id, 'ana@arara.test', { ...lab.test.house, jobs: { add: async () => {} } });
+const reject = (id: string, reason = 'Documento ilegível') =>
+  inTransaction(lab.test.house.db, (tx) =>
+    rejectWithdrawal(tx, lab.test.house, id, 'ana@arara.test', reason),
+  );
+const payoutIdOf = async (id: string) => {
+  const { rows } = await lab.test.house.db.query<{ payout_id: string }>(
+    'select payout_id from withdrawal where id = $1',
+    [id],
+  );
+  return rows[0]?.payout_id ?? '';
+};
+/** What the bank knows of payouts to a member. */
+const payoutsTo = (member: Member) =>
+  lab.sandbox
+    .list(1000)
+    .payouts.filter((payout) => 'cpf' in payout.favorecido && payout.favorecido.cpf === member.cpf);
+const kindsOf = async (member: Member) => {
+  const { items } = await lab.test.ask(wallet.statement, {}, { token: member.token });
+  return items
+    .filter((item) => item.kind !== 'adjustment')
+    .map((item) => `${item.kind} ${item.wallet} ${item.amount}`);
+};
+const submitted = async () => {
+  const member = await lab.richMember('300.00');
+  const { id } = await lab.withdraw(member, '200.00');
+  return { member, id };
+};
+const expectPaidOnce = async (member: Member) => {
+  expect(await lab.balances(member)).toMatchObject({ money: '100.00', held_money: '0.00' });
+  expect(payoutsTo(member)).toMatchObject([{ valor: '198.00', status: 'REALIZADO' }]);
+  expect(await kindsOf(member)).toEqual([
+    'withdrawal_fee held -2.00',
+    'withdrawal_paid held -198.00',
+    expect.stringMatching('withdrawal_hold (cash -|held )200.00'),
+    expect.stringMatching('withdrawal_hold (cash -|held )200.00'),
+  ]);
+};
+const expectAllBack = async (member: Member) => {
+  expect(await lab.balances(member)).toMatchObject({ money: '300.00', held_money: '0.00' });
+  expect(payoutsTo(member).filter((payout) => payout.status === 'REALIZADO')).toEqual([]);
+};
+
+describe('review', () => {
+  test('[S2.45] [S4.07] [S1.04] [R16] approved, paid once, the fee booked', async () => {
+    const { member, id } = await submitted();
+    expect(await approve(id)).toMatchObject({ state: 'approved', first_reviewer: 'ana@arara.test' });
+    const paid = await lab.withdrawalIn(member, id, 'paid');
+    expect(paid).toMatchObject({ is_reviewed: true, money: '200.00', fee: '2.00', money_received: '198.00' });
+    expect(paid.paid_at).not.toBeNull();
+    expect(await lab.test.ask(payments.drawingList, {}, { token: member.token })).toMatchObject({
+      total_money: '200.00',
+      total_fee: '2.00',
+    });
+    await expectPaidOnce(member);
+    expect(payoutsTo(member)).toMatchObject([
+      { idEnvio: await payoutIdOf(id), favorecido: { chave: member.cpf } },
+    ]);
+  });
+
+  test('after the review nothing can be cancelled or decided again', async () => {
+    const { member, id } = await submitted();
+    await approveAndLose(id);
+    const cancel = (lang: string) =>
+      lab.test.call(payments.drawingCancel, { withdrawal_id: id }, { token: member.token, lang });
+    const [en, pt] = [await cancel('en'), await cancel('pt')];
+    expect([en, pt]).toMatchObject([
+      { code: 409, error: 'state_changed' },
+      { code: 409, error: 'state_changed' },
+    ]);
+    expect(en.message).not.toBe(pt.message);
+    await expect(approve(id)).rejects.toMatchObject({ code: 'state_changed' });
+    await expect(reject(id)).rejects.toMatchObject({ code: 'state_changed' });
+    expect(await lab.balances(member)).toMatchObject({ held_money: '200.00' });
+  });
+
+  test('a rejection gives the funds back and says why', async () => {
+    const { member, id } = await submitted();
+    await reject(id);
+    expect(await lab.withdrawalIn(member, id, 'rejected')).toMatchObject({
+      is_reviewed: true,
+      reason: 'Documento ilegível',
+    });
+    await expectAllBack(member);
+    await expect(reject(id)).rejects.toMatchObject({ code: 'state_changed' });
+    expect(payoutsTo(member)).toEqual([]);
+  });
+
+  test('[S4.07] two people from the threshold on, one below it', async () => {
+    const member = await lab.richMember('20000.00');
+    const high = await lab.withdraw(member, '5000.00');
+    expect(await approve(high.id, 'ana@arara.test')).toMatchObject({ state: 'second_review' });
+    await expect(approve(high.id, 'ana@arara.test')).rejects.toMatchObject({ code: 'same_reviewer' });
+    expect(await approve(high.id, 'bia@arara.test')).toMatchObject({
+      state: 'approved',
+      first_reviewer: 'ana@arara.test',
+      second_reviewer: 'bia@arara.test',
+    });
+    await lab.withdrawalIn(member, high.id, 'paid');
+    const low = await lab.withdraw(member, '4999.99');
+    expect(await approve(low.id)).toMatchObject({ state: 'approved' });
+    const again = await lab.withdraw(member, '5000.00');
+    await approve(again.id);
+    await inTransaction(lab.test.house.db, (tx) =>
+      rejectWithdrawal(tx, lab.test.house, again.id, 'bia@arara.test', 'Não'),
+    );
+    expect(await lab.withdrawalIn(member, again.id, 'rejected')).toMatchObject({ reason: 'Não' });
+    expect(payoutsTo(member)).toHaveLength(2);
+  });
+
+  test('approval, rejection and cancellation at once: one of them counts', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { member, id } = await submitted();
+      const outcomes = await Promise.allSettled([
+        approve(id),
+        reject(id),
+        lab.test.ask(payments.drawingCancel, { withdrawal_id: id }, { token: member.token }),
+      ]);
+      expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+      const end = await eventually(
+        () => lab.test.ask(payments.drawingGet, { withdrawal_id: id }, { token: member.token }),
+        ({ state }) => ['paid', 'rejected', 'cancelled'].includes(state),
+      );
+      if (end.state === 'paid') await expectPaidOnce(member);
+      else await expectAllBack(member);
+    }
+  });
+});
+
+describe('[R14] what the institution may do', () => {
+  test('reject at once: the funds come back with its reason', async () => {
+    const { member, id } = await submitted();
+    lab.sandbox.faults.next({ payout: 'rejected_at_once' });
+    await approve(id);
+    expect((await lab.withdrawalIn(member, id, 'failed')).reason).toContain('Conta de destino');
+    await expectAllBack(member);
+  });
+
+  test('reject later, and give the money back twice: the funds come back once', async () => {
+    for (const payout of ['rejected_later', 'double_return'] as const) {
+      const { member, id } = await submitted();
+      lab.sandbox.faults.next({ payout });
+      await approve(id);
+      await lab.withdrawalIn(member, id, 'failed');
+      await Promise.all(
+        Array.from({ length: 5 }, async () => lab.run('payout-ask', { payoutId: await payoutIdOf(id) })),
+      );
+      await expectAllBack(member);
+    }
+  });
+
+  test('[R13] give no answer although it pays: asked by its id, paid once', async () => {
+    const { member, id } = await submitted();
+    lab.sandbox.faults.next({ payout: 'timeout_accepted' });
+    await approve(id);
+    await eventually(
+      () => payoutsTo(member),
+      (payouts) => payouts.length === 1,
+    );
+    expect(await lab.balances(member)).toMatchObject({ held_money: '200.00' });
+    await lab.withdrawalIn(member, id, 'paid');
+    await expectPaidOnce(member);
+  });
+
+  test('[R13] give no answer and do nothing: sent again under the same id, never refunded on a guess', async () => {
+    const { member, id } = await submitted();
+    lab.sandbox.faults.next({ payout: 'timeout_not_accepted' });
+    const sent = vi.spyOn(lab.test.house.psp.client, 'sendPayout');
+    await approve(id);
+    await lab.withdrawalIn(member, id, 'paying');
+    expect(await lab.balances(member)).toMatchObject({ money: '100.00', held_money: '200.00' });
+    await lab.withdrawalIn(member, id, 'paid');
+    await expectPaidOnce(member);
+    expect(new Set(sent.mock.calls.map(([payout]) => payout.id))).toEqual(new Set([await payoutIdOf(id)]));
+    expect(sent.mock.calls.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('return what it had said was paid: the member has all of it back, once', async () => {
+    const { member, id } = await submitted();
+    await approve(id);
+    await lab.withdrawalIn(member, id, 'paid');
+    const returned = { status: 'NAO_REALIZADO', endToEndId: null, reason: 'Conta encerrada' } as const;
+    await Promise.all(Array.from({ length: 5 }, () => settlePayout(lab.test.house, id, returned)));
+    expect(await lab.withdrawalIn(member, id, 'failed')).toMatchObject({ reason: 'Conta encerrada' });
+    expect(await lab.balances(member)).toMatchObject({ money: '300.00', held_money: '0.00' });
+    await settlePayout(lab.test.house, id, { ...returned, status: 'REALIZADO' });
+    expect(await lab.balances(member)).toMatchObject({ money: '300.00' });
+  });
+
+  test('return it without a word: found by asking again about what was paid', async () => {
+    const { member, id } = await submitted();
+    await approve(id);
+    await lab.withdrawalIn(member, id, 'paid');
+    const { client } = lab.test.house.psp;
+    const { getPayout } = client;
+    vi.spyOn(client, 'getPayout').mockImplementation(async (payoutId) => {
+      const outcome = await getPayout(payoutId);
+      const isOurs = outcome.kind === 'ok' && payoutId === (await payoutIdOf(id));
+      return isOurs ? { kind: 'ok', value: { ...outcome.value, status: 'NAO_REALIZADO' } } : outcome;
+    });
+    await lab.run('payout-returns');
+    await lab.withdrawalIn(member, id, 'failed');
+    expect(await lab.balances(member)).toMatchObject({ money: '300.00', held_money: '0.00' });
+  });
+});
+
+describe('crashes', () => {
+  test('an approved payout whose job was lost is sent by the watch over stuck ones', async () => {
+    const { member, id } = await submitted();
+    await approveAndLose(id);
+    await lab.run('payout-stuck');
+    expect(payoutsTo(member)).toEqual([]); // Too fresh to be called stuck.
+    lab.test.clock.moveBy(61_000);
+    await lab.run('payout-stuck');
+    await lab.withdrawalIn(member, id, 'paid');
+    await expectPaidOnce(member);
+  });
+
+  test('[R13] died after sending, before booking: asked about, not sent anew', async () => {
+    const { member, id } = await submitted();
+    await approveAndLose(id);
+    const { client } = lab.test.house.psp;
+    const { sendPayout } = client;
+    const dying = vi.spyOn(client, 'sendPayout').mockImplementationOnce(async (payout) => {
+      await sendPayout(payout);
+      throw new Error('the process dies here');
+    });
+    await expect(lab.run('payout-send', { withdrawalId: id })).rejects.toThrow('dies here');
+    expect(await lab.balances(member)).toMatchObject({ held_money: '200.00' });
+    lab.test.clock.moveBy(61_000);
+    await lab.run('payout-stuck');
+    await lab.withdrawalIn(member, id, 'paid');
+    await expectPaidOnce(member);
+    expect(dying).toHaveBeenCalledTimes(1);
+  });
+
+  test('[R13] ten workers that send one payout at once pay once', async () => {
+    const { member, id } = await submitted();
+    await approveAndLose(id);
+    await Promise.all(Array.from({ length: 10 }, () => lab.run('payout-send', { withdrawalId: id })));
+    await lab.withdrawalIn(member, id, 'paid');
+    await expectPaidOnce(member);
+  });
+
+  test('[R13] a refusal that follows a payment under the same id releases nothing', async () => {
+    const { member, id } = await submitted();
+    await approveAndLose(id);
+    const { client } = lab.test.house.psp;
+    const { sendPayout } = client;
+    vi.spyOn(client, 'sendPayout').mockImplementationOnce(async (payout) => {
+      await sendPayout(payout);
+      const problem = { type: 'about:blank', title: '', status: 409, detail: null, violations: [] };
+      return { kind: 'refused', status: 409, problem };
+    });
+    await lab.run('payout-send', { withdrawalId: id });
+    await lab.withdrawalIn(member, id, 'paid');
+    await expectPaidOnce(member);
+  });
+
+  test('[R13] refused for our credentials or for asking too often: the payout waits', async () => {
+    const { member, id } = await submitted();
+    await approveAndLose(id);
+    for (const status of [401, 403, 429]) {
+      const problem = { type: 'about:blank', title: '', status, detail: null, violations: [] };
+      vi.spyOn(lab.test.house.psp.client, 'sendPayout').mockResolvedValueOnce({
+        kind: 'refused',
+        status,
+        problem,
+      });
+      await expect(lab.run('payout-send', { withdrawalId: id })).rejects.toThrow(`refused with ${status}`);
+      expect(await lab.balances(member)).toMatchObject({ money: '100.00', held_money: '200.00' });
+    }
+    await lab.run('payout-send', { withdrawalId: id });
+    await lab.withdrawalIn(member, id, 'paid');
+    await expectPaidOnce(member);
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { startTestHouse, type TestHouse } from '../testing/house.ts';
+
+const sites = mkdtempSync(join(tmpdir(), 'arara-sites-'));
+let house: TestHouse;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  for (const site of ['web', 'backoffice']) {
+    mkdirSync(join(sites, site, 'assets'), { recursive: true });
+    writeFileSync(join(sites, site, 'index.html'), `<!doctype html><title>${site}</title>`);
+    writeFileSync(join(sites, site, 'assets', 'app-1a2b3c4d.js'), 'export {}');
+    writeFileSync(join(sites, site, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  }
+  house = await startTestHouse();
+  ({ server } = await buildApp(house.house, { sites, logger: house.house.log }));
+});
+afterAll(async () => {
+  await server.close();
+  await house.close();
+  rmSync(sites, { recursive: true });
+});
+
+const policyOf = async (url: string) => {
+  const { headers } = await server.inject({ url });
+  const policy = String(headers['content-security-policy'] ?? '');
+  return Object.fromEntries(policy.split('; ').map((rule) => rule.split(/ (.*)/, 2)));
+};
+
+test.each(['/', '/games', '/api/games/listsv2', '/api/nothing', '/healthz'])(
+  'every answer has the security headers: %s',
+  async (url) => {
+    const { headers } = await server.inject({ url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
+  },
+);
+
+describe('[R44] the policy of pages', () => {
+  test.each(['/', '/games/some-game', '/backoffice/', '/backoffice/members'])(
+    'runs only scripts of our own, from files: %s',
+    async (url) => {
+      const policy = await policyOf(url);
+      expect(policy).toMatchObject({
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'base-uri': "'none'",
+        'frame-ancestors': "'none'",
+        'form-action': "'self'",
+      });
+      expect(policy['script-src']).not.toMatch(/unsafe|\*|http/);
+    },
+  );
+
+  test('allows no inline style on the player site', async () => {
+    expect((await policyOf('/'))['style-src']).toBe("'self'");
+  });
+});
+
+test('a page asked for by any path of the site answers it, and is asked for again each time', async () => {
+  for (const url of ['/', '/games/dados-de-ouro', '/wallet?tab=1']) {
+    const response = await server.inject({ url });
+    expect([response.statusCode, response.body]).toEqual([200, '<!doctype html><title>web</title>']);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  }
+  expect((await server.inject({ url: '/backoffice/members' })).body).toContain('backoffice');
+});
+
+test('files with a hash in their name are kept for a year, others for minutes, and missing ones are not pages', async () => {
+  const cacheOf = async (url: string) => (await server.inject({ url })).headers['cache-control'];
+  expect(await cacheOf('/assets/app-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/icon.svg')).toBe('public, max-age=300');
+  for (const url of [
+    '/assets/gone.js',
+    '/gone.svg',
+    '/api/gone',
+    '/assets/../../package.json',
+    '/..%2fpackage.json',
+  ])
+    expect((await server.inject({ url })).statusCode).toBe(404);
+});
+
+test('behind a proxy that speaks https, browsers are told to stay with it', async () => {
+  const plain = await server.inject({ url: '/' });
+  expect(plain.headers['strict-transport-security']).toBeUndefined();
+  const secure = await server.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+  expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+});

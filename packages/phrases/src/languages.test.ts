@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { hasPhrase, type LanguageCode, languageCodes, languages, parseLanguage, phrase } from './index.ts';
+import { phrases as ch } from './lang/ch.ts';
+import { phrases as cn } from './lang/cn.ts';
+import { phrases as en } from './lang/en.ts';
+import { phrases as id } from './lang/id.ts';
+import { phrases as msa } from './lang/msa.ts';
+import { phrases as pt } from './lang/pt.ts';
+import { phrases as th } from './lang/th.ts';
+import { phrases as tr } from './lang/tr.ts';
+import { phrases as vi } from './lang/vi.ts';
+
+type Areas = Record<string, Record<string, string>>;
+const byLanguage: Record<LanguageCode, Areas> = { cn, en, ch, pt, vi, id, th, tr, msa };
+const english = Object.entries(en as Areas).flatMap(([area, words]) =>
+  Object.entries(words).map(([key, text]) => ({ area, key, name: `${area}.${key}`, text })),
+);
+
+const placesOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
+const wordsIn = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+
+test('there are words to check', () => expect(english.length).toBeGreaterThan(500));
+
+describe.each(languageCodes)('%s', (code) => {
+  const own = byLanguage[code];
+
+  test('has the same areas and keys as English', () => {
+    expect(Object.keys(own).toSorted()).toEqual(Object.keys(en).toSorted());
+    for (const [area, words] of Object.entries(en)) {
+      expect(Object.keys(own[area] ?? {}).toSorted(), area).toEqual(Object.keys(words).toSorted());
+    }
+  });
+
+  test('leaves no text empty, doubled in spaces, or with a broken place', () => {
+    const wrong = english.filter(({ area, key }) => {
+      const text = own[area]?.[key] ?? '';
+      const rest = text.replaceAll(/\{\{\w+\}\}/g, '');
+      return text.trim() === '' || text !== text.trim() || / {2}/.test(text) || /[{}]/.test(rest);
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('leaves the same places to fill as English', () => {
+    const wrong = english.filter(({ area, key, text }) => {
+      const mine = placesOf(own[area]?.[key] ?? '');
+      return mine.join() !== placesOf(text).join();
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.runIf(code !== 'en')('leaves no sentence in English', () => {
+    const wrong = english.filter(({ area, key, text }) => wordsIn(text) > 3 && own[area]?.[key] === text);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.runIf(['cn', 'ch', 'th'].includes(code))('writes its sentences in its own script', () => {
+    const script = code === 'th' ? /\p{Script=Thai}/u : /\p{Script=Han}/u;
+    const wrong = english.filter(
+      ({ area, key, text }) => wordsIn(text) > 3 && !script.test(own[area]?.[key] ?? ''),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('hardly a long sentence is the same in Simplified and Traditional Chinese', () => {
+  const long = english.filter(({ text }) => wordsIn(text) > 8);
+  const same = long.filter(({ area, key }) => byLanguage.cn[area]?.[key] === byLanguage.ch[area]?.[key]);
+  // A few are written with characters that both scripts share.
+  expect(same.length, same.map(({ name }) => name).join(' ')).toBeLessThan(long.length / 50);
+});
+
+describe('phrase', () => {
+  test('fills places and leaves none open', () => {
+    expect(phrase('en', 'errors.stake_too_small', { min: '0.10' })).toBe('The stake must not be below 0.10');
+    expect(phrase('en', 'errors.stake_too_small')).not.toContain('{{');
+  });
+
+  test('chooses the plural of the language by the count', () => {
+    const plural = english.find(({ key }) => key.endsWith('_one'));
+    if (!plural) return;
+    const base = plural.name.replace(/_one$/, '');
+    expect(phrase('en', base, { count: 1 })).toBe(plural.text.replaceAll('{{count}}', '1'));
+    expect(phrase('th', base, { count: 1 })).not.toContain('_one');
+  });
+
+  test('knows which keys there are, and gives an unknown one back', () => {
+    expect([hasPhrase('errors.success'), hasPhrase('errors.nothing'), hasPhrase('nothing')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(phrase('pt', 'errors.nothing_like_it')).toBe('errors.nothing_like_it');
+  });
+});
+
+test('every code has a name, a locale of its own that Intl knows, and only the nine codes are codes', () => {
+  expect(Object.keys(languages).toSorted()).toEqual([...languageCodes].toSorted());
+  const locales = languageCodes.map((code) => languages[code].locale);
+  expect(Intl.getCanonicalLocales(locales)).toEqual(locales);
+  expect(new Set(locales).size).toBe(9);
+  for (const text of ['', 'PT', 'pt-BR', 'xx', '__proto__', null, undefined])
+    expect(parseLanguage(text)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { staff } from './people.ts';
+
+/** Starts the built server on a database of its own; its address and data folder stand in the environment. */
+export async function startServer(): Promise<() => Promise<void>> {
+  if (!existsSync('dist/server/main.js')) throw new Error('nothing is built: run node scripts/build.mjs');
+  const dataDir = mkdtempSync(join(tmpdir(), 'arara-browser-'));
+  // The database may run as another user, who has to pass through here.
+  chmodSync(dataDir, 0o711);
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      CAPTCHA: 'off',
+      LOG_LEVEL: 'warn',
+      STAFF_EMAIL: staff.email,
+      STAFF_PASSWORD: staff.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      const address = /ready (http:\S+)/.exec(String(chunk))?.[1];
+      if (address) resolve(address);
+    });
+  });
+  process.env.ARARA_URL = url;
+  process.env.ARARA_DATA_DIR = dataDir;
+  return async () => {
+    await new Promise<void>((resolve) => {
+      child.removeAllListeners('exit');
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+// Playwright asks for a default export.
+export default startServer;

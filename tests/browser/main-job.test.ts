@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { LanguageCode } from '@arara/phrases';
+import { expect, test } from '@playwright/test';
+import {
+  deposit,
+  register,
+  setWithdrawalPassword,
+  siteUrl,
+  type sizes,
+  tokenOf,
+  type Visit,
+  visit,
+} from './journey.ts';
+import { newPerson, staff } from './people.ts';
+
+const runs: readonly { size: keyof typeof sizes; lang: LanguageCode }[] = [
+  { size: 'phone', lang: 'pt' },
+  { size: 'desktop', lang: 'en' },
+];
+
+for (const { size, lang } of runs) {
+  test(`[S1.02] [S1.04] [S2.01] [S2.44] [S2.45] [S6.06] register, deposit, play, withdraw, review, paid: ${lang} on ${size}`, async ({
+    browser,
+  }) => {
+    const me = await visit(browser, size, lang);
+    const { page, t, look } = me;
+    const person = newPerson('Joana Ferreira Exemplo');
+
+    await page.goto('/');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(lang);
+    await look('home-visitor');
+    await register(me, person);
+    await setWithdrawalPassword(me, person);
+    await deposit(me, 30_000n);
+    await playDiceOnce(me);
+    await meetRollover(me, 300);
+    await requestWithdrawal(me, person.name, person.cpf, 10_000n);
+    await reviewAsStaff(me, person.account);
+    await page.goto('/withdrawalRecord');
+    await expect(page.getByText(t('wallet.withdrawal_paid')).first()).toBeVisible();
+    await look('withdrawal-records');
+    await page.goto('/statement');
+    await expect(page.getByRole('main')).toContainText(me.money(30_000n));
+    await look('statement');
+    await page.goto('/');
+    await look('home-member');
+    await me.context.close();
+  });
+}
+
+test('[R16] after everything above the books balance', () => {
+  const out = execFileSync(process.execPath, ['dist/server/operate.js', 'reconcile'], {
+    env: { ...process.env, DATA_DIR: process.env.ARARA_DATA_DIR, CAPTCHA: 'off' },
+    encoding: 'utf8',
+  });
+  process.stdout.write(out);
+  expect(out).toMatch(/difference\s+0\.00/);
+});
+
+/** One roll on the screen: the stage shows what the server said, and the balance follows. */
+async function playDiceOnce({ page, t, look }: Visit): Promise<void> {
+  await page.goto('/play/dados-de-ouro');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/play/dados-de-ouro'));
+  await page.getByRole('button', { name: t('games.roll') }).click();
+  const { data } = await (await answered).json();
+  expect(data.state).toBe('settled');
+  const roll = `${Math.floor(data.outcome.roll / 100)}`;
+  await expect(page.getByRole('main')).toContainText(roll);
+  await look('dice-played');
+}
+
+/** Plays the rest of the deposit's rollover by the same call the screen makes, at the mildest bet. */
+async function meetRollover({ page }: Visit, reais: number): Promise<void> {
+  const token = await tokenOf(page);
+  for (let played = 0; played < reais; played += 10) {
+    const response = await page.request.post(`${siteUrl()}/api/play/dados-de-ouro`, {
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      data: { stake: '10.00', direction: 'under', target: 9800 },
+    });
+    expect(response.status()).toBe(200);
+  }
+}
+
+async function requestWithdrawal(
+  { page, t, look }: Visit,
+  name: string,
+  cpf: string,
+  cents: bigint,
+): Promise<void> {
+  await page.goto('/withdraw');
+  await page.getByLabel(t('wallet.kind_cpf'), { exact: true }).last().fill(cpf);
+  await page.getByLabel(t('wallet.holder_name'), { exact: true }).fill(name);
+  await page.getByLabel(t('wallet.amount'), { exact: true }).fill(String(cents));
+  await look('withdrawal-form');
+  await page.getByRole('button', { name: t('wallet.continue') }).click();
+  await page.getByRole('dialog').getByLabel(t('wallet.withdrawal_password')).first().click();
+  await page.keyboard.type('482915');
+  await look('withdrawal-confirm');
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await expect(page.getByText(t('wallet.submitted'))).toBeVisible();
+  await look('withdrawal-submitted');
+}
+
+/** Staff finds the withdrawal in the queue of the back office and approves it. */
+async function reviewAsStaff({ context, look }: Visit, account: string): Promise<void> {
+  const browser = context.browser();
+  if (!browser) throw new Error('the browser is gone');
+  const office = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: siteUrl() });
+  const page = await office.newPage();
+  await page.goto('/backoffice/');
+  await page.locator('input[type=email], input[name=email]').fill(staff.email);
+  await page.locator('input[type=password]').fill(staff.password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText(account).first()).toBeVisible();
+  await page.screenshot({
+    path: 'docs/screens/backoffice-withdrawals-desktop-pt.jpg',
+    type: 'jpeg',
+    quality: 72,
+  });
+  const row = page.getByRole('row').filter({ hasText: account });
+  await row.getByRole('button', { name: /aprovar/i }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /aprovar/i })
+    .click();
+  await expect(row).toHaveCount(0);
+  await office.close();
+  await look('after-review');
+}

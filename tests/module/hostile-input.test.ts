@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { type Call, calls, staff } from '@arara/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createOrResetStaff } from '../../apps/server/src/modules/staff/index.ts';
+import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
+import { newCpf } from '../../apps/server/src/testing/new-member.ts';
+
+/** What no field expects, or what breaks those that trust what they are given. */
+const hostile: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  2 ** 53,
+  '',
+  ' ',
+  'x'.repeat(3_000),
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202eabc',
+  "' or 1=1 --",
+  '%',
+  '../../etc/passwd',
+  '-0.01',
+  '1e3',
+  '99999999999999999999',
+  '2020-02-30',
+  [],
+  [['a']],
+  {},
+  { $gt: '' },
+  { toString: 1, length: -1 },
+  ...fc.sample(fc.jsonValue(), { seed: 20_260, numRuns: 6 }),
+];
+
+/** A value that each field usually takes, so that the others of a request get past the schema with it. */
+const usual: Record<string, () => unknown> = {
+  account: () => `fulano_${randomUUID().slice(0, 8)}`,
+  name: () => 'Pessoa de Teste',
+  password: () => 'maracuja-verde-7',
+  password_confirmation: () => 'maracuja-verde-7',
+  current_password: () => 'maracuja-verde-7',
+  new_password: () => 'outra-senha-boa-8',
+  new_password_confirmation: () => 'outra-senha-boa-8',
+  qk_pwd: () => '482913',
+  qk_pwd_confirmation: () => '482913',
+  realname: () => 'Pessoa de Teste',
+  cpf: newCpf,
+  birth_date: () => '1990-04-12',
+  phone: () => '11987654321',
+  terms_accepted: () => true,
+  money: () => '20.00',
+  stake: () => '1.00',
+  game: () => 'dados-de-ouro',
+  client_seed: () => 'semente',
+  page: () => 1,
+  page_size: () => 20,
+  email: () => 'ninguem@arara.test',
+  value: () => '11987654321',
+  holder_name: () => 'Pessoa de Teste',
+  reason: () => 'motivo',
+  direction: () => 'over',
+  target: () => 5_000,
+};
+/** The fields that only the rules of a game know. */
+const ofGames: Record<string, string[]> = {
+  play: ['direction', 'target', 'mines', 'bets'],
+  act: ['type', 'tile'],
+};
+
+type Schema = { enum?: unknown[]; format?: string; properties?: Record<string, Schema>; required?: string[] };
+
+const shapeOf = (call: Call): Schema =>
+  z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+function usualInput(call: Call): Record<string, unknown> {
+  const { properties = {}, required = [] } = shapeOf(call);
+  const names = [...new Set([...required, ...Object.keys(properties).filter((name) => name in usual)])];
+  return Object.fromEntries(
+    names.map((name) => {
+      const { enum: choices, format } = properties[name] ?? {};
+      if (choices) return [name, choices[0]];
+      return [name, format === 'uuid' ? randomUUID() : (usual[name]?.() ?? 'x')];
+    }),
+  );
+}
+
+/** Every field of a call in turn with every hostile value, the others as usual; then bodies that are hostile as a whole. */
+function* attacks(call: Call): Generator<Record<string, unknown>> {
+  const fields = [...Object.keys(shapeOf(call).properties ?? {}), ...(ofGames[call.name] ?? []), 'lang'];
+  for (const field of fields) {
+    for (const value of hostile) yield { ...usualInput(call), [field]: value };
+  }
+  yield {};
+  yield {
+    ...usualInput(call),
+    __proto__: { polluted: true },
+    constructor: { prototype: { polluted: true } },
+  };
+}
+
+let house: TestHouse;
+let members: string[];
+let staffToken: string;
+let address = 0;
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  members = await Promise.all(Array.from({ length: 24 }, async () => (await house.newMember()).token));
+  const account = await createOrResetStaff(house.house.db, { email: 'chefe@arara.test', role: 'admin' });
+  staffToken = (await house.ask(staff.staffLogin, { ...account })).token;
+});
+afterAll(() => house.close());
+
+/** A URL cannot carry half of a surrogate pair. */
+const wellFormed = (text: string) => Buffer.from(text).toString();
+
+/** Sends an input as it is; text where a path or a query can hold nothing else. */
+function send(call: Call, input: Record<string, unknown>, token: string | null) {
+  address += 1;
+  const rest = { ...input };
+  const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  const url = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const text = asText(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(wellFormed(text)) || '-';
+  });
+  const query = Object.entries(rest).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, wellFormed(asText(one))]),
+  );
+  return house.server.inject({
+    method: call.method,
+    url: call.method === 'GET' ? `${url}?${new URLSearchParams(query)}` : url,
+    remoteAddress: `10.${Math.floor(address / 62_500)}.${Math.floor(address / 250) % 250}.${address % 250}`,
+    headers: { 'idempotency-key': randomUUID(), ...(token && { authorization: `Bearer ${token}` }) },
+    ...(call.method === 'POST' && {
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      payload: JSON.stringify(rest),
+    }),
+  });
+}
+
+const ends = (call: Call) => call.name === 'logout' || call.name === 'staffLogout';
+/** Logging out comes last: it takes the token whatever the body says. */
+const inOrder = calls.toSorted((a, b) => Number(ends(a)) - Number(ends(b)));
+const problems: string[] = [];
+let sent = 0;
+
+async function attack(call: Call, input: Record<string, unknown>, token: string | null): Promise<number> {
+  const response = await send(call, input, token);
+  sent += 1;
+  const found = (what: string) =>
+    problems.push(
+      `${what}: ${call.name} ${JSON.stringify(input).slice(0, 250)} -> ${response.body.slice(0, 80)}`,
+    );
+  try {
+    const envelope = response.json();
+    const isEnvelope =
+      envelope.code === response.statusCode &&
+      typeof envelope.message === 'string' &&
+      envelope.message.length > 0 &&
+      envelope.status === (response.statusCode === 200 ? 'success' : 'fail');
+    if (!isEnvelope) found('no envelope');
+    if (envelope.error === 'too_many_requests') found('not reached');
+  } catch {
+    found('no JSON');
+  }
+  if (response.statusCode >= 500) found('fault');
+  return response.statusCode;
+}
+
+test('no input of any call makes the server fail: it answers in the envelope, below 500', async () => {
+  for (const call of inOrder) {
+    let turn = 0;
+    for (const input of attacks(call)) {
+      turn += 1;
+      const own = call.who === 'staff' ? staffToken : (members[turn % members.length] ?? null);
+      await attack(call, input, own);
+      // Without a token, and with somebody else's kind of token, a few inputs are enough to know.
+      if (call.who === 'visitor') await attack(call, input, null);
+      else if (turn <= 3)
+        for (const wrong of [null, 'x'.repeat(43), call.who === 'staff' ? (members[0] ?? null) : staffToken])
+          expect(await attack(call, input, wrong), call.name).toBe(401);
+    }
+  }
+  console.log(`${sent} hostile requests to ${calls.length} calls`);
+  expect(problems.slice(0, 40)).toEqual([]);
+  expect(sent).toBeGreaterThan(2_000);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+}, 120_000);
+
+test.each(
+  calls.filter((call) => (shapeOf(call).required ?? []).length > 0).map((call) => [call.name, call] as const),
+)('%s names every field that is missing or of the wrong kind', async (_, call) => {
+  const inPath = (name: string) => call.path.includes(`{${name}}`);
+  const required = (shapeOf(call).required ?? []).filter((name) => !inPath(name));
+  if (required.length === 0) return;
+  const fresh = (await house.newMember()).token;
+  const token = call.who === 'staff' ? await anotherStaffToken() : call.who === 'member' ? fresh : null;
+  for (const field of required) {
+    const { [field]: _left, ...input } = usualInput(call);
+    const tries =
+      call.method === 'GET' ? [input] : [input, { ...input, [field]: { a: 1 } }, { ...input, [field]: [] }];
+    for (const attempt of tries) {
+      const answer = (await send(call, attempt, token)).json();
+      expect(answer, `${field} ${JSON.stringify(attempt)}`).toMatchObject({
+        code: 422,
+        error: 'invalid_input',
+      });
+      const named = answer.data.fields.find((entry: { field: string }) => entry.field === field);
+      expect(named, field).toMatchObject({ error: expect.any(String), message: expect.any(String) });
+    }
+  }
+});
+
+async function anotherStaffToken(): Promise<string> {
+  const email = `${randomUUID().slice(0, 8)}@arara.test`;
+  const account = await createOrResetStaff(house.house.db, { email, role: 'admin' });
+  address += 1;
+  return (await house.ask(staff.staffLogin, { ...account }, { ip: `11.0.${address % 250}.1` })).token;
+}

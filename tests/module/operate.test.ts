@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { staff } from '@arara/contract';
+import { reconcile } from '@arara/ledger';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bets, newPlayer } from '../../apps/server/src/modules/games/testing/player.ts';
+import { createTestDatabase } from '../../apps/server/src/testing/database.ts';
+import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
+import { withClient } from '../../apps/server/src/testing/template.ts';
+
+const program = resolve(import.meta.dirname, '../../apps/server/src/operate.ts');
+const folder = mkdtempSync(join(tmpdir(), 'arara-operate-'));
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  const player = await newPlayer(house, { cash: '250.00', bonus: '10.00' });
+  for (const game of ['dados-de-ouro', 'coroa-da-onca', 'roleta-guanabara', 'minas-do-sertao'] as const)
+    await player.mustPlay(game, { ...bets[game] });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs an operation as npm does, in a process of its own. */
+function operate(args: string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number; said: string; failed: string }>((done) => {
+    const own = { PATH: process.env.PATH ?? '', DATABASE_URL: house.databaseUrl, INIT_CWD: folder, ...env };
+    execFile(process.execPath, ['--import', 'tsx', program, ...args], { env: own }, (error, said, failed) => {
+      done({ code: Number(error?.code ?? 0), said, failed });
+    });
+  });
+}
+
+test('reconcile prints every house account, the movements and the difference, and ends well', async () => {
+  const { code, said } = await operate(['reconcile']);
+  expect(said).toMatch(/^house adjustments\s+-250\.00$/m);
+  expect(said).toMatch(/^house promotions\s+-10\.00$/m);
+  expect(said).toMatch(/^house open_rounds\s+1\.00$/m);
+  expect(said).toMatch(/^difference\s+0\.00$/m);
+  expect(said).toMatch(/^movements\s+[1-9]\d*$/m);
+  expect(said).toContain('the books are clean');
+  expect(code).toBe(0);
+});
+
+test('reconcile and backup end with 1 when a balance was changed by hand, and say which', async () => {
+  const other = await createTestDatabase();
+  try {
+    await withClient(other.url, async (client) => {
+      await client.query('set session_replication_role = replica');
+      await client.query(
+        `insert into ledger_account (member_id, kind, balance_cents) values (gen_random_uuid(), 'cash', 700)`,
+      );
+    });
+    const found = await operate(['reconcile'], { DATABASE_URL: other.url });
+    expect(found).toMatchObject({ code: 1, said: expect.stringContaining('THE BOOKS DIFFER') });
+    expect(found.said).toMatch(/wallet \d+ says 7\.00, its movements 0\.00/);
+    expect(await operate(['backup', 'wrong.tar.gz'], { DATABASE_URL: other.url })).toMatchObject({ code: 1 });
+  } finally {
+    await other.drop();
+  }
+});
+
+test('[R23] a backup restored into an empty database reconciles to zero, with the same books', async () => {
+  const made = await operate(['backup', 'books.tar.gz']);
+  expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^backup: \d+ rows of \d+ tables/) });
+  expect(existsSync(join(folder, 'books.tar.gz'))).toBe(true);
+  const empty = await createTestDatabase({ empty: true });
+  try {
+    const { code, said } = await operate(['restore', 'books.tar.gz'], { DATABASE_URL: empty.url });
+    expect(said).toMatch(/^difference\s+0\.00$/m);
+    expect(code).toBe(0);
+    const restored = await withClient(empty.url, (client) => reconcile(client));
+    expect(restored).toEqual(await reconcile(house.house.db));
+    expect(restored).toMatchObject({ isClean: true, differenceCents: 0n });
+    const again = await operate(['restore', 'books.tar.gz'], { DATABASE_URL: empty.url });
+    expect(again).toMatchObject({ code: 1, failed: expect.stringContaining('not empty') });
+  } finally {
+    await empty.drop();
+  }
+});
+
+test('staff makes an account that may log in, and a new password for one that is there', async () => {
+  const passwordIn = (said: string) => /password (\S+) \(shown this once\)/.exec(said)?.[1] ?? '';
+  const login = (password: string) => house.call(staff.staffLogin, { email: 'chefe@arara.test', password });
+  const first = await operate(['staff', 'chefe@arara.test', '--role', 'finance']);
+  expect(first).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('chefe@arara.test may log in as finance'),
+  });
+  expect(await login(passwordIn(first.said))).toMatchObject({
+    status: 'success',
+    data: { staff: { role: 'finance' } },
+  });
+  const second = await operate(['staff', 'chefe@arara.test']);
+  expect(await login(passwordIn(first.said))).toMatchObject({ code: 401 });
+  expect(await login(passwordIn(second.said))).toMatchObject({ data: { staff: { role: 'admin' } } });
+});
+
+test.each([
+  [[], /operations are reconcile, backup, restore, staff/],
+  [['toString'], /not toString/],
+  [['restore'], /name the file/],
+  [['restore', 'nowhere.tar.gz'], /nowhere/],
+  [['staff'], /name the e-mail/],
+  [['staff', 'no-mail'], /not an e-mail/],
+  [['staff', 'a@arara.test', '--role', 'king'], /a role is one of support, finance/],
+])('%j ends with 1 and one clear line', async (args, line) => {
+  const { code, failed } = await operate(args);
+  expect(code).toBe(1);
+  expect(failed).toMatch(line);
+  expect(failed.trim().split('\n')).toHaveLength(1);
+});
