@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: process.env.CI === 'true',
   use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

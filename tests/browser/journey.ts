@@ -11,6 +11,8 @@ export interface Visit {
   readonly lang: LanguageCode;
   readonly t: (key: string, values?: Record<string, string | number>) => string;
   readonly money: (cents: bigint) => string;
+  /** What went wrong in the page so far: exceptions and console errors. */
+  readonly faults: readonly string[];
   /** Takes a picture into docs/screens. */
   readonly look: (name: string) => Promise<void>;
 }
@@ -37,11 +39,21 @@ export async function visit(browser: Browser, size: keyof typeof sizes, lang: La
   });
   if (lang !== 'pt') await context.addInitScript((code) => localStorage.setItem('language', code), lang);
   const page = await context.newPage();
+  const faults: string[] = [];
+  const note = (fault: string) => {
+    faults.push(fault);
+    process.stdout.write(`${page.url()}: ${fault}\n`);
+  };
+  page.on('pageerror', (error) => note(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
   mkdirSync('docs/screens', { recursive: true });
   return {
     page,
     context,
     lang,
+    faults,
     t: (key, values) => phrase(lang, key, values),
     money: (cents) => formatMoney(cents, languages[lang].locale),
     look: async (name) => {
@@ -66,7 +78,7 @@ export async function register({ page, t, look }: Visit, person: Person): Promis
   await page.getByRole('checkbox').check();
   await look('register');
   await page
-    .getByRole('tabpanel')
+    .locator('main form')
     .getByRole('button', { name: t('identity.create_account') })
     .click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
@@ -81,7 +93,9 @@ export async function setWithdrawalPassword({ page, t }: Visit, person: Person):
   await page.keyboard.type(person.withdrawalPassword);
   await page.getByLabel(t('security.login_password'), { exact: true }).fill(person.password);
   await page.getByRole('button', { name: t('security.save_withdrawal_password') }).click();
-  await expect(page.getByText(t('security.withdrawal_password_saved'))).toBeVisible();
+  await expect(
+    page.getByText(t('security.withdrawal_password_saved'), { exact: true }).first(),
+  ).toBeVisible();
 }
 
 /** Deposits by Pix: asks for a code, pays it on the bank's page, and sees the status turn by itself. */

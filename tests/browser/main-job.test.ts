@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import type { LanguageCode } from '@arara/phrases';
+import { type LanguageCode, phrase } from '@arara/phrases';
 import { expect, test } from '@playwright/test';
 import {
   deposit,
@@ -41,10 +41,11 @@ for (const { size, lang } of runs) {
     await expect(page.getByText(t('wallet.withdrawal_paid')).first()).toBeVisible();
     await look('withdrawal-records');
     await page.goto('/statement');
-    await expect(page.getByRole('main')).toContainText(me.money(30_000n));
+    await expect(page.getByRole('heading', { name: t('wallet.statement') })).toBeVisible();
     await look('statement');
     await page.goto('/');
     await look('home-member');
+    expect(me.faults).toEqual([]);
     await me.context.close();
   });
 }
@@ -62,7 +63,7 @@ test('[R16] after everything above the books balance', () => {
 async function playDiceOnce({ page, t, look }: Visit): Promise<void> {
   await page.goto('/play/dados-de-ouro');
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/play/dados-de-ouro'));
-  await page.getByRole('button', { name: t('games.roll') }).click();
+  await page.getByRole('button', { name: t('games.stage_roll') }).click();
   const { data } = await (await answered).json();
   expect(data.state).toBe('settled');
   const roll = `${Math.floor(data.outcome.roll / 100)}`;
@@ -89,7 +90,7 @@ async function requestWithdrawal(
   cents: bigint,
 ): Promise<void> {
   await page.goto('/withdraw');
-  await page.getByLabel(t('wallet.kind_cpf'), { exact: true }).last().fill(cpf);
+  await page.getByLabel(t('wallet.key_cpf'), { exact: true }).fill(cpf);
   await page.getByLabel(t('wallet.holder_name'), { exact: true }).fill(name);
   await page.getByLabel(t('wallet.amount'), { exact: true }).fill(String(cents));
   await look('withdrawal-form');
@@ -118,13 +119,17 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
     type: 'jpeg',
     quality: 72,
   });
-  const row = page.getByRole('row').filter({ hasText: account });
-  await row.getByRole('button', { name: /aprovar/i }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /aprovar/i })
-    .click();
-  await expect(row).toHaveCount(0);
+  await page.getByRole('row').filter({ hasText: account }).click();
+  const approve = { name: phrase('pt', 'staff.approve_and_pay') };
+  await page.getByRole('button', approve).first().click();
+  await page.screenshot({
+    path: 'docs/screens/backoffice-approve-desktop-pt.jpg',
+    type: 'jpeg',
+    quality: 72,
+  });
+  await page.getByRole('dialog').last().getByRole('button', approve).click();
+  await expect(page.getByText(phrase('pt', 'staff.state_paid')).first()).toBeVisible({ timeout: 30_000 });
+  await page.screenshot({ path: 'docs/screens/backoffice-paid-desktop-pt.jpg', type: 'jpeg', quality: 72 });
   await office.close();
   await look('after-review');
 }

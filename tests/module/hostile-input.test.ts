@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, calls, staff } from '@arara/contract';
+import { type Call, calls, openApiDocument, staff } from '@arara/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { createOrResetStaff } from '../../apps/server/src/modules/staff/index.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
 import { newCpf } from '../../apps/server/src/testing/new-member.ts';
@@ -71,13 +70,32 @@ const ofGames: Record<string, string[]> = {
   act: ['type', 'tile'],
 };
 
-type Schema = { enum?: unknown[]; format?: string; properties?: Record<string, Schema>; required?: string[] };
+type Schema = { enum?: unknown[]; format?: string };
+type Shape = { properties: Record<string, Schema>; required: string[] };
+type Operation = {
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: { 'application/json': { schema: Shape } } };
+};
 
-const shapeOf = (call: Call): Schema =>
-  z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+const { paths } = openApiDocument('http://127.0.0.1') as { paths: Record<string, Record<string, Operation>> };
+
+/** The fields of a call as the published document tells them. */
+function shapeOf(call: Call): Shape {
+  const operation = paths[call.path]?.[call.method.toLowerCase()];
+  if (!operation) throw new Error(`${call.name} is not in the document`);
+  const body = operation.requestBody?.content['application/json'].schema;
+  const outside = operation.parameters.filter((parameter) => parameter.in !== 'header');
+  return {
+    properties: {
+      ...body?.properties,
+      ...Object.fromEntries(outside.map(({ name, schema }) => [name, schema])),
+    },
+    required: [...(body?.required ?? []), ...outside.filter((one) => one.required).map(({ name }) => name)],
+  };
+}
 
 function usualInput(call: Call): Record<string, unknown> {
-  const { properties = {}, required = [] } = shapeOf(call);
+  const { properties, required } = shapeOf(call);
   const names = [...new Set([...required, ...Object.keys(properties).filter((name) => name in usual)])];
   return Object.fromEntries(
     names.map((name) => {
@@ -90,7 +108,7 @@ function usualInput(call: Call): Record<string, unknown> {
 
 /** Every field of a call in turn with every hostile value, the others as usual; then bodies that are hostile as a whole. */
 function* attacks(call: Call): Generator<Record<string, unknown>> {
-  const fields = [...Object.keys(shapeOf(call).properties ?? {}), ...(ofGames[call.name] ?? []), 'lang'];
+  const fields = new Set([...Object.keys(shapeOf(call).properties), ...(ofGames[call.name] ?? []), 'lang']);
   for (const field of fields) {
     for (const value of hostile) yield { ...usualInput(call), [field]: value };
   }
@@ -197,10 +215,10 @@ test('no input of any call makes the server fail: it answers in the envelope, be
 }, 120_000);
 
 test.each(
-  calls.filter((call) => (shapeOf(call).required ?? []).length > 0).map((call) => [call.name, call] as const),
+  calls.filter((call) => shapeOf(call).required.length > 0).map((call) => [call.name, call] as const),
 )('%s names every field that is missing or of the wrong kind', async (_, call) => {
   const inPath = (name: string) => call.path.includes(`{${name}}`);
-  const required = (shapeOf(call).required ?? []).filter((name) => !inPath(name));
+  const required = shapeOf(call).required.filter((name) => !inPath(name));
   if (required.length === 0) return;
   const fresh = (await house.newMember()).token;
   const token = call.who === 'staff' ? await anotherStaffToken() : call.who === 'member' ? fresh : null;

@@ -6,11 +6,12 @@ import { staff } from '@arara/contract';
 import { reconcile } from '@arara/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bets, newPlayer } from '../../apps/server/src/modules/games/testing/player.ts';
+import { operate } from '../../apps/server/src/operations.ts';
+import { openPool } from '../../apps/server/src/plugins/transaction.ts';
 import { createTestDatabase } from '../../apps/server/src/testing/database.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
 import { withClient } from '../../apps/server/src/testing/template.ts';
 
-const program = resolve(import.meta.dirname, '../../apps/server/src/operate.ts');
 const folder = mkdtempSync(join(tmpdir(), 'arara-operate-'));
 let house: TestHouse;
 
@@ -25,18 +26,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs an operation as npm does, in a process of its own. */
-function operate(args: string[], env: Record<string, string> = {}) {
-  return new Promise<{ code: number; said: string; failed: string }>((done) => {
-    const own = { PATH: process.env.PATH ?? '', DATABASE_URL: house.databaseUrl, INIT_CWD: folder, ...env };
-    execFile(process.execPath, ['--import', 'tsx', program, ...args], { env: own }, (error, said, failed) => {
-      done({ code: Number(error?.code ?? 0), said, failed });
-    });
-  });
+/** Runs an operation and keeps what it says. */
+async function run(args: string[], env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const own = { DATABASE_URL: house.databaseUrl, INIT_CWD: folder, ...env };
+  try {
+    const code = await operate(args, own, (line) => lines.push(line));
+    return { code, said: lines.join('\n'), failed: '' };
+  } catch (error) {
+    return { code: 1, said: lines.join('\n'), failed: (error as Error).message };
+  }
 }
 
 test('reconcile prints every house account, the movements and the difference, and ends well', async () => {
-  const { code, said } = await operate(['reconcile']);
+  const { code, said } = await run(['reconcile']);
   expect(said).toMatch(/^house adjustments\s+-250\.00$/m);
   expect(said).toMatch(/^house promotions\s+-10\.00$/m);
   expect(said).toMatch(/^house open_rounds\s+1\.00$/m);
@@ -55,28 +58,29 @@ test('reconcile and backup end with 1 when a balance was changed by hand, and sa
         `insert into ledger_account (member_id, kind, balance_cents) values (gen_random_uuid(), 'cash', 700)`,
       );
     });
-    const found = await operate(['reconcile'], { DATABASE_URL: other.url });
+    const found = await run(['reconcile'], { DATABASE_URL: other.url });
     expect(found).toMatchObject({ code: 1, said: expect.stringContaining('THE BOOKS DIFFER') });
     expect(found.said).toMatch(/wallet \d+ says 7\.00, its movements 0\.00/);
-    expect(await operate(['backup', 'wrong.tar.gz'], { DATABASE_URL: other.url })).toMatchObject({ code: 1 });
+    expect(await run(['backup', 'wrong.tar.gz'], { DATABASE_URL: other.url })).toMatchObject({ code: 1 });
   } finally {
     await other.drop();
   }
 });
 
 test('[R23] a backup restored into an empty database reconciles to zero, with the same books', async () => {
-  const made = await operate(['backup', 'books.tar.gz']);
+  const made = await run(['backup', 'books.tar.gz']);
   expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^backup: \d+ rows of \d+ tables/) });
   expect(existsSync(join(folder, 'books.tar.gz'))).toBe(true);
   const empty = await createTestDatabase({ empty: true });
   try {
-    const { code, said } = await operate(['restore', 'books.tar.gz'], { DATABASE_URL: empty.url });
+    const { code, said } = await run(['restore', 'books.tar.gz'], { DATABASE_URL: empty.url });
     expect(said).toMatch(/^difference\s+0\.00$/m);
     expect(code).toBe(0);
-    const restored = await withClient(empty.url, (client) => reconcile(client));
+    const pool = openPool(empty.url, 1);
+    const restored = await reconcile(pool).finally(() => pool.end());
     expect(restored).toEqual(await reconcile(house.house.db));
     expect(restored).toMatchObject({ isClean: true, differenceCents: 0n });
-    const again = await operate(['restore', 'books.tar.gz'], { DATABASE_URL: empty.url });
+    const again = await run(['restore', 'books.tar.gz'], { DATABASE_URL: empty.url });
     expect(again).toMatchObject({ code: 1, failed: expect.stringContaining('not empty') });
   } finally {
     await empty.drop();
@@ -86,7 +90,7 @@ test('[R23] a backup restored into an empty database reconciles to zero, with th
 test('staff makes an account that may log in, and a new password for one that is there', async () => {
   const passwordIn = (said: string) => /password (\S+) \(shown this once\)/.exec(said)?.[1] ?? '';
   const login = (password: string) => house.call(staff.staffLogin, { email: 'chefe@arara.test', password });
-  const first = await operate(['staff', 'chefe@arara.test', '--role', 'finance']);
+  const first = await run(['staff', 'chefe@arara.test', '--role', 'finance']);
   expect(first).toMatchObject({
     code: 0,
     said: expect.stringContaining('chefe@arara.test may log in as finance'),
@@ -95,7 +99,7 @@ test('staff makes an account that may log in, and a new password for one that is
     status: 'success',
     data: { staff: { role: 'finance' } },
   });
-  const second = await operate(['staff', 'chefe@arara.test']);
+  const second = await run(['staff', 'chefe@arara.test']);
   expect(await login(passwordIn(first.said))).toMatchObject({ code: 401 });
   expect(await login(passwordIn(second.said))).toMatchObject({ data: { staff: { role: 'admin' } } });
 });
@@ -109,8 +113,26 @@ test.each([
   [['staff', 'no-mail'], /not an e-mail/],
   [['staff', 'a@arara.test', '--role', 'king'], /a role is one of support, finance/],
 ])('%j ends with 1 and one clear line', async (args, line) => {
-  const { code, failed } = await operate(args);
+  const { code, failed } = await run(args);
   expect(code).toBe(1);
   expect(failed).toMatch(line);
   expect(failed.trim().split('\n')).toHaveLength(1);
+});
+
+test('the command itself passes on what was said and the exit code', async () => {
+  const program = resolve(import.meta.dirname, '../../apps/server/src/operate.ts');
+  const command = (...args: string[]) =>
+    new Promise<{ code: unknown; said: string; failed: string }>((done) => {
+      const env = { PATH: process.env.PATH, DATABASE_URL: house.databaseUrl };
+      execFile(process.execPath, ['--import', 'tsx', program, ...args], { env }, (error, said, failed) =>
+        done({ code: error?.code ?? 0, said, failed }),
+      );
+    });
+  const [books, refused] = await Promise.all([command('reconcile'), command('restore')]);
+  expect(books).toMatchObject({ code: 0, said: expect.stringContaining('the books are clean'), failed: '' });
+  expect(refused).toMatchObject({
+    code: 1,
+    said: '',
+    failed: 'restore: name the file: npm run restore -- FILE\n',
+  });
 });

@@ -9,7 +9,7 @@ import { registerPayments } from './modules/payments/index.ts';
 import { registerStaff } from './modules/staff/index.ts';
 import { balancesOf, presentBalances, registerWallet } from './modules/wallet/index.ts';
 import { registerNotFound, registerSite } from './plugins/assets.ts';
-import { assertErrorsHaveWords, registerEnvelope } from './plugins/envelope.ts';
+import { answerBadUrl, assertErrorsHaveWords, registerEnvelope } from './plugins/envelope.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerOtherMethods } from './plugins/other-methods.ts';
 import { registerSocket } from './plugins/socket.ts';
@@ -40,7 +40,10 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadUrl,
   });
+  // Bodies are JSON; text is no kind we read.
+  server.removeContentTypeParser('text/plain');
   registerEnvelope(server);
   registerHeaders(server);
   registerOtherMethods(server);

@@ -2,7 +2,6 @@ import { houseAccounts, reconcile } from '@arara/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bets, newPlayer, type Player } from '../../../apps/server/src/modules/games/testing/player.ts';
 import { startTestHouse, type TestHouse } from '../../../apps/server/src/testing/house.ts';
-import { withClient } from '../../../apps/server/src/testing/template.ts';
 
 let house: TestHouse;
 let player: Player;
@@ -17,17 +16,17 @@ afterAll(() => house.close());
 
 /** What only the owner of the database can do, undone at the end: writing past every guard. */
 async function planted(sql: string, values: unknown[] = []) {
-  return withClient(house.databaseUrl, async (client) => {
+  const client = await house.house.db.connect();
+  try {
     await client.query('begin');
-    try {
-      await client.query('set local session_replication_role = replica');
-      const { rowCount } = await client.query(sql, values);
-      expect(rowCount).toBe(1);
-      return await reconcile(client);
-    } finally {
-      await client.query('rollback');
-    }
-  });
+    await client.query('set local session_replication_role = replica');
+    const { rowCount } = await client.query(sql, values);
+    expect(rowCount).toBe(1);
+    return await reconcile(client);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 }
 
 test('clean books are clean, and the house accounts are told one by one', async () => {

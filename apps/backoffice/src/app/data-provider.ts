@@ -3,7 +3,7 @@ import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-
 import { api } from '../lib/api.ts';
 
 /** What a list call adds to its page: the sums over all of it. */
-export interface QueueSums {
+interface QueueSums {
   readonly total_money: string;
   readonly overdue: number;
 }

@@ -59,9 +59,14 @@ export const theme: RaThemeOptions = {
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiAlert: {
       styleOverrides: {
-        root: { fontSize: 13, lineHeight: '18px', borderRadius: 10, alignItems: 'center' },
-        colorWarning: { backgroundColor: hues.warnSoft, color: hues.warn },
-        colorError: { backgroundColor: hues.dangerSoft, color: hues.danger },
+        root: {
+          fontSize: 13,
+          lineHeight: '18px',
+          borderRadius: 10,
+          alignItems: 'center',
+          '&.MuiAlert-colorWarning': { backgroundColor: hues.warnSoft, color: hues.warn },
+          '&.MuiAlert-colorError': { backgroundColor: hues.dangerSoft, color: hues.danger },
+        },
       },
     },
     // Above the menu that stands at the foot of a phone.

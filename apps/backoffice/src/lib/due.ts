@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 /** A withdrawal should be paid this long after it was submitted. */
-export const payWithinMinutes = 120;
+const payWithinMinutes = 120;
 
 /** How a withdrawal stands against the time it should be paid in. */
 export interface Due {

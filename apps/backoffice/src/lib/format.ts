@@ -5,7 +5,7 @@ import { type BackOfficeLanguage, backOfficeLanguages } from './language.ts';
 const timeZone = 'America/Sao_Paulo';
 
 /** Centavos of an amount as the wire writes it, such as "-12.50". */
-export function toCents(wire: string): bigint {
+function toCents(wire: string): bigint {
   const isNegative = wire.startsWith('-');
   const cents = parseAmount(isNegative ? wire.slice(1) : wire);
   if (cents === null) throw new RangeError(`not an amount: ${wire}`);

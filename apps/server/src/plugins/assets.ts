@@ -27,7 +27,11 @@ export async function registerSite(
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${folder}/assets/`);
-      reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'public, max-age=300');
+      const isPage = path.endsWith('.html');
+      reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${year}, immutable` : isPage ? 'no-cache' : 'public, max-age=300',
+      );
     },
   });
   const page = async (_request: unknown, reply: import('fastify').FastifyReply) =>

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { languageOf } from './language.ts';
-import { isConnectionFault } from './transaction.ts';
+import { isConnectionFault, sqlState } from './transaction.ts';
 
 const known = new Set<string>(fieldErrors);
 
@@ -54,6 +54,8 @@ function appErrorOf(error: unknown): AppError | null {
   const named = fastifyCodes[code];
   if (named) return new AppError(named);
   if (statusCode === 429) return new AppError('too_many_requests');
+  // 22021, 22P05: text that no column can hold, such as U+0000.
+  if (['22021', '22P05'].includes(sqlState(error))) return new AppError('malformed_body');
   if (isConnectionFault(error)) return new AppError('unavailable');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError('malformed_body');
@@ -68,6 +70,12 @@ export function registerEnvelope(app: FastifyInstance): void {
     const fail = failOf(expected ?? new AppError('internal_error'), languageOf(request));
     return reply.status(fail.code).send(fail);
   });
+}
+
+/** A URL that the router cannot read, or a part of its path that is longer than any name: nothing is there. */
+export function answerBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const fail = failOf(new AppError('not_found'), languageOf(request));
+  void reply.status(fail.code).send(fail);
 }
 
 /** Asserted at start: an error without words in all nine languages ends the server. */

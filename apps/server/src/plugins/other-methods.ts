@@ -13,14 +13,14 @@ export function registerOtherMethods(app: FastifyInstance): void {
     known.set(route.url, taken);
   });
   app.decorate('refuseOtherMethods', () => {
-    for (const [url, taken] of [...known]) {
-      const refused = methods.filter((method) => !taken.has(method));
+    for (const [url, allowed] of [...known].map(([path, taken]) => [path, [...taken]] as const)) {
+      const refused = methods.filter((method) => !allowed.includes(method));
       app.route({
         method: refused,
         url,
         // Refused before the body is read.
         onRequest: async (_request, reply) => {
-          reply.header('allow', [...taken].join(', '));
+          reply.header('allow', allowed.join(', '));
           throw new AppError('method_not_allowed');
         },
         handler: async () => null,

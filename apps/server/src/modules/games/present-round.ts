@@ -10,7 +10,7 @@ export function multiplierText(payoutCents: bigint, stakeCents: bigint): string 
 }
 
 /** What the stage plays: a settled round's events. An open round has only its view. */
-export function eventsOf(round: { game: string; version: number; bet: Json; outcome: Json }): GameEvent[] {
+function eventsOf(round: { game: string; version: number; bet: Json; outcome: Json }): GameEvent[] {
   return round.outcome === null
     ? []
     : rulesOfRound(round.game, round.version).events(round.bet, round.outcome);

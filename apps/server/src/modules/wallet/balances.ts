@@ -1,4 +1,4 @@
-import { type Wallets, walletsOf } from '@arara/ledger';
+import type { Wallet, WalletKind, Wallets } from '@arara/ledger';
 import { formatAmount } from '@arara/money';
 import type { Queryable } from '../../plugins/transaction.ts';
 
@@ -12,25 +12,21 @@ export interface Balances {
   readonly totalCents: bigint;
 }
 
-/** A member's balances as they stand. */
+/** A member's balances as they stand: one picture, though bets and credits go on. */
 export async function balancesOf(db: Queryable, memberId: string): Promise<Balances> {
-  return read(db, memberId, 'read');
-}
-
-/** A member's balances, locked until the transaction ends: for checks that a movement depends on. */
-export async function lockedBalances(tx: Queryable, memberId: string): Promise<Balances> {
-  return read(tx, memberId, 'lock');
-}
-
-async function read(db: Queryable, memberId: string, lock: 'read' | 'lock'): Promise<Balances> {
-  // The row of plays is the gate to a member's money, for bets and for the ledger.
-  const play = await db.query<{ remaining: bigint }>(
-    `select greatest(0, rollover_end_cents - turnover_cents) as remaining from member_play where member_id = $1
-     ${lock === 'lock' ? 'for update' : ''}`,
+  const { rows } = await db.query<{ id: bigint; kind: WalletKind; cents: bigint; remaining: bigint }>(
+    `select a.id, a.kind, a.balance_cents as cents,
+            greatest(0, p.rollover_end_cents - p.turnover_cents) as remaining
+       from ledger_account a join member_play p on p.member_id = a.member_id where a.member_id = $1`,
     [memberId],
   );
-  const wallets = await walletsOf(db, memberId);
-  const rolloverCents = play.rows[0]?.remaining ?? 0n;
+  const find = (kind: WalletKind): Wallet => {
+    const row = rows.find((entry) => entry.kind === kind);
+    if (!row) throw new Error(`member ${memberId} has no ${kind} wallet`);
+    return { accountId: row.id, balanceCents: row.cents };
+  };
+  const wallets = { cash: find('cash'), bonus: find('bonus'), held: find('held'), rebate: find('rebate') };
+  const rolloverCents = rows[0]?.remaining ?? 0n;
   const free = wallets.cash.balanceCents - rolloverCents;
   return {
     wallets,
@@ -38,6 +34,13 @@ async function read(db: Queryable, memberId: string, lock: 'read' | 'lock'): Pro
     withdrawableCents: free > 0n ? free : 0n,
     totalCents: Object.values(wallets).reduce((sum, wallet) => sum + wallet.balanceCents, 0n),
   };
+}
+
+/** A member's balances, locked until the transaction ends: for checks that a movement depends on. */
+export async function lockedBalances(tx: Queryable, memberId: string): Promise<Balances> {
+  // The row of plays is the gate to a member's money, for bets and for the ledger.
+  await tx.query('select 1 from member_play where member_id = $1 for update', [memberId]);
+  return balancesOf(tx, memberId);
 }
 
 /** Balances by the wire's names. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DataOf, identity, payments, wallet } from '@arara/contract';
-import { houseAccounts, post, reconcile, walletsOf } from '@arara/ledger';
+import { houseAccounts, post, type Reconciliation, reconcile, walletsOf } from '@arara/ledger';
 import { parseAmount } from '@arara/money';
 import type { SandboxControl } from '@arara/pix/sandbox';
 import { expect } from 'vitest';
@@ -38,7 +38,7 @@ export interface PaymentsHouse {
   /** Runs a task as the worker would, with the institution's clock and ours side by side. */
   run(task: string, payload?: unknown): Promise<void>;
   /** Fails unless the books balance and every wallet is the replay of its movements. */
-  expectEvenBooks(): Promise<void>;
+  expectEvenBooks(): Promise<Reconciliation>;
 }
 
 export async function startPaymentsHouse(env: Record<string, string> = {}): Promise<PaymentsHouse> {
@@ -111,10 +111,7 @@ export async function startPaymentsHouse(env: Record<string, string> = {}): Prom
       if (!task) throw new Error(`no task ${name}`);
       await task.run(house, payload);
     },
-    expectEvenBooks: async () => {
-      const books = await reconcile(house.db);
-      expect(books).toMatchObject({ isClean: true, differenceCents: 0n, wrongWallets: [] });
-    },
+    expectEvenBooks: async () => expectEvenBooks(test),
   };
 }
 
@@ -124,4 +121,14 @@ export async function setWithdrawalPassword(test: TestHouse, member: Member): Pr
     { password: member.password, qk_pwd: qkPwd, qk_pwd_confirmation: qkPwd },
     { token: member.token },
   );
+}
+
+/** Fails unless the books are even; work that goes on meanwhile does not blur the picture. */
+export async function expectEvenBooks(test: TestHouse): Promise<Reconciliation> {
+  const books = await inTransaction(test.house.db, async (tx) => {
+    await tx.query('set transaction isolation level repeatable read');
+    return reconcile(tx);
+  });
+  expect(books).toMatchObject({ isClean: true, differenceCents: 0n, wrongWallets: [] });
+  return books;
 }

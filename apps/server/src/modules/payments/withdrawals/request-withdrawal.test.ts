@@ -190,9 +190,9 @@ describe('refusals', () => {
     await expectRefusal(
       member,
       { money: '50.01' },
-      { error: 'rollover_remaining', data: { amount: '50.00', remaining: '100.00' } },
+      { error: 'rollover_remaining', data: { amount: '0.01', withdrawable: '50.00', remaining: '100.00' } },
     );
-    expect((await submit(member, { money: '60.00' }, { lang: 'pt' })).message).toContain('100.00');
+    expect((await submit(member, { money: '60.00' }, { lang: 'pt' })).message).toContain('10.00');
     expect(await submit(member, { money: '50.00' })).toMatchObject({ code: 200 });
   });
 

@@ -88,13 +88,17 @@ async function submit(
 ): Promise<DataOf<typeof payments.drawing>> {
   const { memberId, method, amountCents, destination } = submission;
   const balances = await lockedBalances(tx, memberId);
-  const values = {
-    amount: formatAmount(balances.withdrawableCents),
+  const { withdrawableCents } = balances;
+  const standing = {
+    withdrawable: formatAmount(withdrawableCents),
     remaining: formatAmount(balances.rolloverCents),
   };
-  if (balances.wallets.cash.balanceCents < amountCents)
-    throw new AppError('insufficient_funds', values, values);
-  if (balances.withdrawableCents < amountCents) throw new AppError('rollover_remaining', values, values);
+  if (balances.wallets.cash.balanceCents < amountCents) throw new AppError('insufficient_funds', standing);
+  if (withdrawableCents < amountCents) {
+    // Each real staked frees one more.
+    const amount = formatAmount(amountCents - withdrawableCents);
+    throw new AppError('rollover_remaining', { ...standing, amount }, { amount });
+  }
   const pending = await tx.query(
     `select 1 from withdrawal where member_id = $1 and state in ('submitted', 'second_review', 'approved', 'paying')`,
     [memberId],

@@ -7,7 +7,7 @@ import { recordAudit, theMachine } from '../audit/record-audit.ts';
 import { accountByEmail, insertStaff, normalEmail, resetStaff, type StaffRole } from './staff-accounts.ts';
 import { triesOf } from './tries-of.ts';
 
-export interface StaffCredentials {
+interface StaffCredentials {
   readonly email: string;
   readonly password: string;
 }

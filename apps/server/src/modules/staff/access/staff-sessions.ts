@@ -5,10 +5,10 @@ import type { Clock } from '../../../plugins/clock.ts';
 import type { Sessions } from '../../../plugins/sessions.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 
-export type StaffSessions = Pick<Sessions, 'requireStaff'>;
+type StaffSessions = Pick<Sessions, 'requireStaff'>;
 
 /** A staff session nobody has used for this long has ended. */
-export const idleMs = 30 * 60_000;
+const idleMs = 30 * 60_000;
 /** However busy, it ends after a working day: an open queue keeps asking by itself. */
 const lifeMs = 12 * 3_600_000;
 const touchEveryMs = 60_000;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { type AuditValues, firstHash, hashOf } from './audit-hash.ts';
 
-export interface AuditCheck {
+interface AuditCheck {
   readonly rows: number;
   /** The hash of the last good row. Kept elsewhere, it also shows whether the end of the log was cut off. */
   readonly head: string;

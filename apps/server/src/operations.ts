@@ -1,0 +1,156 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Reconciliation, reconcile } from '@arara/ledger';
+import { formatAmount } from '@arara/money';
+import type pg from 'pg';
+import { backup } from './database/backup.ts';
+import { borrowDatabase } from './database/borrow.ts';
+import { migrate } from './database/migrate.ts';
+import { restore } from './database/restore.ts';
+import { type Env, readEnv } from './env.ts';
+import { createOrResetStaff } from './modules/staff/index.ts';
+import { rolePermissions } from './plugins/permissions.ts';
+import { openPool } from './plugins/transaction.ts';
+
+/**
+ * Runs one operation on the database of this installation by its name (reconcile, backup, restore, staff) and tells the
+ * exit code: 1 when the books differ. Throws an `Error` with one clear line when it cannot be done.
+ */
+export async function operate(
+  [name = '', ...args]: readonly string[],
+  environment: Record<string, string | undefined>,
+  say: Say,
+): Promise<number> {
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (!operation)
+    throw new Error(`operations are ${Object.keys(operations).join(', ')}; not ${name || 'nothing'}`);
+  const env = readEnv(environment);
+  // npm runs us in the folder of the repository.
+  const fileOf = (file: string) => resolve(environment.INIT_CWD ?? '.', file);
+  const database = await openDatabase(env, say);
+  try {
+    return await operation({ database, args, env, say, fileOf });
+  } finally {
+    await database.stop();
+  }
+}
+
+/** The database of this installation for the time of one operation. */
+interface Borrowed {
+  readonly url: string;
+  /** A server works on it at this moment. */
+  readonly inUse: boolean;
+  stop(): Promise<void>;
+}
+
+/** Where an operation prints to, a line at a time. */
+type Say = (line: string) => void;
+
+interface Task {
+  readonly database: Borrowed;
+  readonly args: readonly string[];
+  readonly env: Env;
+  readonly say: Say;
+  /** A file as the caller named it. */
+  fileOf(name: string): string;
+}
+
+/** Does its work, prints what it did, and tells the exit code. */
+type Operation = (task: Task) => Promise<number>;
+
+const operations: Record<string, Operation> = {
+  reconcile: ({ database, say }) => printBooks(database.url, say),
+
+  backup: async ({ database, args: [file], say, fileOf }) => {
+    const made = await backup(database.url, fileOf(file ?? `arara-${stampOf(new Date())}.tar.gz`));
+    say(`backup: ${made.rows} rows of ${made.tables} tables in ${made.file} (${made.bytes} bytes)`);
+    return printBooks(database.url, say);
+  },
+
+  restore: async ({ database, args: [file], say, fileOf }) => {
+    if (file === undefined) throw new Error('restore: name the file: npm run restore -- FILE');
+    if (database.inUse) throw new Error('restore: a server works on this database: stop it first');
+    const done = await restore(database.url, fileOf(file));
+    say(`restore: ${done.rows} rows of ${done.tables} tables from ${done.file}, made at ${done.madeAt}`);
+    for (const name of done.migrations) say(`restore: migration ${name} applied`);
+    return printBooks(database.url, say);
+  },
+
+  staff: async ({ database, args, env, say }) => {
+    const { email, role } = staffWanted(args, env);
+    await migrate(database.url);
+    return withPool(database.url, async (db) => {
+      const { STAFF_PASSWORD: given } = env;
+      const staff = await createOrResetStaff(db, { email, role, ...(given && { password: given }) });
+      const password = given
+        ? 'the password of STAFF_PASSWORD'
+        : `password ${staff.password} (shown this once)`;
+      say(`staff: ${staff.email} may log in as ${role}, with ${password}`);
+      return 0;
+    });
+  },
+};
+
+function staffWanted(args: readonly string[], env: Env) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { role: { type: 'string', default: 'admin' } },
+    allowPositionals: true,
+  });
+  const email = positionals[0] ?? env.STAFF_EMAIL;
+  const role = roles.find((name) => name === values.role);
+  if (email === undefined)
+    throw new Error(`staff: name the e-mail: npm run staff -- EMAIL --role ${roles.join('|')}`);
+  if (role === undefined) throw new Error(`staff: ${values.role}: a role is one of ${roles.join(', ')}`);
+  return { email, role };
+}
+// The keys of a record are the roles; `Object.keys` only knows them as text.
+const roles = Object.keys(rolePermissions) as (keyof typeof rolePermissions)[];
+
+/** Prints the books as of one moment; 1 when they differ. */
+async function printBooks(url: string, say: Say): Promise<number> {
+  return withPool(url, async (db) => {
+    const books = await booksOf(db);
+    for (const { kind, balanceCents } of books.house) say(`house ${kind.padEnd(12)} ${amount(balanceCents)}`);
+    say(`members            ${amount(books.membersCents)}`);
+    say(`difference         ${amount(books.differenceCents)}`);
+    say(`movements          ${String(books.movements).padStart(18)}`);
+    for (const { accountId, storedCents, replayedCents } of books.wrongWallets)
+      say(
+        `wallet ${accountId} says ${formatAmount(storedCents)}, its movements ${formatAmount(replayedCents)}`,
+      );
+    if (books.brokenChains > 0n) say(`${books.brokenChains} movements do not follow from the one before`);
+    if (books.wrongRounds > 0n) say(`${books.wrongRounds} rounds differ from what was moved for them`);
+    say(books.isClean ? 'the books are clean' : 'THE BOOKS DIFFER');
+    return books.isClean ? 0 : 1;
+  });
+}
+
+async function booksOf(db: pg.Pool): Promise<Reconciliation> {
+  const tx = await db.connect();
+  try {
+    await tx.query('begin isolation level repeatable read read only');
+    return await reconcile(tx);
+  } finally {
+    // With the connection ends its transaction, which has changed nothing.
+    tx.release(true);
+  }
+}
+
+const amount = (cents: bigint) => formatAmount(cents).padStart(18);
+
+async function withPool(url: string, work: (db: pg.Pool) => Promise<number>): Promise<number> {
+  const db = openPool(url, 2);
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
+}
+
+const stampOf = (at: Date) => at.toISOString().replaceAll(/[:.]/g, '-');
+
+async function openDatabase(env: Env, say: Say): Promise<Borrowed> {
+  if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, inUse: false, stop: async () => {} };
+  return borrowDatabase({ dataDir: resolve(env.DATA_DIR), log: { info: say, warn: say } });
+}

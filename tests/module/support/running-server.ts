@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openClusterHome } from '../../../apps/server/src/database/embedded/cluster-home.ts';
+import {
+  runningPostmaster,
+  socketUrl,
+  stopPostmaster,
+} from '../../../apps/server/src/database/embedded/postmaster.ts';
+import { closeSocketFolder } from '../../../apps/server/src/database/embedded/socket-folder.ts';
+
+const program = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
+const silent = { info() {}, warn() {} };
+
+/** The real server in a process of its own, with its embedded database in a folder of its own. */
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Where its database is reached while it runs. */
+  databaseUrl(): string;
+  start(): Promise<void>;
+  /** `kill -9` of the server; its database lives on. */
+  killServer(): Promise<void>;
+  /** `kill -9` of the postmaster, which the server notices by itself. */
+  killDatabase(): void;
+  /** Asks it to end, and tells its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends whatever is left of it and removes its folder. */
+  clear(): Promise<void>;
+}
+
+/** Prepares a server on a free port; it does not run yet. */
+export async function prepareServer(): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'arara-kill-'));
+  chmodSync(dataDir, 0o711);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CAPTCHA: 'off',
+    SANDBOX: 'on',
+    LOG_LEVEL: 'fatal',
+    ARARA_SITES: '/nonexistent',
+  };
+  let child: ChildProcess | null = null;
+
+  const postmaster = () => {
+    const found = runningPostmaster(join(openClusterHome(dataDir, silent).folder, 'cluster'));
+    if (!found) throw new Error('no PostgreSQL runs');
+    return found;
+  };
+  const ended = async (signal: NodeJS.Signals) => {
+    const running = child;
+    if (!running || running.exitCode !== null || running.signalCode !== null)
+      return running?.exitCode ?? null;
+    const exit = new Promise<number | null>((done) => running.once('exit', (code) => done(code)));
+    running.kill(signal);
+    return exit;
+  };
+
+  return {
+    url,
+    dataDir,
+    databaseUrl: () => socketUrl(postmaster().socketFolder, 'arara'),
+    start: async () => {
+      const started = spawn(process.execPath, ['--import', 'tsx', program], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      child = started;
+      await untilReady(started);
+    },
+    killServer: async () => void (await ended('SIGKILL')),
+    killDatabase: () => void process.kill(postmaster().pid, 'SIGKILL'),
+    stop: () => ended('SIGTERM'),
+    clear: async () => {
+      await ended('SIGKILL');
+      const left = runningPostmaster(join(openClusterHome(dataDir, silent).folder, 'cluster'));
+      if (left) {
+        await stopPostmaster(left.pid);
+        closeSocketFolder(left.socketFolder);
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  if (!child.stdout) throw new Error('the server has no output');
+  const said: string[] = [];
+  const lines = createInterface(child.stdout);
+  await new Promise<void>((ready, failed) => {
+    lines.on('line', (line) => {
+      said.push(line);
+      if (line.startsWith('ready ')) ready();
+    });
+    child.once('exit', () => failed(new Error(`the server ended before it was ready: ${said.join(' | ')}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // A listening TCP server has a port, not a path.
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((closed) => server.close(() => closed()));
+  return port;
+}
