@@ -71,7 +71,6 @@ async function storeRounds(db: ReturnType<typeof openPool>, count: number): Prom
           stakeCents: parsed.stakeCents,
           bet: parsed.bet,
           key: `stored-${done + index}`,
-          hash: 'stored',
           draw: (draws) => ({ ...rules.play(parsed.bet, draws), secret: null, view: null }),
         }),
       ),

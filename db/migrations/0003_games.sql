@@ -45,8 +45,18 @@ create table member_play (
   nonce integer not null default 0,
   turnover_cents bigint not null default 0,
   payout_cents bigint not null default 0,
-  rollover_end_cents bigint not null default 0
+  rollover_end_cents bigint not null default 0,
+  -- A copy of member.status = 'active', kept by the trigger below, so that a bet need not look the member up.
+  is_active boolean not null default true
 ) with (fillfactor = 70);
+
+create function member_play_follow_status() returns trigger language plpgsql as $$
+begin
+  update member_play set is_active = (new.status = 'active') where member_id = new.id;
+  return null;
+end $$;
+create trigger member_status_to_play after update of status on member
+  for each row when (old.status is distinct from new.status) execute function member_play_follow_status();
 
 create table rollover (
   id uuid primary key default uuidv7(),
@@ -77,8 +87,9 @@ begin
   update member_play set rollover_end_cents = start_cents + p_base_cents * p_times where member_id = p_member_id;
 end $$;
 
+-- A round belongs to its member: together they are the key, which also lists a member's rounds in the order of time.
 create table round (
-  id uuid primary key,
+  id uuid not null,
   member_id uuid not null,
   game text not null,
   version smallint not null,
@@ -97,33 +108,30 @@ create table round (
   secret jsonb,
   view jsonb,
   idempotency_key text not null,
-  request_hash text not null,
   created_at timestamptz not null default now(),
   settled_at timestamptz,
+  primary key (member_id, id),
   constraint round_once unique (member_id, idempotency_key)
 );
-create index round_member on round (member_id, id desc);
 create unique index round_one_open on round (member_id, game) where is_open;
 
 create table round_action (
-  round_id uuid not null references round,
+  member_id uuid not null,
+  round_id uuid not null,
   seq smallint not null,
   action jsonb not null,
   view jsonb not null,
-  idempotency_key text not null,
-  request_hash text not null,
   created_at timestamptz not null default now(),
   primary key (round_id, seq),
-  unique (round_id, idempotency_key)
+  foreign key (member_id, round_id) references round (member_id, id)
 );
 
--- Settles a batch of first steps, at most one a member: each bet stands or falls by itself.
+-- Settles a batch of first steps: at most one a member, in the order of member ids; each bet stands or falls by itself.
 -- p_payout is null for a round that stays open; its stake waits on the house account open_rounds (2).
 -- status: ok | repeated | conflict | stale (seed or nonce moved on; draw again) | poor | blocked | open (one is unfinished)
 create function settle_bets(
   p_member uuid[], p_round uuid[], p_seed uuid[], p_nonce integer[], p_game text[], p_version smallint[],
-  p_stake bigint[], p_payout bigint[], p_bet jsonb[], p_outcome jsonb[], p_secret jsonb[], p_view jsonb[],
-  p_key text[], p_hash text[]
+  p_stake bigint[], p_payout bigint[], p_bet jsonb[], p_outcome jsonb[], p_secret jsonb[], p_view jsonb[], p_key text[]
 ) returns table (n integer, status text, round_id uuid, cash bigint, bonus bigint, seed_id uuid, nonce integer)
 language plpgsql
 set arara.ledger = 'posting'
@@ -134,48 +142,58 @@ set enable_hashjoin = off
 set enable_mergejoin = off
 set enable_seqscan = off
 as $$
+declare
+  members uuid[];
+  cash_ids bigint[];
+  bonus_ids bigint[];
+  seeds uuid[];
+  nonces integer[];
+  actives boolean[];
 begin
   -- The row of plays is the gate to a member's money: ledger_post takes it too.
-  perform 1 from member_play p where p.member_id = any(p_member) order by p.member_id for update;
-  -- A new statement sees what others committed while this one waited for its locks.
+  select array_agg(p.member_id), array_agg(p.cash_account_id), array_agg(p.bonus_account_id), array_agg(p.seed_id),
+         array_agg(p.nonce), array_agg(p.is_active)
+    into members, cash_ids, bonus_ids, seeds, nonces, actives
+    from (select * from member_play where member_id = any(p_member) order by member_id for update) as p;
+  if members is distinct from p_member then
+    raise exception 'a batch has one bet of each member, in the order of member ids' using errcode = 'ARG02';
+  end if;
+  -- A new statement sees what others committed while this one waited for the gate.
   return query
-  with input as materialized (
-    select * from unnest(p_member, p_round, p_seed, p_nonce, p_game, p_version, p_stake, p_payout, p_bet, p_outcome,
-                         p_secret, p_view, p_key, p_hash)
-      with ordinality as i(member_id, round_id, seed_id, nonce, game, version, stake, payout, bet, outcome, secret, view,
-                           key, hash, n)
-  ),
-  judged as materialized (
+  with judged as materialized (
     select i.*, i.payout is null as is_open,
       coalesce(i.payout, 0) - coalesce(i.payout, 0) * (i.stake - least(i.stake, c.balance_cents)) / i.stake as payout_cash,
       coalesce(i.payout, 0) * (i.stake - least(i.stake, c.balance_cents)) / i.stake as payout_bonus,
-      p.cash_account_id, p.bonus_account_id, p.seed_id as seed_now, p.nonce as nonce_now,
+      c.ctid as cash_row,
       c.balance_cents as cash, b.balance_cents as bonus,
       least(i.stake, c.balance_cents) as stake_cash,
       i.stake - least(i.stake, c.balance_cents) as stake_bonus,
       prior.id as prior_id,
       case
-        when prior.id is not null then case when prior.request_hash = i.hash then 'repeated' else 'conflict' end
-        when m.status <> 'active' then 'blocked'
-        when p.seed_id <> i.seed_id or p.nonce <> i.nonce then 'stale'
+        when prior.id is not null then
+          case when prior.game = i.game and prior.bet = i.bet then 'repeated' else 'conflict' end
+        when not i.is_active then 'blocked'
+        when i.seed_now <> i.seed_id or i.nonce_now <> i.nonce then 'stale'
         when c.balance_cents + b.balance_cents < i.stake then 'poor'
         when i.payout is null and exists (
           select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open) then 'open'
         else 'ok'
       end as status
-    from input i
-    join member m on m.id = i.member_id
-    join member_play p on p.member_id = i.member_id
-    join ledger_account c on c.id = p.cash_account_id
-    join ledger_account b on b.id = p.bonus_account_id
+    from unnest(p_member, p_round, p_seed, p_nonce, p_game, p_version, p_stake, p_payout, p_bet, p_outcome, p_secret,
+                p_view, p_key, cash_ids, bonus_ids, seeds, nonces, actives)
+      with ordinality as i(member_id, round_id, seed_id, nonce, game, version, stake, payout, bet, outcome, secret, view,
+                           key, cash_account_id, bonus_account_id, seed_now, nonce_now, is_active, n)
+    join ledger_account c on c.id = i.cash_account_id
+    join ledger_account b on b.id = i.bonus_account_id
     left join round prior on prior.member_id = i.member_id and prior.idempotency_key = i.key
   ),
   good as materialized (
     select j.* from judged j where j.status = 'ok'
   ),
   cash_moved as (
+    -- Behind the gate nobody else moves this row, so its place is found again without its index.
     update ledger_account a set balance_cents = a.balance_cents - g.stake_cash + g.payout_cash
-    from good g where a.id = g.cash_account_id
+    from good g where a.ctid = g.cash_row
   ),
   bonus_moved as (
     update ledger_account a set balance_cents = a.balance_cents - g.stake_bonus + g.payout_bonus
@@ -190,10 +208,10 @@ begin
   rounds as (
     insert into round (id, member_id, game, version, is_open, stake_cents, stake_bonus_cents, payout_cents,
       money_before_cents, money_after_cents, bonus_after_cents, seed_id, nonce, bet, outcome, secret, view,
-      idempotency_key, request_hash, settled_at)
+      idempotency_key, settled_at)
     select g.round_id, g.member_id, g.game, g.version, g.is_open, g.stake, g.stake_bonus, coalesce(g.payout, 0),
       g.cash, g.cash - g.stake_cash + g.payout_cash, g.bonus - g.stake_bonus + g.payout_bonus, g.seed_id, g.nonce,
-      g.bet, g.outcome, g.secret, g.view, g.key, g.hash, case when g.is_open then null else now() end
+      g.bet, g.outcome, g.secret, g.view, g.key, case when g.is_open then null else now() end
     from good g
   ),
   moved as (
@@ -222,7 +240,7 @@ begin
 end $$;
 
 -- Takes the next step of an open round: p_payout null keeps it open. The caller has locked the round's row.
-create function settle_step(p_round_id uuid, p_payout bigint, p_outcome jsonb, p_secret jsonb, p_view jsonb)
+create function settle_step(p_member_id uuid, p_round_id uuid, p_payout bigint, p_outcome jsonb, p_secret jsonb, p_view jsonb)
 returns table (cash bigint, bonus bigint)
 language plpgsql set arara.ledger = 'posting' as $$
 declare
@@ -231,11 +249,11 @@ declare
   stake_cash bigint;
   payout_bonus bigint;
 begin
-  select * into strict r from round where id = p_round_id for update;
+  select * into strict r from round where member_id = p_member_id and id = p_round_id for update;
   if not r.is_open then raise exception 'round % is settled', p_round_id using errcode = 'ARG01'; end if;
   select * into strict play from member_play where member_id = r.member_id for update;
   if p_payout is null then
-    update round set secret = p_secret, view = p_view where id = p_round_id;
+    update round set secret = p_secret, view = p_view where member_id = p_member_id and id = p_round_id;
   else
     stake_cash := r.stake_cents - r.stake_bonus_cents;
     payout_bonus := p_payout * r.stake_bonus_cents / r.stake_cents;
@@ -252,7 +270,7 @@ begin
       settled_at = now(),
       money_after_cents = (select balance_cents from ledger_account where id = play.cash_account_id),
       bonus_after_cents = (select balance_cents from ledger_account where id = play.bonus_account_id)
-      where id = p_round_id;
+      where member_id = p_member_id and id = p_round_id;
     insert into outbox (topic, payload) values ('rounds.settled', jsonb_build_array(p_round_id));
   end if;
   return query select c.balance_cents, b.balance_cents from ledger_account c, ledger_account b

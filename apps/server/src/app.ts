@@ -38,6 +38,8 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all requests; what is logged of a request names its id.
+    childLoggerFactory: (logger) => logger,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadUrl,
@@ -59,9 +61,6 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-  });
-  server.addHook('onRequest', async (request, reply) => {
-    reply.raw.setHeader('x-request-id', request.id);
   });
   const telemetry = registerTelemetry(server, house);
   registerIdentity(server, house);

@@ -44,7 +44,7 @@ export function createClient(options: ClientOptions): Client {
     const url = new URL(path, options.baseUrl);
     const headers: Record<string, string> = { 'accept-language': options.lang() };
     const token = options.token();
-    if (token) headers['authorization'] = `Bearer ${token}`;
+    if (token) headers.authorization = `Bearer ${token}`;
     if (callOptions.idempotencyKey) headers['idempotency-key'] = callOptions.idempotencyKey;
     const init: RequestInit = { method: call.method, headers };
     if (callOptions.signal) init.signal = callOptions.signal;

@@ -75,7 +75,9 @@ export const gameInfo = call({
   input: z.object({ game: text(60) }),
   data: game.extend({
     version: z.int(),
-    hit_rate: z.string(),
+    /** How often a round pays, percent with two decimals: the lowest and the highest over every bet there is. */
+    hit_rate_lowest: z.string(),
+    hit_rate_highest: z.string(),
     max_multiplier: z.string(),
     max_payout: amountOut,
   }),

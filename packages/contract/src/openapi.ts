@@ -58,8 +58,8 @@ const failSchema: Node = {
 
 function operation(call: Call): Node {
   const input = jsonSchema(call.input, 'input');
-  const properties = (input['properties'] ?? {}) as Record<string, Node>;
-  const required = new Set((input['required'] ?? []) as string[]);
+  const properties = (input.properties ?? {}) as Record<string, Node>;
+  const required = new Set((input.required ?? []) as string[]);
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
   const outside = Object.entries(properties).filter(([name]) => inPath.has(name) || call.method === 'GET');
   const parameters: Node[] = outside.map(([name, schema]) => ({

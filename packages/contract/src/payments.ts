@@ -151,7 +151,7 @@ export const rechargeCancel = call({
   summary: 'Cancels a charge that nobody has paid yet.',
   input: z.object({ deposit_id: id }),
   data: deposit,
-  errors: ['deposit_unknown', 'state_changed'],
+  errors: ['deposit_unknown', 'state_changed', 'payment_unavailable'],
 });
 
 export const withdrawalStates = [
@@ -317,7 +317,7 @@ export const memberBankAdd = call({
     holder_name: text(80, 'enter_name'),
   }),
   data: bankAccount,
-  errors: ['pix_key_not_own', 'bank_accounts_full'],
+  errors: ['pix_key_not_own', 'bank_accounts_full', 'demo_not_allowed'],
 });
 
 export const memberBankDelete = call({

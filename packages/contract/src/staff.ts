@@ -47,12 +47,15 @@ export const staffWho = call({
   errors: [],
 });
 
+const memberStatus = z.enum(['active', 'frozen', 'blacklisted']);
+
 /** A withdrawal as the review queue shows it. */
 export const staffWithdrawal = withdrawal.extend({
   member_id: id,
   account: z.string(),
   realname: z.string(),
   cpf_masked: z.string(),
+  member_status: memberStatus,
   member_money: amountOut,
   rollover_remaining: amountOut,
   total_deposits: amountOut,
@@ -119,7 +122,7 @@ export const staffMember = z.object({
   realname: z.string(),
   cpf_masked: z.string(),
   phone: z.string(),
-  status: z.enum(['active', 'frozen', 'blacklisted']),
+  status: memberStatus,
   is_demo: z.boolean(),
   money: amountOut,
   bonus_money: amountOut,

@@ -29,7 +29,7 @@ const rulesOf: Record<string, readonly HelpLine[]> = {
 /** Rules, RTP and paytable of a title's newest version; `null` when there is no such title. */
 export function gameHelp(slug: string): GameHelp | null {
   const rules = gameRules(slug);
-  const facts = allGames.find((game) => game.slug === slug);
+  const facts = allGames().find((game) => game.slug === slug);
   if (!rules || !facts) return null;
   return {
     facts,

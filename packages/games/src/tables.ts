@@ -20,5 +20,5 @@ export {
   thirdTypes,
   wheelOrder,
 } from './roulette/layout.ts';
-export { twentyLines } from './slots/lines.ts';
+export { coroaDaOncaPaytable } from './slots/coroa-da-onca-paytable.ts';
 export { multiplierUnit, payoutOf } from './stake.ts';

@@ -41,8 +41,8 @@ export function phrase(
   const [area = '', name = ''] = key.split('.', 2);
   const words = byLanguage[language][area] ?? {};
   const plural =
-    typeof values['count'] === 'number'
-      ? `${name}_${new Intl.PluralRules(languages[language].locale).select(values['count'])}`
+    typeof values.count === 'number'
+      ? `${name}_${new Intl.PluralRules(languages[language].locale).select(values.count)}`
       : name;
   const text = words[plural] ?? words[`${name}_other`] ?? words[name] ?? key;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));

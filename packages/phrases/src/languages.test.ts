@@ -9,24 +9,51 @@ import { phrases as pt } from './lang/pt.ts';
 import { phrases as th } from './lang/th.ts';
 import { phrases as tr } from './lang/tr.ts';
 import { phrases as vi } from './lang/vi.ts';
+import { ch as chStaff } from './staff/ch.ts';
+import { cn as cnStaff } from './staff/cn.ts';
+import { en as enStaff } from './staff/en.ts';
+import { id as idStaff } from './staff/id.ts';
+import { msa as msaStaff } from './staff/msa.ts';
+import { pt as ptStaff } from './staff/pt.ts';
+import { th as thStaff } from './staff/th.ts';
+import { tr as trStaff } from './staff/tr.ts';
+import { vi as viStaff } from './staff/vi.ts';
 
 type Areas = Record<string, Record<string, string>>;
-const byLanguage: Record<LanguageCode, Areas> = { cn, en, ch, pt, vi, id, th, tr, msa };
-const english = Object.entries(en as Areas).flatMap(([area, words]) =>
+/** What players are told, and the area `staff`, which the back office alone loads. */
+const byLanguage: Record<LanguageCode, Areas> = {
+  cn: { ...cn, staff: cnStaff },
+  en: { ...en, staff: enStaff },
+  ch: { ...ch, staff: chStaff },
+  pt: { ...pt, staff: ptStaff },
+  vi: { ...vi, staff: viStaff },
+  id: { ...id, staff: idStaff },
+  th: { ...th, staff: thStaff },
+  tr: { ...tr, staff: trStaff },
+  msa: { ...msa, staff: msaStaff },
+};
+const english = Object.entries(byLanguage.en).flatMap(([area, words]) =>
   Object.entries(words).map(([key, text]) => ({ area, key, name: `${area}.${key}`, text })),
 );
 
 const placesOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
 const wordsIn = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
 
-test('there are words to check', () => expect(english.length).toBeGreaterThan(500));
+test('there are words to check, those of the back office too', () => {
+  expect(english.length).toBeGreaterThan(500);
+  expect(english.filter(({ area }) => area === 'staff').length).toBeGreaterThan(100);
+});
+
+test('a language as players load it leaves the words of the back office out', () => {
+  for (const words of [cn, en, ch, pt, vi, id, th, tr, msa]) expect(words).not.toHaveProperty('staff');
+});
 
 describe.each(languageCodes)('%s', (code) => {
   const own = byLanguage[code];
 
   test('has the same areas and keys as English', () => {
-    expect(Object.keys(own).toSorted()).toEqual(Object.keys(en).toSorted());
-    for (const [area, words] of Object.entries(en)) {
+    expect(Object.keys(own).toSorted()).toEqual(Object.keys(byLanguage.en).toSorted());
+    for (const [area, words] of Object.entries(byLanguage.en)) {
       expect(Object.keys(own[area] ?? {}).toSorted(), area).toEqual(Object.keys(words).toSorted());
     }
   });

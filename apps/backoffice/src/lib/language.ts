@@ -1,16 +1,16 @@
-import { phrases as en } from '@arara/phrases/lang/en';
-import { phrases as pt } from '@arara/phrases/lang/pt';
+import { en } from '@arara/phrases/staff/en';
+import { pt } from '@arara/phrases/staff/pt';
 
 /** The languages of the back office. */
 export const backOfficeLanguages = {
-  pt: { name: 'Português', locale: 'pt-BR', words: pt.staff },
-  en: { name: 'English', locale: 'en-US', words: en.staff },
+  pt: { name: 'Português', locale: 'pt-BR', words: pt },
+  en: { name: 'English', locale: 'en-US', words: en },
 } as const;
 
 export type BackOfficeLanguage = keyof typeof backOfficeLanguages;
 
 /** Every key of the phrase area `staff`. */
-export type StaffKey = keyof typeof en.staff;
+export type StaffKey = keyof typeof en;
 
 let language: BackOfficeLanguage = 'pt';
 

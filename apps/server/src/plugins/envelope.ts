@@ -66,7 +66,7 @@ function appErrorOf(error: unknown): AppError | null {
 export function registerEnvelope(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const expected = appErrorOf(error);
-    if (!expected) request.log.error({ err: error }, 'unexpected failure');
+    if (!expected) request.log.error({ err: error, reqId: request.id }, 'unexpected failure');
     const fail = failOf(expected ?? new AppError('internal_error'), languageOf(request));
     return reply.status(fail.code).send(fail);
   });

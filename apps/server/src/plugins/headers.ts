@@ -21,27 +21,35 @@ const backOfficePolicy = contentSecurityPolicy.replace(
   "style-src 'self' 'unsafe-inline'",
 );
 
-const always: readonly (readonly [string, string])[] = [
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
-];
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
 
-/** Security headers, set from constants: a header library that builds them per request halved the throughput of bets. */
+/**
+ * Security headers, set from constants: a header library that builds them per request halved the throughput of bets.
+ * These hooks run for every bet; they call back instead of making promises.
+ */
 export function registerHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of always) reply.raw.setHeader(name, value);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always);
+    reply.header('x-request-id', request.id);
+    // We listen without TLS: only a proxy in front can have brought a request over HTTPS.
+    if (request.headers['x-forwarded-proto'] !== undefined && request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && type.startsWith('text/html')) {
-      reply.raw.setHeader(
-        'content-security-policy',
-        request.url.startsWith('/backoffice') ? backOfficePolicy : contentSecurityPolicy,
-      );
+      const policy = request.url.startsWith('/backoffice') ? backOfficePolicy : contentSecurityPolicy;
+      reply.header('content-security-policy', policy);
     }
-    if (request.protocol === 'https')
-      reply.raw.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done(null, payload);
   });
 }

@@ -23,6 +23,8 @@ export interface Notices {
   /** Tells this instance alone, at once: for what costs too much to send through the database. */
   sendHere(notice: Notice): void;
   listen(hear: (notice: Notice) => void): () => void;
+  /** Notices are lost while the database is away: `hear` is called once they arrive again. */
+  onReconnect(hear: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ const channel = 'arara_notices';
 /** Notices over PostgreSQL LISTEN/NOTIFY: delivered at commit, never for a transaction that rolled back. */
 export async function openNotices(url: string, log: FastifyBaseLogger): Promise<Notices> {
   const listeners = new Set<(notice: Notice) => void>();
+  const reconnectListeners = new Set<() => void>();
   const tell = (notice: Notice) => {
     for (const hear of listeners) hear(notice);
   };
@@ -57,12 +60,13 @@ export async function openNotices(url: string, log: FastifyBaseLogger): Promise<
     for (let waitMs = 50; !isClosed; waitMs = Math.min(waitMs * 2, 2000)) {
       try {
         await connect();
-        return;
+        break;
       } catch {
         log.warn('notices: the database is away');
         await new Promise((resolve) => setTimeout(resolve, waitMs));
       }
     }
+    if (!isClosed) for (const hear of reconnectListeners) hear();
   };
   await connect();
   return {
@@ -73,6 +77,10 @@ export async function openNotices(url: string, log: FastifyBaseLogger): Promise<
     listen: (hear) => {
       listeners.add(hear);
       return () => listeners.delete(hear);
+    },
+    onReconnect: (hear) => {
+      reconnectListeners.add(hear);
+      return () => reconnectListeners.delete(hear);
     },
     close: async () => {
       isClosed = true;

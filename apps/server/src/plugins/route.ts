@@ -1,5 +1,5 @@
 import type { Call, DataOf, InputOf } from '@arara/contract';
-import { phrase } from '@arara/phrases';
+import { type LanguageCode, languageCodes, phrase } from '@arara/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { AppError } from './app-error.ts';
@@ -19,7 +19,7 @@ export function visitorRoute<C extends Call>(
 ): void {
   serve(app, call, async (request) => {
     const member = await house.sessions.findMember(bearerOf(request));
-    return handle(inputOf(call, request), { ...callerOf(call, request), member });
+    return handle(inputOf(call, request), Object.assign(callerOf(call, request), { member }));
   });
 }
 
@@ -32,7 +32,7 @@ export function memberRoute<C extends Call>(
 ): void {
   serve(app, call, async (request) => {
     const member = await house.sessions.requireMember(bearerOf(request));
-    return handle(inputOf(call, request), { ...callerOf(call, request), member });
+    return handle(inputOf(call, request), Object.assign(callerOf(call, request), { member }));
   });
 }
 
@@ -46,7 +46,7 @@ export function staffRoute<C extends Call>(
   serve(app, call, async (request) => {
     const staff = await house.sessions.requireStaff(bearerOf(request));
     if (call.permission && !staffMay(staff.role, call.permission)) throw new AppError('forbidden');
-    return handle(inputOf(call, request), { ...callerOf(call, request), staff });
+    return handle(inputOf(call, request), Object.assign(callerOf(call, request), { staff }));
   });
 }
 
@@ -72,17 +72,19 @@ function serve(
       // Parsing by the call's schema strips whatever it does not name.
       const data = call.data.parse(await handle(request)) as Record<string, unknown>;
       reply.header('cache-control', 'no-store');
-      return {
-        code: 200,
-        status: 'success',
-        message: phrase(languageOf(request), 'errors.success'),
-        data,
-        ...Object.fromEntries(
-          (call.hoist ?? []).filter((name) => data[name]).map((name) => [name, data[name]]),
-        ),
-      };
+      const envelope = { code: 200, status: 'success', message: successWords[languageOf(request)], data };
+      return call.hoist ? { ...envelope, ...hoisted(call.hoist, data) } : envelope;
     },
   });
+}
+
+const successWords = Object.fromEntries(
+  languageCodes.map((code) => [code, phrase(code, 'errors.success')]),
+) as Record<LanguageCode, string>;
+
+/** What of `data` also stands at the top of the envelope. */
+function hoisted(names: readonly string[], data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(names.filter((name) => data[name]).map((name) => [name, data[name]]));
 }
 
 function inputOf<C extends Call>(call: C, request: FastifyRequest): InputOf<C> {
@@ -103,7 +105,10 @@ function callerOf(call: Call, request: FastifyRequest): Caller {
   if (call.idempotent && key === null) throw new AppError('idempotency_key_required');
   return {
     lang: languageOf(request),
-    ip: request.ip,
+    // Read when somebody asks: finding the address behind proxies costs more than a bet can spare.
+    get ip() {
+      return request.ip;
+    },
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
     requestId: request.id,
     log: request.log,

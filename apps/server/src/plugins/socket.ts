@@ -33,11 +33,13 @@ export async function registerSocket(
       .hear(notice)
       .catch((error: unknown) => house.log.warn({ err: error }, 'a notice did not reach its sockets'));
   });
+  const stopReconnecting = house.notices.onReconnect(() => hub.startOver());
   const heartbeat = setInterval(() => hub.beat(), socketLimits.heartbeatMs);
   heartbeat.unref();
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     stopListening();
+    stopReconnecting();
     hub.closeAll();
   });
   const admit = async (request: FastifyRequest) => {

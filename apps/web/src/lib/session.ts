@@ -67,3 +67,23 @@ export function showBalances(balances: ShownBalances): void {
     shown ? { ...shown, ...balances } : shown,
   );
 }
+
+let held: ShownBalances[] | null = null;
+
+/** From now on the socket's balances wait: a balance must not tell how a round ends before it has been played. */
+export function holdBalances(): void {
+  held ??= [];
+}
+
+/** Shows what has waited, in the order it was told. */
+export function releaseBalances(): void {
+  const told = held ?? [];
+  held = null;
+  for (const one of told) showBalances(one);
+}
+
+/** What the socket told: kept back while a round is being played. */
+export function tellBalances(told: ShownBalances): void {
+  if (held) held.push(told);
+  else showBalances(told);
+}

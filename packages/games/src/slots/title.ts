@@ -1,5 +1,5 @@
-/** A line slot as data: five reels, three rows, wins from the left. Everything a payout depends on is in here. */
-export type SlotTitle = {
+/** What a line slot pays, and for what; the part of it that players are shown. */
+export type SlotPaytable = {
   readonly game: string;
   readonly version: number;
   /** Symbol names; reels, pays and pictures refer to them. */
@@ -7,8 +7,6 @@ export type SlotTitle = {
   /** Stands for every symbol but the scatter. */
   readonly wild: string;
   readonly scatter: string;
-  /** For each reel its symbols from top to bottom; the reel is a ring. */
-  readonly reels: readonly (readonly string[])[];
   /** For each line the row (0 top, 2 bottom) it takes on each reel. */
   readonly lines: readonly (readonly number[])[];
   /** What three, four and five of a kind from the left pay, in stakes per line. */
@@ -23,6 +21,12 @@ export type SlotTitle = {
     /** Every win of a free spin is multiplied by this. */
     readonly multiplier: number;
   };
+};
+
+/** A line slot as data: five reels, three rows, wins from the left. Everything a payout depends on is in here. */
+export type SlotTitle = SlotPaytable & {
+  /** For each reel its symbols from top to bottom; the reel is a ring. */
+  readonly reels: readonly (readonly string[])[];
 };
 
 export const reelCount = 5;

@@ -6,8 +6,7 @@ import { ch as identity } from '../identity/ch.ts';
 import { ch as legal } from '../legal/ch.ts';
 import { ch as security } from '../security/ch.ts';
 import { ch as shell } from '../shell/ch.ts';
-import { ch as staff } from '../staff/ch.ts';
 import { ch as wallet } from '../wallet/ch.ts';
 
-/** Every phrase of the language `ch`, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal, staff };
+/** Every phrase of the language `ch` that players or programs are told, by area. */
+export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };

@@ -6,8 +6,7 @@ import { id as identity } from '../identity/id.ts';
 import { id as legal } from '../legal/id.ts';
 import { id as security } from '../security/id.ts';
 import { id as shell } from '../shell/id.ts';
-import { id as staff } from '../staff/id.ts';
 import { id as wallet } from '../wallet/id.ts';
 
-/** Every phrase of the language `id`, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal, staff };
+/** Every phrase of the language `id` that players or programs are told, by area. */
+export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };

@@ -6,8 +6,7 @@ import { msa as identity } from '../identity/msa.ts';
 import { msa as legal } from '../legal/msa.ts';
 import { msa as security } from '../security/msa.ts';
 import { msa as shell } from '../shell/msa.ts';
-import { msa as staff } from '../staff/msa.ts';
 import { msa as wallet } from '../wallet/msa.ts';
 
-/** Every phrase of the language `msa`, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal, staff };
+/** Every phrase of the language `msa` that players or programs are told, by area. */
+export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };

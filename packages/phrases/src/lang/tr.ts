@@ -6,8 +6,7 @@ import { tr as identity } from '../identity/tr.ts';
 import { tr as legal } from '../legal/tr.ts';
 import { tr as security } from '../security/tr.ts';
 import { tr as shell } from '../shell/tr.ts';
-import { tr as staff } from '../staff/tr.ts';
 import { tr as wallet } from '../wallet/tr.ts';
 
-/** Every phrase of the language `tr`, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal, staff };
+/** Every phrase of the language `tr` that players or programs are told, by area. */
+export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };

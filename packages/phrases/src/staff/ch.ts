@@ -141,6 +141,8 @@ export const ch: Words<typeof en> = {
   status_active: '正常',
   status_frozen: '已凍結',
   status_blacklisted: '黑名單',
+  member_is_frozen: '該會員已被凍結。',
+  member_is_blacklisted: '該會員在黑名單中。',
   bonus_money: '獎金餘額',
   held_money: '提款保留',
   turnover: '累計投注',

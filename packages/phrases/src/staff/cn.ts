@@ -141,6 +141,8 @@ export const cn: Words<typeof en> = {
   status_active: '正常',
   status_frozen: '已冻结',
   status_blacklisted: '黑名单',
+  member_is_frozen: '该会员已被冻结。',
+  member_is_blacklisted: '该会员在黑名单中。',
   bonus_money: '奖金余额',
   held_money: '提现预留',
   turnover: '累计投注',

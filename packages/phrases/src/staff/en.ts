@@ -139,6 +139,8 @@ export const en = {
   status_active: 'Active',
   status_frozen: 'Frozen',
   status_blacklisted: 'Blacklisted',
+  member_is_frozen: 'This member is frozen.',
+  member_is_blacklisted: 'This member is blacklisted.',
   bonus_money: 'Bonus balance',
   held_money: 'Held for withdrawals',
   turnover: 'Turnover',

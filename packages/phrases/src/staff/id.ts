@@ -143,6 +143,8 @@ export const id: Words<typeof en> = {
   status_active: 'Aktif',
   status_frozen: 'Dibekukan',
   status_blacklisted: 'Daftar hitam',
+  member_is_frozen: 'Anggota ini dibekukan.',
+  member_is_blacklisted: 'Anggota ini masuk daftar hitam.',
   bonus_money: 'Saldo bonus',
   held_money: 'Ditahan untuk penarikan',
   turnover: 'Total taruhan',

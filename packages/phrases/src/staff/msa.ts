@@ -143,6 +143,8 @@ export const msa: Words<typeof en> = {
   status_active: 'Aktif',
   status_frozen: 'Dibekukan',
   status_blacklisted: 'Senarai hitam',
+  member_is_frozen: 'Ahli ini dibekukan.',
+  member_is_blacklisted: 'Ahli ini berada dalam senarai hitam.',
   bonus_money: 'Baki bonus',
   held_money: 'Ditahan untuk pengeluaran',
   turnover: 'Jumlah pertaruhan',

@@ -143,6 +143,8 @@ export const pt: Words<typeof en> = {
   status_active: 'Ativo',
   status_frozen: 'Congelado',
   status_blacklisted: 'Na lista negra',
+  member_is_frozen: 'Este membro está congelado.',
+  member_is_blacklisted: 'Este membro está na lista negra.',
   bonus_money: 'Saldo de bônus',
   held_money: 'Reservado para saques',
   turnover: 'Total apostado',

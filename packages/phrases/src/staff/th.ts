@@ -141,6 +141,8 @@ export const th: Words<typeof en> = {
   status_active: 'ใช้งาน',
   status_frozen: 'ถูกระงับ',
   status_blacklisted: 'บัญชีดำ',
+  member_is_frozen: 'สมาชิกนี้ถูกระงับ',
+  member_is_blacklisted: 'สมาชิกนี้อยู่ในบัญชีดำ',
   bonus_money: 'ยอดโบนัส',
   held_money: 'กันไว้เพื่อถอน',
   turnover: 'ยอดเดิมพันรวม',

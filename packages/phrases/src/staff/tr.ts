@@ -141,6 +141,8 @@ export const tr: Words<typeof en> = {
   status_active: 'Etkin',
   status_frozen: 'Donduruldu',
   status_blacklisted: 'Kara listede',
+  member_is_frozen: 'Bu üye donduruldu.',
+  member_is_blacklisted: 'Bu üye kara listede.',
   bonus_money: 'Bonus bakiyesi',
   held_money: 'Çekim için ayrılan',
   turnover: 'Toplam bahis',

@@ -141,6 +141,8 @@ export const vi: Words<typeof en> = {
   status_active: 'Hoạt động',
   status_frozen: 'Đóng băng',
   status_blacklisted: 'Danh sách đen',
+  member_is_frozen: 'Hội viên này đang bị đóng băng.',
+  member_is_blacklisted: 'Hội viên này nằm trong danh sách đen.',
   bonus_money: 'Số dư thưởng',
   held_money: 'Giữ để rút',
   turnover: 'Tổng cược',

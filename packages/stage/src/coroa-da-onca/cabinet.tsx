@@ -1,14 +1,14 @@
+import { coroaDaOncaPaytable } from '@arara/games/tables';
 import type { GameStage } from '../stage.ts';
 import { SlotHelp } from './help.tsx';
 import { SlotStage } from './slot-stage.tsx';
-import { coroaDaOnca } from './title.ts';
 
 export const slotCabinet: GameStage<null> = {
   Stage: SlotStage,
   Choices: null,
   Help: SlotHelp,
   isStakeOnTable: false,
-  stakeStepCents: BigInt(coroaDaOnca.lines.length),
+  stakeStepCents: BigInt(coroaDaOncaPaytable.lines.length),
   firstChoice: null,
   afterBet: (choice) => choice,
   stakeOf: (_, stakeCents) => stakeCents,

@@ -1,4 +1,4 @@
-import { multiplierUnit } from '@arara/games/tables';
+import { coroaDaOncaPaytable, multiplierUnit } from '@arara/games/tables';
 import { multiplierText } from '../pieces/numbers.ts';
 import { PrizeTable } from '../pieces/prize-table.tsx';
 import { RulesList } from '../pieces/rules-list.tsx';
@@ -6,7 +6,6 @@ import { type Rule, rulesOf } from '../pieces/rules-of.ts';
 import type { HelpProps, StageWords } from '../stage.ts';
 import styles from './help.module.css';
 import { SymbolArt, symbolName } from './symbols.tsx';
-import { coroaDaOnca } from './title.ts';
 
 export function SlotHelp(props: HelpProps) {
   const { words, part } = props;
@@ -20,7 +19,7 @@ export function SlotHelp(props: HelpProps) {
 }
 
 function slotRules(words: StageWords): readonly Rule[] {
-  const { lines, scatterPays, freeSpins, wild, scatter } = coroaDaOnca;
+  const { lines, scatterPays, freeSpins, wild, scatter } = coroaDaOncaPaytable;
   const [three, four, five] = scatterPays;
   const names = { wild: symbolName(wild, words), scatter: symbolName(scatter, words) };
   const { awarded, most, multiplier } = freeSpins;
@@ -35,7 +34,7 @@ function slotRules(words: StageWords): readonly Rule[] {
 
 /** What each symbol pays, in stakes of the whole spin. */
 function Pays({ words }: { words: StageWords }) {
-  const { pays, lines, scatter, scatterPays } = coroaDaOnca;
+  const { pays, lines, scatter, scatterPays } = coroaDaOncaPaytable;
   const times = (stakes: number) => multiplierText(Math.floor(stakes * multiplierUnit), words.locale);
   const rows = Object.entries(pays).map(([symbol, [three, four, five]]) => ({
     symbol,
@@ -63,7 +62,7 @@ function Pays({ words }: { words: StageWords }) {
 }
 
 function byBest(a: { symbol: string }, b: { symbol: string }): number {
-  const best = (symbol: string) => coroaDaOnca.pays[symbol]?.[2] ?? 0;
+  const best = (symbol: string) => coroaDaOncaPaytable.pays[symbol]?.[2] ?? 0;
   return best(b.symbol) - best(a.symbol);
 }
 
@@ -72,7 +71,7 @@ function Lines({ words }: { words: StageWords }) {
     <div>
       <h3 className={styles.head}>{words.t('games.stage_lines')}</h3>
       <ol className={styles.lines}>
-        {coroaDaOnca.lines.map((rows, line) => (
+        {coroaDaOncaPaytable.lines.map((rows, line) => (
           <li key={rows.join('')}>
             <svg viewBox="0 0 50 30" aria-hidden="true">
               <path d={cellsPath([0, 1, 2].flatMap((row) => rows.map(() => row)))} fill="var(--line)" />

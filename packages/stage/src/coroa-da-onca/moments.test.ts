@@ -1,9 +1,9 @@
 import { commitmentOf, createDraws, hmacSha256 } from '@arara/fair';
 import { gameRules, type SlotEvent } from '@arara/games';
+import { coroaDaOncaPaytable } from '@arara/games/tables';
 import { describe, expect, test } from 'vitest';
 import { durationOf, playMoments } from '../motion/timeline.ts';
 import { litCells, reels, slotMoments } from './moments.ts';
-import { coroaDaOnca } from './title.ts';
 
 const bet = { stake: '1.00' };
 const rules = gameRules('coroa-da-onca');
@@ -55,11 +55,11 @@ describe('a slot round on the stage', () => {
     const scene = slotMoments(won?.events ?? []).find(({ scene }) => scene.lines.length > 0)?.scene;
     if (!scene) throw new Error('no round of these seeds wins on a line');
     const line = scene.lines[0];
-    for (const cell of litCells(scene, coroaDaOnca.lines, 0)) {
+    for (const cell of litCells(scene, coroaDaOncaPaytable.lines, 0)) {
       const [reel = 0, row = 0] = cell.split(',').map(Number);
-      expect([line?.symbol, coroaDaOnca.wild]).toContain(scene.grid[reel]?.[row]);
+      expect([line?.symbol, coroaDaOncaPaytable.wild]).toContain(scene.grid[reel]?.[row]);
     }
-    expect(litCells(scene, coroaDaOnca.lines, 0).size).toBe(line?.length);
+    expect(litCells(scene, coroaDaOncaPaytable.lines, 0).size).toBe(line?.length);
   });
 });
 

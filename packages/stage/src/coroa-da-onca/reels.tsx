@@ -1,10 +1,10 @@
+import { coroaDaOncaPaytable } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { type CSSProperties, memo } from 'react';
 import type { StageWords } from '../stage.ts';
 import { litCells, type SlotScene } from './moments.ts';
 import styles from './reels.module.css';
 import { SymbolArt } from './symbols.tsx';
-import { coroaDaOnca } from './title.ts';
 
 interface ReelsProps {
   words: StageWords;
@@ -18,7 +18,7 @@ interface ReelsProps {
 /** Five reels in a gold frame. Those that do not stand yet run; winning cells are lit and ringed, the others step back. */
 export function Reels({ words, scene, isWaiting, isCalm, only }: ReelsProps) {
   const standing = isWaiting ? 0 : scene.standing;
-  const lit = isWaiting ? new Set<string>() : litCells(scene, coroaDaOnca.lines, only);
+  const lit = isWaiting ? new Set<string>() : litCells(scene, coroaDaOncaPaytable.lines, only);
   const lines = isWaiting ? [] : scene.lines.filter((_, index) => only === null || index === only);
   return (
     <div className={styles.frame}>
@@ -61,7 +61,7 @@ export function Reels({ words, scene, isWaiting, isCalm, only }: ReelsProps) {
 
 /** A strip that runs down without end; it stops nowhere and means nothing. */
 const Running = memo(function Running({ reel, words }: { reel: number; words: StageWords }) {
-  const symbols = coroaDaOnca.symbols.filter((symbol) => symbol !== coroaDaOnca.scatter);
+  const symbols = coroaDaOncaPaytable.symbols.filter((symbol) => symbol !== coroaDaOncaPaytable.scatter);
   const strip = [0, 1, 2, 3, 4, 5].map((place) => symbols[(place * 5 + reel * 3) % symbols.length] ?? '');
   return (
     <div className={styles.running}>
@@ -76,7 +76,7 @@ const Running = memo(function Running({ reel, words }: { reel: number; words: St
 });
 
 function Pins({ line }: { line: number }) {
-  const rows = coroaDaOnca.lines[line] ?? [];
+  const rows = coroaDaOncaPaytable.lines[line] ?? [];
   const place = (row: number | undefined) => ({ '--row': row ?? 1 }) as CSSProperties;
   return (
     <>
@@ -92,7 +92,7 @@ function Pins({ line }: { line: number }) {
 
 /** Through the middles of the line's cells, from the left edge to the last symbol that counts. */
 function linePath(line: number, length: number): string {
-  const rows = coroaDaOnca.lines[line] ?? [];
+  const rows = coroaDaOncaPaytable.lines[line] ?? [];
   const points = rows.slice(0, length).map((row, reel) => `${reel * 100 + 50} ${row * 100 + 50}`);
   return `M0 ${(rows[0] ?? 1) * 100 + 50}L${points.join('L')}`;
 }

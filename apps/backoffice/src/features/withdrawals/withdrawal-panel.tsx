@@ -85,6 +85,9 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
             : t('needs_second', { email: withdrawal.first_reviewer })}
         </Alert>
       )}
+      {withdrawal.member_status !== 'active' && (
+        <Alert severity="error">{t(`member_is_${withdrawal.member_status}`)}</Alert>
+      )}
       {withdrawal.reason && (
         <Alert severity="error">{t('reason_given', { reason: withdrawal.reason })}</Alert>
       )}

@@ -30,8 +30,9 @@ export async function act(
       throw new AppError('action_illegal', parsed.field === undefined ? null : { field: parsed.field });
     const step = rules.act(round.bet, round.secret, parsed.action);
     if (step.kind === 'refused') throw new AppError('action_illegal');
-    await recordAction(tx, round, { action: parsed.action, view: step.view, key, hash });
-    await tx.query('select * from settle_step($1, $2, $3, $4, $5)', [
+    await recordAction(tx, round, parsed.action, step.view);
+    await tx.query('select * from settle_step($1, $2, $3, $4, $5, $6)', [
+      memberId,
       roundId,
       step.settled?.payoutCents ?? null,
       JSON.stringify(step.settled?.outcome ?? null),
@@ -44,14 +45,10 @@ export async function act(
   });
 }
 
-async function recordAction(
-  tx: Queryable,
-  round: StoredRound,
-  step: { action: Json; view: Json; key: string; hash: string },
-): Promise<void> {
+async function recordAction(tx: Queryable, round: StoredRound, action: Json, view: Json): Promise<void> {
   await tx.query(
-    `insert into round_action (round_id, seq, action, view, idempotency_key, request_hash)
-     select $1, count(*) + 1, $2, $3, $4, $5 from round_action where round_id = $1`,
-    [round.id, JSON.stringify(step.action), JSON.stringify(step.view), step.key, step.hash],
+    `insert into round_action (member_id, round_id, seq, action, view)
+     select $1, $2, count(*) + 1, $3, $4 from round_action where round_id = $2`,
+    [round.member_id, round.id, JSON.stringify(action), JSON.stringify(view)],
   );
 }

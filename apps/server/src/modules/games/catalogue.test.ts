@@ -92,7 +92,11 @@ test('[R31] the info panel of every game can be read without an account', async 
   for (const game of slugs) {
     const info = await house.ask(games.gameInfo, { game });
     expect(info).toMatchObject({ name: game, version: 1 });
-    expect(info.hit_rate).toMatch(/^\d+\.\d{2}$/);
+    const [lowest, highest] = [info.hit_rate_lowest, info.hit_rate_highest];
+    for (const rate of [lowest, highest]) expect(rate).toMatch(/^\d+\.\d{2}$/);
+    // A spin is a spin; elsewhere the player chooses how often to win.
+    if (game === 'coroa-da-onca') expect(lowest).toBe(highest);
+    else expect(Number(lowest)).toBeLessThan(Number(highest));
     expect(Number(info.max_multiplier)).toBeGreaterThan(1);
     expect(Number(info.max_payout)).toBeGreaterThan(Number(info.max_stake));
   }

@@ -137,7 +137,8 @@ export async function readGame(
   return {
     ...game,
     version: facts.version,
-    hit_rate: percent(facts.hitRate.lowest),
+    hit_rate_lowest: percent(facts.hitRate.lowest),
+    hit_rate_highest: percent(facts.hitRate.highest),
     max_multiplier: formatAmount(BigInt(Math.floor(facts.maxMultiplier / 100))),
     max_payout: formatAmount(facts.limits.maxPayoutCents),
   };

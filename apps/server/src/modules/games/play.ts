@@ -4,7 +4,6 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
-import { requestHash } from '../../plugins/idempotency.ts';
 import { isGameOpen } from './catalogue.ts';
 import { multiplierText, presentRound } from './present-round.ts';
 import { findRound } from './rounds.ts';
@@ -49,7 +48,6 @@ export async function play(
     stakeCents: parsed.stakeCents,
     bet: parsed.bet,
     key: caller.idempotencyKey ?? '',
-    hash: requestHash([game, parsed.bet]),
     draw: (draws) => {
       if (rules.kind === 'instant') return { ...rules.play(parsed.bet, draws), secret: null, view: null };
       const step = rules.begin(parsed.bet, draws);

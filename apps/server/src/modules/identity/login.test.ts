@@ -79,7 +79,7 @@ test('[R41] an unknown account and a wrong password answer alike and do the same
 });
 
 test.each([
-  ['pt', 'Conta ou senha incorreta', 'Muitas tentativas. Tente de novo em 15 min'],
+  ['pt', 'Usuário ou senha incorretos', 'Muitas tentativas. Tente de novo em 15 min'],
   ['en', 'Wrong account or password', 'Too many attempts. Try again in 15 min'],
 ])('[R41] five failures lock an account, known or not, in %s', async (lang, wrong, locked) => {
   const { account, password } = await house.newMember();
@@ -164,7 +164,7 @@ test('an entry that is missing is asked for', async () => {
   expect(envelope).toMatchObject({
     data: {
       fields: [
-        { field: 'account', message: 'Digite a conta' },
+        { field: 'account', message: 'Digite o usuário' },
         { field: 'password', message: 'Digite a senha' },
       ],
     },

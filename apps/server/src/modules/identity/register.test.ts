@@ -138,7 +138,7 @@ test('an account is taken regardless of case; the registration that fails leaves
   const before = await count('ledger_account');
   for (const [lang, message] of [
     ['en', 'This account name is already taken'],
-    ['pt', 'Este nome de conta já está em uso'],
+    ['pt', 'Este usuário já está em uso'],
   ] as const) {
     const envelope = await register({ account: first.account.toUpperCase() }, lang);
     expect(envelope).toMatchObject({ code: 409, error: 'account_taken', message });

@@ -12,6 +12,8 @@ export interface SessionCache {
   /** Keeps a session unless some were forgotten since `generation`: then what was read may be out of date. */
   keep(key: string, kept: KeptSession, generation: number): void;
   forget(memberId: string, sessionIds: readonly string[] | 'all'): void;
+  /** Forgets everything. */
+  clear(): void;
   generation(): number;
   size(): number;
 }
@@ -48,6 +50,11 @@ export function createSessionCache(limit: number): SessionCache {
         const id = kept.get(key)?.session.sessionId;
         if (sessionIds === 'all' || (id !== undefined && sessionIds.includes(id))) remove(key);
       }
+    },
+    clear: () => {
+      generation += 1;
+      kept.clear();
+      keysOf.clear();
     },
     generation: () => generation,
     size: () => kept.size,

@@ -27,6 +27,14 @@ test('it forgets named sessions of a member, or all of them, and nobody else', (
   expect([cache.get('k2'), cache.get('k3') !== undefined, cache.size()]).toEqual([undefined, true, 1]);
 });
 
+test('it forgets everything, and what was being read meanwhile', () => {
+  const cache = createSessionCache(10);
+  cache.keep('k1', kept('ana', 's1'), 0);
+  cache.clear();
+  cache.keep('k2', kept('rui', 's2'), 0);
+  expect([cache.get('k1'), cache.get('k2'), cache.size()]).toEqual([undefined, undefined, 0]);
+});
+
 test('what was read before something was forgotten is not kept: it may have ended meanwhile', () => {
   const cache = createSessionCache(10);
   const readIn = cache.generation();

@@ -17,7 +17,7 @@ export type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember'>;
 export interface SessionsOptions {
   readonly db: Queryable;
   readonly clock: Clock;
-  readonly notices: Pick<Notices, 'listen'>;
+  readonly notices: Pick<Notices, 'listen' | 'onReconnect' | 'send'>;
   /** How many sessions are kept in memory. */
   readonly keptMax?: number;
 }
@@ -50,6 +50,8 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
   notices.listen((notice) => {
     if (notice.type === 'session_ended') cache.forget(notice.memberId, notice.sessionIds);
   });
+  // What ended while nothing could be heard.
+  notices.onReconnect(() => cache.clear());
 
   const standingOf = async (token: string | null): Promise<MemberSession | ErrorCode> => {
     if (token === null || !tokenForm.test(token)) return 'unauthenticated';
@@ -68,7 +70,10 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
     // What this instance saw may be newer than what it wrote.
     const seenAt = Math.max(stored.last_seen_at.getTime(), kept?.seenAt ?? 0);
     if (now.getTime() - seenAt >= idleMs) {
-      await endIdleSession(db, stored.id, new Date(now.getTime() - idleMs), now);
+      if (await endIdleSession(db, stored.id, new Date(now.getTime() - idleMs), now)) {
+        const { id, member_id: memberId } = stored;
+        await notices.send(db, { type: 'session_ended', memberId, sessionIds: [id] });
+      }
       return 'session_expired';
     }
     if (now.getTime() - stored.last_seen_at.getTime() >= touchEveryMs) await touch(stored.id);

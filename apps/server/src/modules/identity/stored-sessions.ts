@@ -38,11 +38,27 @@ export async function touchSessions(db: Queryable, ids: readonly string[], at: D
   );
 }
 
-/** Ends a session that nobody has used since `before`. */
-export async function endIdleSession(db: Queryable, id: string, before: Date, at: Date): Promise<void> {
-  await db.query(
+/** Ends a session that nobody has used since `before`. True when this call ended it. */
+export async function endIdleSession(db: Queryable, id: string, before: Date, at: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
     `update session set ended_at = $3, end_reason = 'idle'
       where id = $1 and ended_at is null and last_seen_at <= $2`,
     [id, before, at],
   );
+  return rowCount === 1;
+}
+
+/** Ends every session that nobody has used since `before`, and tells which. */
+export async function endIdleSessions(
+  db: Queryable,
+  before: Date,
+  at: Date,
+): Promise<readonly { readonly id: string; readonly memberId: string }[]> {
+  const { rows } = await db.query<{ id: string; memberId: string }>(
+    `update session set ended_at = $2, end_reason = 'idle'
+      where ended_at is null and last_seen_at <= $1
+      returning id, member_id as "memberId"`,
+    [before, at],
+  );
+  return rows;
 }

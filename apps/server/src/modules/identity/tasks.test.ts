@@ -1,6 +1,7 @@
 import { identity } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
+import { openSocket } from '../../testing/socket-client.ts';
 import { identityTasks } from './index.ts';
 
 let house: TestHouse;
@@ -34,4 +35,32 @@ test('the sweep ends idle sessions and takes away what has served its time, and 
   house.clock.moveBy(91 * 86_400_000);
   await sweep();
   expect(await rowsOf('session')).toHaveLength(0);
+});
+
+test('[R39] the socket of an idle session is closed, that of a session in use stays', async () => {
+  const [idle, busy] = [await house.newMember(), await house.newMember()];
+  const [left, used] = [
+    await openSocket(house.house.publicUrl(), { token: idle.token }),
+    await openSocket(house.house.publicUrl(), { token: busy.token }),
+  ];
+  await Promise.all([left.heard('snapshot'), used.heard('snapshot')]);
+  house.clock.moveBy(29 * 60_000);
+  await house.ask(identity.me, {}, { token: busy.token });
+  house.clock.moveBy(4 * 60_000);
+  await sweep();
+  expect(await left.heard('event')).toMatchObject({ topic: 'session', data: { ended: true } });
+  expect(await left.closed()).toBe(4001);
+  used.say({ type: 'ping', at: 1 });
+  await used.heard('pong');
+  expect(used.closeCode).toBeNull();
+  used.close();
+});
+
+test('[R39] a call with an idle token closes the socket of its session', async () => {
+  const { token } = await house.newMember();
+  const socket = await openSocket(house.house.publicUrl(), { token });
+  await socket.heard('snapshot');
+  house.clock.moveBy(31 * 60_000);
+  expect(await house.call(identity.me, {}, { token })).toMatchObject({ error: 'session_expired' });
+  expect(await socket.closed()).toBe(4001);
 });

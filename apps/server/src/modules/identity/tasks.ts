@@ -1,6 +1,8 @@
 import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
+import { inTransaction } from '../../plugins/transaction.ts';
 import { idleMs } from './open-session.ts';
+import { endIdleSessions } from './stored-sessions.ts';
 
 const keptDays = 90;
 
@@ -13,10 +15,10 @@ async function sweep(house: House): Promise<void> {
   const now = house.clock.now();
   // An instance writes that a session is in use once a minute: two of them are added, so that none ends early.
   const idleSince = new Date(now.getTime() - idleMs - 120_000);
-  await house.db.query(
-    `update session set ended_at = $2, end_reason = 'idle' where ended_at is null and last_seen_at <= $1`,
-    [idleSince, now],
-  );
+  await inTransaction(house.db, async (tx) => {
+    for (const { id, memberId } of await endIdleSessions(tx, idleSince, now))
+      await house.notices.send(tx, { type: 'session_ended', memberId, sessionIds: [id] });
+  });
   const old = new Date(now.getTime() - keptDays * 86_400_000);
   await house.db.query('delete from session where ended_at < $1', [old]);
   await house.db.query('delete from captcha where expires_at <= $1', [now]);

@@ -24,7 +24,7 @@ export function registerCallbacks(app: FastifyInstance, house: House): void {
     if (!isOurs(house, request.params.secret)) throw new AppError('not_found');
     const { accepted, rejected } = parseWebhook(request.body);
     if (rejected.length > 0)
-      request.log.warn({ entries: rejected.length }, 'unreadable entries in a callback');
+      request.log.warn({ entries: rejected.length, reqId: request.id }, 'unreadable entries in a callback');
     for (const pix of accepted) {
       await house.jobs.add(
         house.db,

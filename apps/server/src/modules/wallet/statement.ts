@@ -9,11 +9,12 @@ interface StatementInput {
   readonly pageSize: number;
 }
 
-/** A page of a member's movements in every wallet, by the wire's names. */
+/** A page of a member's movements in the wallets that can be spent or claimed, by the wire's names. */
 export async function presentStatement(db: Queryable, input: StatementInput) {
   const page = await statement(db, {
     memberId: input.memberId,
-    wallets: ['cash', 'bonus', 'held', 'rebate'],
+    // A hold is told once, as it leaves or comes back to the cash wallet.
+    wallets: ['cash', 'bonus', 'rebate'],
     ...(input.since && { since: input.since }),
     limit: input.pageSize,
     offset: (input.page - 1) * input.pageSize,

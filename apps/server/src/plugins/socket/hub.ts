@@ -111,6 +111,12 @@ export class Hub {
     for (const connection of this.#connections) connection.close(closeCodes.goingAway);
   }
 
+  /** Notices may have been lost: whoever is here comes back, and gets a snapshot instead of what was missed. */
+  startOver(): void {
+    for (const channel of this.#channels.values()) channel.lose();
+    for (const connection of this.#connections) connection.close(closeCodes.tryLater);
+  }
+
   /** Publishes the balance after a change; changes that come while it is read are told by one more read after it. */
   async #tellBalance(channel: Channel, memberId: string): Promise<void> {
     const isReading = this.#balanceReads.has(memberId);

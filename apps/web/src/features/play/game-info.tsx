@@ -52,13 +52,14 @@ export function GameInfo({ info, Help, words }: GameInfoProps) {
 function Return({ info }: { info: Info }) {
   const t = useT();
   const { money, percent, number } = useFormat();
+  const hitRate = [...new Set([info.hit_rate_lowest, info.hit_rate_highest])].map(percent).join(' – ');
   return (
     <div className={styles.two}>
       <p className={styles.text}>{t('games.stage_rtp_text', { percent: percent(info.rtp) })}</p>
       <KeyValues
         rows={[
           { key: 'rtp', name: 'RTP', value: percent(info.rtp), isStrong: true },
-          { key: 'hit', name: t('games.stage_hit_rate'), value: percent(info.hit_rate) },
+          { key: 'hit', name: t('games.stage_hit_rate'), value: hitRate },
           {
             key: 'max',
             name: t('games.stage_max_multiplier'),

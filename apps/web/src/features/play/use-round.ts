@@ -2,7 +2,7 @@ import { CallError, games, wallet } from '@arara/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { showBalances, useIsLoggedIn } from '../../lib/session.ts';
+import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
 import { newKey, useAction, useCall } from '../../lib/use-call.ts';
 import { type Intent, intentFor } from './intent.ts';
 import { canAsk, nextRoundState, noRound, roundToResume, type WireRound } from './round-state.ts';
@@ -21,6 +21,9 @@ export function useRound(game: string, onSettled: (round: WireRound) => void) {
   const play = useAction(games.play, options);
   const act = useAction(games.act, options);
 
+  // Who leaves during a round still gets what was told meanwhile.
+  useEffect(() => releaseBalances, []);
+
   useResumed(game, (round) => {
     answer.current = round;
     tell({ type: 'resumed', round });
@@ -31,6 +34,7 @@ export function useRound(game: string, onSettled: (round: WireRound) => void) {
     intent.current = intentFor(intent.current, body, newKey);
     setError(null);
     tell({ type: 'asked' });
+    holdBalances();
     try {
       const round = await send();
       intent.current = null;
@@ -39,6 +43,7 @@ export function useRound(game: string, onSettled: (round: WireRound) => void) {
       return true;
     } catch (failure) {
       tell({ type: 'failed' });
+      releaseBalances();
       if (!(failure instanceof CallError)) throw failure;
       if (failure.fail) intent.current = null;
       setError(failure);
@@ -56,6 +61,7 @@ export function useRound(game: string, onSettled: (round: WireRound) => void) {
       const round = await api(games.roundGet, { round_id: standing }).catch(() => null);
       if (!round) return;
       tell({ type: 'asked' });
+      holdBalances();
       answer.current = round;
       tell({ type: 'answered', round });
     }
@@ -66,6 +72,8 @@ export function useRound(game: string, onSettled: (round: WireRound) => void) {
     const round = answer.current;
     if (!round) return;
     showBalances({ money: round.money, bonus_money: round.bonus_money });
+    // What was told since is newer than the round.
+    releaseBalances();
     void client.invalidateQueries({ queryKey: [wallet.todaysPlay.name] });
     if (round.state === 'settled') onSettled(round);
   }, [client, onSettled]);

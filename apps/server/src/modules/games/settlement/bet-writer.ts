@@ -20,7 +20,7 @@ export interface BetWriterLimits {
   readonly waitingBetsMax: number;
 }
 
-const usual: BetWriterLimits = { batchBetsMax: 256, batchesInFlightMax: 2, waitingBetsMax: 5000 };
+const usual: BetWriterLimits = { batchBetsMax: 256, batchesInFlightMax: 3, waitingBetsMax: 5000 };
 /** A bet whose seed moved on, or whose batch hit a fault, is tried this often. */
 const attemptsMax = 6;
 const retried = new Set(['40001', '40P01']);
@@ -120,7 +120,7 @@ export class BetWriter {
         this.#states.put(memberId, state);
     }
     const nowMs = Date.now();
-    return batch.flatMap((entry): [Waiting, DrawnBet][] => {
+    const drawn = batch.flatMap((entry): [Waiting, DrawnBet][] => {
       try {
         const state = this.#states.get(entry.bet.memberId);
         if (!state) throw new Error(`member ${entry.bet.memberId} has no seed`);
@@ -130,6 +130,8 @@ export class BetWriter {
         return [];
       }
     });
+    // The statement takes members in the order of their ids: instances that settle at once cannot lock each other out.
+    return drawn.sort(([, a], [, b]) => (a.bet.memberId < b.bet.memberId ? -1 : 1));
   }
 
   #answer(entry: Waiting, { bet, state, nonce, drawn }: DrawnBet, row: BatchRow): void {

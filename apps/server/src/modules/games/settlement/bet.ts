@@ -17,7 +17,6 @@ export interface Bet {
   readonly stakeCents: bigint;
   readonly bet: Json;
   readonly key: string;
-  readonly hash: string;
   draw(draws: Draws): Drawn;
 }
 

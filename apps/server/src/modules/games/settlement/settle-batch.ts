@@ -39,7 +39,7 @@ export async function settleBatch(db: Queryable, batch: readonly DrawnBet[]): Pr
   const { rows } = await db.query<BatchRow>({
     name: 'settle-bets',
     text: `select * from settle_bets($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::text[], $6::smallint[],
-             $7::bigint[], $8::bigint[], $9::jsonb[], $10::jsonb[], $11::jsonb[], $12::jsonb[], $13::text[], $14::text[])`,
+             $7::bigint[], $8::bigint[], $9::jsonb[], $10::jsonb[], $11::jsonb[], $12::jsonb[], $13::text[])`,
     values: [
       plainArray(batch.map(({ bet }) => bet.memberId)),
       plainArray(batch.map(({ roundId }) => roundId)),
@@ -54,7 +54,6 @@ export async function settleBatch(db: Queryable, batch: readonly DrawnBet[]): Pr
       textArray(batch.map(({ drawn }) => json(drawn.secret))),
       textArray(batch.map(({ drawn }) => json(drawn.view))),
       textArray(batch.map(({ bet }) => bet.key)),
-      plainArray(batch.map(({ bet }) => bet.hash)),
     ],
   });
   return rows;

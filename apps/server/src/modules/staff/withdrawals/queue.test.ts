@@ -66,6 +66,15 @@ test('[S6.06] the queue shows what is due first at the top, with overdue ones co
   expect(page.items.map((item) => item.id)).toEqual([second.id]);
 });
 
+test('a reviewer sees that a member has been frozen since', async () => {
+  const member = await newRichMember(house, '100.00');
+  const { id } = await submitWithdrawal(house, member, '50.00');
+  const shown = () => house.ask(staff.staffWithdrawalGet, { id }, { token: finance.token });
+  expect(await shown()).toMatchObject({ member_status: 'active' });
+  await house.house.db.query(`update member set status = 'frozen' where id = $1`, [member.memberId]);
+  expect(await shown()).toMatchObject({ member_status: 'frozen' });
+});
+
 test('an unknown state is refused', async () => {
   expect(await queue({ state: 'sent' })).toMatchObject({ code: 422, error: 'invalid_input' });
 });

@@ -47,6 +47,7 @@ type Standing = Pick<
   | 'account'
   | 'realname'
   | 'cpf_masked'
+  | 'member_status'
   | 'member_money'
   | 'rollover_remaining'
   | 'total_deposits'
@@ -65,6 +66,7 @@ async function standingOf(
     account: facts.account,
     realname: facts.realname,
     cpf_masked: maskCpf(facts.cpf),
+    member_status: facts.status,
     member_money: formatAmount(balances.wallets.cash.balanceCents),
     rollover_remaining: formatAmount(balances.rolloverCents),
     total_deposits: formatAmount(lifetime?.depositedCents ?? 0n),

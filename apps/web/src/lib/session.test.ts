@@ -1,0 +1,44 @@
+import { wallet } from '@arara/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyMember } from './empty-member.ts';
+import { queryClient } from './query-client.ts';
+import { holdBalances, releaseBalances, tellBalances } from './session.ts';
+import { memberKey } from './session-store.ts';
+
+const balancesKey = [wallet.walletBalances.name, {}];
+const shown = () => [
+  queryClient.getQueryData<{ money: string }>(memberKey)?.money,
+  queryClient.getQueryData<{ money: string }>(balancesKey)?.money,
+];
+
+beforeEach(() => {
+  releaseBalances();
+  queryClient.setQueryData(memberKey, { ...emptyMember, id: 'm', money: '10.00' });
+  queryClient.setQueryData(balancesKey, { money: '10.00', held_money: '3.00' });
+});
+
+test('balances are shown as soon as they are told', () => {
+  tellBalances({ money: '12.00' });
+  expect(shown()).toEqual(['12.00', '12.00']);
+  expect(queryClient.getQueryData(balancesKey)).toEqual({ money: '12.00', held_money: '3.00' });
+});
+
+test('while a round is being played none is shown; then the last that was told', () => {
+  holdBalances();
+  tellBalances({ money: '11.00' });
+  holdBalances();
+  tellBalances({ money: '36.00', held_money: '0.00' });
+  expect(shown()).toEqual(['10.00', '10.00']);
+  releaseBalances();
+  expect(shown()).toEqual(['36.00', '36.00']);
+  expect(queryClient.getQueryData(balancesKey)).toEqual({ money: '36.00', held_money: '0.00' });
+});
+
+test('what was released is not shown again, and nothing is kept back after it', () => {
+  holdBalances();
+  tellBalances({ money: '11.00' });
+  releaseBalances();
+  tellBalances({ money: '20.00' });
+  releaseBalances();
+  expect(shown()).toEqual(['20.00', '20.00']);
+});

@@ -1,1 +1,0 @@
-export { coroaDaOnca } from '../../../games/src/slots/coroa-da-onca.ts';
