@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { type LanguageCode, phrase } from '@arara/phrases';
+import type { LanguageCode } from '@arara/phrases';
+import { pt as staffWords } from '@arara/phrases/staff/pt';
 import { expect, test } from '@playwright/test';
 import {
   deposit,
@@ -120,7 +121,7 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
     quality: 72,
   });
   await page.getByRole('row').filter({ hasText: account }).click();
-  const approve = { name: phrase('pt', 'staff.approve_and_pay') };
+  const approve = { name: staffWords.approve_and_pay };
   await page.getByRole('button', approve).first().click();
   await page.screenshot({
     path: 'docs/screens/backoffice-approve-desktop-pt.jpg',
@@ -128,7 +129,7 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
     quality: 72,
   });
   await page.getByRole('dialog').last().getByRole('button', approve).click();
-  await expect(page.getByText(phrase('pt', 'staff.state_paid')).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(staffWords.state_paid).first()).toBeVisible({ timeout: 30_000 });
   await page.screenshot({ path: 'docs/screens/backoffice-paid-desktop-pt.jpg', type: 'jpeg', quality: 72 });
   await office.close();
   await look('after-review');

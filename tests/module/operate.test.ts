@@ -67,6 +67,26 @@ test('reconcile and backup end with 1 when a balance was changed by hand, and sa
   }
 });
 
+test('reconcile ends with 1 when a row of the audit log was changed by hand, and says which', async () => {
+  const other = await createTestDatabase();
+  const check = () => run(['reconcile'], { DATABASE_URL: other.url });
+  try {
+    await run(['staff', 'chefe@arara.test'], { DATABASE_URL: other.url });
+    expect(await check()).toMatchObject({ code: 0, said: expect.stringContaining('audit log: 1 rows') });
+    await withClient(other.url, async (client) => {
+      await client.query('set session_replication_role = replica');
+      await client.query(`update audit_log set action = 'staff.reset'`);
+    });
+    const found = await check();
+    expect(found).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('THE AUDIT LOG IS BROKEN at row 1'),
+    });
+  } finally {
+    await other.drop();
+  }
+});
+
 test('[R23] a backup restored into an empty database reconciles to zero, with the same books', async () => {
   const made = await run(['backup', 'books.tar.gz']);
   expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^backup: \d+ rows of \d+ tables/) });

@@ -8,13 +8,13 @@ import { borrowDatabase } from './database/borrow.ts';
 import { migrate } from './database/migrate.ts';
 import { restore } from './database/restore.ts';
 import { type Env, readEnv } from './env.ts';
-import { createOrResetStaff } from './modules/staff/index.ts';
+import { createOrResetStaff, verifyAuditChain } from './modules/staff/index.ts';
 import { rolePermissions } from './plugins/permissions.ts';
 import { openPool } from './plugins/transaction.ts';
 
 /**
  * Runs one operation on the database of this installation by its name (reconcile, backup, restore, staff) and tells the
- * exit code: 1 when the books differ. Throws an `Error` with one clear line when it cannot be done.
+ * exit code: 1 when the books differ or the audit log is broken. Throws an `Error` with one clear line when it cannot be done.
  */
 export async function operate(
   [name = '', ...args]: readonly string[],
@@ -59,7 +59,10 @@ interface Task {
 type Operation = (task: Task) => Promise<number>;
 
 const operations: Record<string, Operation> = {
-  reconcile: ({ database, say }) => printBooks(database.url, say),
+  reconcile: async ({ database, say }) => {
+    const codes = [await printBooks(database.url, say), await printAudit(database.url, say)];
+    return Math.max(...codes);
+  },
 
   backup: async ({ database, args: [file], say, fileOf }) => {
     const made = await backup(database.url, fileOf(file ?? `arara-${stampOf(new Date())}.tar.gz`));
@@ -123,6 +126,16 @@ async function printBooks(url: string, say: Say): Promise<number> {
     if (books.wrongRounds > 0n) say(`${books.wrongRounds} rounds differ from what was moved for them`);
     say(books.isClean ? 'the books are clean' : 'THE BOOKS DIFFER');
     return books.isClean ? 0 : 1;
+  });
+}
+
+/** Prints what the audit log is worth; 1 when a row of it is not what was written. */
+async function printAudit(url: string, say: Say): Promise<number> {
+  return withPool(url, async (db) => {
+    const { rows, head, brokenAt } = await verifyAuditChain(db);
+    say(`audit log: ${rows} rows are as they were written, up to ${head}`);
+    if (brokenAt !== null) say(`THE AUDIT LOG IS BROKEN at row ${brokenAt}`);
+    return brokenAt === null ? 0 : 1;
   });
 }
 

@@ -20,32 +20,27 @@ const modules = join(home, '../../node_modules');
 const work = mkdtempSync(join(tmpdir(), 'posters-'));
 
 const faces = [
-  ['Lilita One', 'lilita-one', 400],
-  ['Titan One', 'titan-one', 400],
-  ['Bowlby One', 'bowlby-one', 400],
-  ['Bungee', 'bungee', 400],
-  ['Righteous', 'righteous', 400],
-  ['Lobster', 'lobster', 400],
-  ['Rye', 'rye', 400],
-  ['Cinzel', 'cinzel', 900],
-  ['Bebas Neue', 'bebas-neue', 400],
-  ['Orbitron', 'orbitron', 900],
-];
-
-const face = (family, weight, file) =>
-  `@font-face{font-family:'${family}';font-weight:${weight};src:url('data:font/woff2;base64,${readFileSync(file, 'base64')}')}`;
-
-const css = [
-  ...faces.map(([family, name, weight]) =>
-    face(family, weight, join(modules, `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`)),
-  ),
-  face(
+  ['Lilita One', 400, import.meta.resolve('@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2')],
+  ['Titan One', 400, import.meta.resolve('@fontsource/titan-one/files/titan-one-latin-400-normal.woff2')],
+  ['Bowlby One', 400, import.meta.resolve('@fontsource/bowlby-one/files/bowlby-one-latin-400-normal.woff2')],
+  ['Bungee', 400, import.meta.resolve('@fontsource/bungee/files/bungee-latin-400-normal.woff2')],
+  ['Righteous', 400, import.meta.resolve('@fontsource/righteous/files/righteous-latin-400-normal.woff2')],
+  ['Lobster', 400, import.meta.resolve('@fontsource/lobster/files/lobster-latin-400-normal.woff2')],
+  ['Rye', 400, import.meta.resolve('@fontsource/rye/files/rye-latin-400-normal.woff2')],
+  ['Cinzel', 900, import.meta.resolve('@fontsource/cinzel/files/cinzel-latin-900-normal.woff2')],
+  ['Bebas Neue', 400, import.meta.resolve('@fontsource/bebas-neue/files/bebas-neue-latin-400-normal.woff2')],
+  ['Orbitron', 900, import.meta.resolve('@fontsource/orbitron/files/orbitron-latin-900-normal.woff2')],
+  [
     'Sora Variable',
     '100 800',
-    join(modules, '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2'),
-  ),
-  'body{margin:0;background:#060b14}svg{display:block}',
-].join('');
+    import.meta.resolve('@fontsource-variable/sora/files/sora-latin-wght-normal.woff2'),
+  ],
+];
+
+const face = ([family, weight, url]) =>
+  `@font-face{font-family:'${family}';font-weight:${weight};src:url('data:font/woff2;base64,${readFileSync(new URL(url), 'base64')}')}`;
+
+const css = [...faces.map(face), 'body{margin:0;background:#060b14}svg{display:block}'].join('');
 
 function emojiUrl(code) {
   for (const name of [code, `${code}-fe0f`]) {

@@ -22,7 +22,7 @@ export function inputError(error: z.ZodError): AppError {
 }
 
 /** The fail envelope of an error, in a language. */
-export function failOf(error: AppError, language: LanguageCode): Fail {
+function failOf(error: AppError, language: LanguageCode): Fail {
   const fields = error.data?.fields as { field: string; error: FieldErrorCode }[] | undefined;
   const data = fields
     ? {

@@ -11,7 +11,7 @@ export interface Task<Ctx> {
   readonly cron?: string;
 }
 
-export interface JobOptions {
+interface JobOptions {
   /** A job with the same key replaces one that has not begun. */
   readonly jobKey?: string;
   readonly runAt?: Date;

@@ -11,7 +11,7 @@ import { movableClock } from '../plugins/clock.ts';
 import { createTestDatabase } from './database.ts';
 import { type NewMember, newMemberFacts } from './new-member.ts';
 
-export interface CallOptions {
+interface CallOptions {
   readonly token?: string;
   readonly lang?: string;
   readonly idempotencyKey?: string;

@@ -5,7 +5,7 @@ import { type Analysis, type Configuration, deviationOf, extremes, volatilityOf 
 import { type Simulation, simulate } from './simulate.ts';
 
 /** The RTP that every bet must reach, at every stake. */
-export const requiredRtp = ratio(85, 100);
+const requiredRtp = ratio(85, 100);
 
 /** Everything the report says of one title. */
 export type GameReport = {

@@ -20,7 +20,7 @@ export const coroaDaOncaRules = createSlotRules(coroaDaOnca, {
 });
 
 /** The rules of a line slot. Stakes are whole multiples of one centavo per line, so no payout is ever rounded. */
-export function createSlotRules(title: SlotTitle, limits: Limits): InstantRules<SlotBet, SlotOutcome> {
+function createSlotRules(title: SlotTitle, limits: Limits): InstantRules<SlotBet, SlotOutcome> {
   const machine = createMachine(title);
   const spin = createSpin(machine);
   const lines = BigInt(machine.lines);

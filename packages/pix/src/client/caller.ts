@@ -21,7 +21,7 @@ export interface PixClientConfig {
   readonly now?: () => number;
 }
 
-export interface Request<T> {
+interface Request<T> {
   readonly method: HttpCall['method'];
   /** Beginning with a slash, already encoded. */
   readonly path: string;

@@ -22,7 +22,7 @@ export interface StoredPayout {
   readonly refusal: WireProblem | null;
 }
 
-export interface StoredWebhook {
+interface StoredWebhook {
   readonly chave: string;
   readonly webhookUrl: string;
   readonly criacao: string;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listenUrl } from './listen.ts';
 
-export interface Callback {
+interface Callback {
   readonly path: string;
   readonly body: unknown;
 }

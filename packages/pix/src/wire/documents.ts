@@ -5,7 +5,7 @@
 export type ChargeStatus = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
 export type RefundStatus = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
 export type PayoutStatus = 'EM_PROCESSAMENTO' | 'REALIZADO' | 'NAO_REALIZADO';
-export type RefundNature = 'ORIGINAL' | 'RETIRADA' | 'MED_OPERACIONAL' | 'MED_FRAUDE' | 'MED_PIX_AUTOMATICO';
+type RefundNature = 'ORIGINAL' | 'RETIRADA' | 'MED_OPERACIONAL' | 'MED_FRAUDE' | 'MED_PIX_AUTOMATICO';
 
 export const chargeStatuses = [
   'ATIVA',
@@ -49,7 +49,7 @@ export interface WireCharge extends WireChargeRequest {
   readonly pix?: readonly WirePix[];
 }
 
-export interface WireLocation {
+interface WireLocation {
   readonly id: number;
   readonly txid: string;
   readonly location: string;

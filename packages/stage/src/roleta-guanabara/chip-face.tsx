@@ -51,7 +51,7 @@ export function ChipFace({ cents, size }: { cents: bigint; size: number }) {
 }
 
 /** An amount short enough for a chip: 2.5k, 500, 12. */
-export function shortAmount(cents: bigint): string {
+function shortAmount(cents: bigint): string {
   const reais = Number(cents) / 100;
   if (reais >= 1_000) return `${Math.floor(reais / 100) / 10}k`;
   return Number.isInteger(reais) ? String(reais) : reais.toFixed(1);

@@ -12,7 +12,7 @@ export interface WheelScene {
 export const wheelAtRest: WheelScene = { number: null, isRolling: false, isTold: false };
 
 /** How long the ball rolls; the stylesheet turns wheel and ball in the same time. */
-export const rollMs = 4_200;
+const rollMs = 4_200;
 
 /** The ball rolls, then the number is told. */
 export function wheelMoments(events: readonly RouletteEvent[]): Moment<WheelScene>[] {

@@ -51,7 +51,7 @@ export type Hero =
   | (Placed & { kind: 'ball'; text: string; color: string; size: number })
   | (Placed & { kind: 'macaw' | 'bomb'; scale: number });
 
-export interface Lettering {
+interface Lettering {
   font: string;
   weight: 400 | 900;
   /** Top, middle, bottom of the letters. */

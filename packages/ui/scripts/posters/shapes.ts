@@ -57,7 +57,7 @@ export function bokeh(next: () => number, count: number, colors: readonly string
   ).join('');
 }
 
-export function leaf(length: number, width: number, turn: number, fill: string): string {
+function leaf(length: number, width: number, turn: number, fill: string): string {
   const d = `M0 0C${width} ${-length * 0.3} ${width} ${-length * 0.75} 0 ${-length}C${-width} ${-length * 0.75} ${-width} ${-length * 0.3} 0 0Z`;
   return `<path transform="rotate(${round(turn)})" d="${d}" fill="${fill}"/>`;
 }

@@ -3,7 +3,7 @@ import { commitmentOf, newClientSeed, newServerSeed } from '@arara/fair';
 import { openWallets, walletsOf } from '@arara/ledger';
 import type { Queryable } from '../../plugins/transaction.ts';
 
-export interface NewMember {
+interface NewMember {
   readonly account: string;
   readonly passwordHash: string;
   readonly realname: string;

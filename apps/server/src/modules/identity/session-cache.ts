@@ -1,7 +1,7 @@
 import type { MemberSession } from '../../plugins/caller.ts';
 
 /** A session as it was read, and when it was read and last used (milliseconds of the product's clock). */
-export interface KeptSession {
+interface KeptSession {
   readonly session: MemberSession;
   readonly readAt: number;
   seenAt: number;

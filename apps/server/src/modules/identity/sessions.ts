@@ -12,9 +12,9 @@ import { idleMs } from './open-session.ts';
 import { createSessionCache } from './session-cache.ts';
 import { endIdleSession, readSessions, type StoredSession, touchSessions } from './stored-sessions.ts';
 
-export type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember'>;
+type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember'>;
 
-export interface SessionsOptions {
+interface SessionsOptions {
   readonly db: Queryable;
   readonly clock: Clock;
   readonly notices: Pick<Notices, 'listen' | 'onReconnect' | 'send'>;

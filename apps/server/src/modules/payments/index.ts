@@ -1,6 +1,5 @@
 export { type Deposit, depositColumns, presentDeposit } from './deposits/deposit.ts';
-export { findMethod } from './methods.ts';
-export { type OpenPsp, openPsp, type Psp } from './psp/open-psp.ts';
+export { openPsp, type Psp } from './psp/open-psp.ts';
 export { registerPayments } from './routes.ts';
 export { announceCallback, paymentTasks } from './tasks.ts';
 export { approveWithdrawal, needsSecondPerson, rejectWithdrawal } from './withdrawals/review-withdrawal.ts';

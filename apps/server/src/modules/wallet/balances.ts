@@ -3,7 +3,7 @@ import { formatAmount } from '@arara/money';
 import type { Queryable } from '../../plugins/transaction.ts';
 
 /** What a member holds, in centavos. */
-export interface Balances {
+interface Balances {
   readonly wallets: Wallets;
   /** Turnover still required before all cash may leave. */
   readonly rolloverCents: bigint;

@@ -10,7 +10,7 @@ import styles from './session-figures.module.css';
 const minuteMs = 60_000;
 
 /** How long ago something began, in words: "42 min", "2 h 05 min". */
-export function elapsedWords(sinceIso: string, nowMs: number, t: Translate): string {
+function elapsedWords(sinceIso: string, nowMs: number, t: Translate): string {
   const minutes = Math.max(0, Math.floor((nowMs - Date.parse(sinceIso)) / minuteMs));
   if (minutes < 60) return t('shell.minutes', { minutes });
   return t('shell.hours_minutes', {

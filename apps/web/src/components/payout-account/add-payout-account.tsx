@@ -18,7 +18,7 @@ import {
 import { PayoutKeyField } from './payout-key-field.tsx';
 import { type PayoutKind, payoutKinds } from './payout-kinds.ts';
 
-export type PayoutAccount = DataOf<typeof payments.memberBankAdd>;
+type PayoutAccount = DataOf<typeof payments.memberBankAdd>;
 
 interface AddPayoutAccountProps {
   isOpen: boolean;

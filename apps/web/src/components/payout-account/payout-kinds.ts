@@ -30,7 +30,7 @@ export function payoutProblem(kind: PayoutKind, text: string): FieldErrorCode | 
 }
 
 /** The characters of a CNPJ without punctuation, capitals: digits, or letters too as issued from July 2026. */
-export function cnpjCharacters(text: string): string {
+function cnpjCharacters(text: string): string {
   return text
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')

@@ -1,7 +1,7 @@
 import type { CheckForm } from './check.ts';
 
 /** A bet of each game to begin with, in the form a round's details show. */
-export const exampleBets: Record<string, { bet: object; actions: readonly object[] }> = {
+const exampleBets: Record<string, { bet: object; actions: readonly object[] }> = {
   'dados-de-ouro': { bet: { stake: '1.00', direction: 'over', target: 5049 }, actions: [] },
   'coroa-da-onca': { bet: { stake: '1.00' }, actions: [] },
   'roleta-guanabara': {

@@ -1,4 +1,4 @@
-export type LinkName = 'terms' | 'privacy';
+type LinkName = 'terms' | 'privacy';
 
 export interface Part {
   readonly text: string;

@@ -4,7 +4,7 @@ export type Deposit = DataOf<typeof payments.rechargeGet>;
 export type DepositState = Deposit['state'];
 
 /** The four steps a deposit walks through on screen. */
-export const depositSteps = ['created', 'waiting', 'paid', 'credited'] as const;
+const depositSteps = ['created', 'waiting', 'paid', 'credited'] as const;
 
 export type DepositStep = (typeof depositSteps)[number];
 export type StepMark = 'done' | 'now' | 'failed' | 'later';

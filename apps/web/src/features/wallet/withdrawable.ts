@@ -4,7 +4,7 @@ import { type Cents, parseAmount } from '@arara/money';
 type Balances = DataOf<typeof wallet.walletBalances>;
 
 /** One reason why a part of the money stays, with the amount that stays. */
-export interface Reason {
+interface Reason {
   readonly kind: 'rollover' | 'bonus' | 'held' | 'rebate';
   readonly cents: Cents;
 }

@@ -4,7 +4,7 @@ import type { StepMark } from './deposit-progress.ts';
 export type Withdrawal = DataOf<typeof payments.drawingGet>;
 export type WithdrawalState = Withdrawal['state'];
 
-export type WithdrawalStep = 'submitted' | 'review' | 'paying' | 'paid' | 'rejected' | 'cancelled' | 'failed';
+type WithdrawalStep = 'submitted' | 'review' | 'paying' | 'paid' | 'rejected' | 'cancelled' | 'failed';
 
 export interface WithdrawalMoment {
   readonly step: WithdrawalStep;

@@ -17,7 +17,7 @@ export async function confirmCharge(house: House, txid: string): Promise<boolean
 }
 
 /** The same for one Pix, whether or not it names a charge. */
-export async function confirmPix(house: House, endToEndId: string): Promise<boolean> {
+async function confirmPix(house: House, endToEndId: string): Promise<boolean> {
   const outcome = await house.psp.client.getPix(endToEndId);
   if (outcome.kind === 'unknown') throw new Error(`pix ${endToEndId}: ${outcome.cause.reason}`);
   if (outcome.kind === 'refused') return refused(`pix ${endToEndId}`, outcome.status);

@@ -20,7 +20,7 @@ export interface Psp {
   readonly sandbox: SandboxControl | null;
 }
 
-export interface OpenPsp {
+interface OpenPsp {
   readonly psp: Psp;
   close(): Promise<void>;
 }

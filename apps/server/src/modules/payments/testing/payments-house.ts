@@ -10,8 +10,8 @@ import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { paymentTasks } from '../tasks.ts';
 
 export type Member = Awaited<ReturnType<TestHouse['newMember']>>;
-export type ShownDeposit = DataOf<typeof payments.rechargeGet>;
-export type ShownWithdrawal = DataOf<typeof payments.drawingGet>;
+type ShownDeposit = DataOf<typeof payments.rechargeGet>;
+type ShownWithdrawal = DataOf<typeof payments.drawingGet>;
 
 export const qkPwd = '482913';
 
@@ -124,7 +124,7 @@ export async function setWithdrawalPassword(test: TestHouse, member: Member): Pr
 }
 
 /** Fails unless the books are even; work that goes on meanwhile does not blur the picture. */
-export async function expectEvenBooks(test: TestHouse): Promise<Reconciliation> {
+async function expectEvenBooks(test: TestHouse): Promise<Reconciliation> {
   const books = await inTransaction(test.house.db, async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
     return reconcile(tx);

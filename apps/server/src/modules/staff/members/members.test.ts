@@ -70,10 +70,9 @@ test('[S6.06] one member: facts with the CPF masked, money, and the look recorde
   expect(JSON.stringify(shown)).not.toContain(member.cpf);
 
   const page = await house.ask(staff.staffMemberStatement, { id: member.memberId }, { token: support.token });
-  expect(page.total).toBe(3);
+  expect(page.total).toBe(2);
   expect(page.items.map((row) => [row.kind, row.wallet, row.amount, row.balance])).toEqual([
     ['withdrawal_hold', 'cash', '-30.00', '50.00'],
-    ['withdrawal_hold', 'held', '30.00', '30.00'],
     ['adjustment', 'cash', '80.00', '80.00'],
   ]);
   expect(await actionsAbout(house, member.memberId)).toEqual(['member.view', 'member.view_statement']);
