@@ -1,20 +1,18 @@
 import type { KnipConfig } from 'knip';
 
-/** Packages that a style sheet takes files from, told as imports. */
+/** What a style sheet takes in, other sheets and the files of packages, told as imports. */
 const importsOfCss = (text: string) =>
-  [...text.matchAll(/url\("(@[^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n');
+  [...text.matchAll(/@import "([^"]+)"|url\("(@[^"]+)"\)/g)]
+    .map(([, sheet, file]) => `import '${sheet ?? file}';`)
+    .join('\n');
 
 const config: KnipConfig = {
-  ignoreBinaries: ['apt-get', 'groupadd', 'useradd'],
+  ignoreBinaries: ['apt-get', 'groupadd', 'useradd', 'cwebp'],
   compilers: { css: importsOfCss },
   workspaces: {
-    '.': {
-      entry: ['scripts/*.mjs', 'bench/*.ts'],
-      project: ['scripts/**/*.mjs', 'bench/**/*.ts', 'tests/**/*.ts'],
-    },
+    '.': { entry: ['scripts/*.mjs', 'bench/*.ts'] },
     'apps/server': {
       entry: ['src/main.ts', 'src/operate.ts', 'src/testing/{global-setup,hold-database,write-schema}.ts'],
-      project: ['src/**/*.ts'],
     },
     // A process that a test starts by its path.
     'packages/pix': { entry: ['src/testing/sandbox-process.ts'] },

@@ -44,7 +44,8 @@ export const translate: Translate = (key, values) => words(key, values);
 /** `t('area.key', { name })` in the page's language; a plural is chosen by `count`. */
 export const useT = (): Translate => translate;
 
-export const useLanguage = currentLanguage;
+/** The same for components. */
+export const useLanguage = (): Language => language;
 
 /** Stores the language and reloads the page in it. */
 export function changeLanguage(next: LanguageCode): void {

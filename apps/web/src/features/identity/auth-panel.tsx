@@ -1,4 +1,5 @@
 import { Tabs } from '@arara/ui';
+import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import styles from './auth-panel.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -19,6 +20,16 @@ export function AuthPanel({ kind, onKindChange, notice, onDone }: AuthPanelProps
   const t = useT();
   const done = onDone ? { onDone } : {};
   const other = kind === 'login' ? 'register' : 'login';
+  const under = (form: ReactNode) => (
+    <div className={styles.form}>
+      {notice && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
+      {form}
+    </div>
+  );
   return (
     <div className={styles.panel}>
       <Tabs
@@ -26,16 +37,14 @@ export function AuthPanel({ kind, onKindChange, notice, onDone }: AuthPanelProps
         value={kind}
         onValueChange={onKindChange}
         options={[
-          { value: 'login', label: t('identity.log_in') },
-          { value: 'register', label: t('identity.create_account') },
+          { value: 'login', label: t('identity.log_in'), content: under(<LoginForm {...done} />) },
+          {
+            value: 'register',
+            label: t('identity.create_account'),
+            content: under(<RegisterForm {...done} />),
+          },
         ]}
       />
-      {notice && (
-        <p className={styles.notice} role="status">
-          {notice}
-        </p>
-      )}
-      {kind === 'login' ? <LoginForm {...done} /> : <RegisterForm {...done} />}
       <p className={styles.other}>
         {t(kind === 'login' ? 'identity.no_account_yet' : 'identity.have_account')}{' '}
         <button type="button" className={styles.switch} onClick={() => onKindChange(other)}>
