@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@arara/phrases';
 import { pt as staffWords } from '@arara/phrases/staff/pt';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   deposit,
   register,
@@ -93,7 +93,9 @@ async function requestWithdrawal(
   await page.goto('/withdraw');
   await page.getByLabel(t('wallet.key_cpf'), { exact: true }).fill(cpf);
   await page.getByLabel(t('wallet.holder_name'), { exact: true }).fill(name);
+  const quoted = page.waitForResponse((response) => response.url().endsWith('/api/drawing/quote'));
   await page.getByLabel(t('wallet.amount'), { exact: true }).fill(String(cents));
+  await quoted;
   await look('withdrawal-form');
   await page.getByRole('button', { name: t('wallet.continue') }).click();
   await page.getByRole('dialog').getByLabel(t('wallet.withdrawal_password')).first().click();
@@ -123,6 +125,8 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
   await page.getByRole('row').filter({ hasText: account }).click();
   const approve = { name: staffWords.approve_and_pay };
   await page.getByRole('button', approve).first().click();
+  await expect(page.getByRole('dialog').last().getByRole('button', approve)).toBeVisible();
+  await settled(page);
   await page.screenshot({
     path: 'docs/screens/backoffice-approve-desktop-pt.jpg',
     type: 'jpeg',
@@ -130,7 +134,19 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
   });
   await page.getByRole('dialog').last().getByRole('button', approve).click();
   await expect(page.getByText(staffWords.state_paid).first()).toBeVisible({ timeout: 30_000 });
+  await settled(page);
   await page.screenshot({ path: 'docs/screens/backoffice-paid-desktop-pt.jpg', type: 'jpeg', quality: 72 });
   await office.close();
   await look('after-review');
+}
+
+/** The back office fades its dialogs and notices in and out; a picture waits for that. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ended = Promise.all(
+      document.getAnimations().map((animation) => animation.finished.catch(() => null)),
+    );
+    // Some never end, such as the sweep of a skeleton.
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1000))]);
+  });
 }
