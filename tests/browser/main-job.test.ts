@@ -133,7 +133,9 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
     quality: 72,
   });
   await page.getByRole('dialog').last().getByRole('button', approve).click();
-  await expect(page.getByText(staffWords.state_paid).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(staffWords.state_paid, { exact: true }).first()).toBeVisible({
+    timeout: 30_000,
+  });
   await settled(page);
   await page.screenshot({ path: 'docs/screens/backoffice-paid-desktop-pt.jpg', type: 'jpeg', quality: 72 });
   await office.close();
