@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import type { LanguageCode } from '@arara/phrases';
+import { parseAmount } from '@arara/money';
+import { type LanguageCode, languages } from '@arara/phrases';
 import { pt as staffWords } from '@arara/phrases/staff/pt';
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -61,14 +62,17 @@ test('[R16] after everything above the books balance', () => {
 });
 
 /** One roll on the screen: the stage shows what the server said, and the balance follows. */
-async function playDiceOnce({ page, t, look }: Visit): Promise<void> {
+async function playDiceOnce({ page, lang, t, money, look }: Visit): Promise<void> {
   await page.goto('/play/dados-de-ouro');
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/play/dados-de-ouro'));
   await page.getByRole('button', { name: t('games.stage_roll') }).click();
   const { data } = await (await answered).json();
   expect(data.state).toBe('settled');
-  const roll = `${Math.floor(data.outcome.roll / 100)}`;
-  await expect(page.getByRole('main')).toContainText(roll);
+  // What the stage says for everybody, from the figures of the server's answer.
+  const roll = (data.outcome.roll / 100).toLocaleString(languages[lang].locale, { minimumFractionDigits: 2 });
+  const payoutCents = parseAmount(data.payout) ?? 0n;
+  const words = payoutCents > 0n ? 'games.stage_dice_won' : 'games.stage_dice_lost';
+  await expect(page.getByText(t(words, { roll, amount: money(payoutCents) }))).toHaveCount(1);
   await look('dice-played');
 }
 

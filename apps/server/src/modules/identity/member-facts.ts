@@ -1,3 +1,4 @@
+import { maskCpf as masked } from '@arara/pix';
 import type { Queryable } from '../../plugins/transaction.ts';
 import type { MemberStatus } from './queries.ts';
 
@@ -36,5 +37,5 @@ export async function memberFacts(db: Queryable, memberId: string): Promise<Memb
 
 /** A CPF as it may be shown: `***.982.247-**`; empty when there is none. */
 export function maskCpf(cpf: string | null): string {
-  return cpf ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : '';
+  return cpf ? masked(cpf) : '';
 }
