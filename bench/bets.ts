@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { BetWriter } from '../apps/server/src/modules/games/settlement/bet-writer.ts';
+import { systemClock } from '../apps/server/src/plugins/clock.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { gameRules } from '../packages/games/src/index.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
@@ -56,7 +57,11 @@ try {
 /** Plays rounds through the settlement itself, by members of their own: the ledger then holds what it would hold. */
 async function storeRounds(db: ReturnType<typeof openPool>, count: number): Promise<void> {
   const { memberIds } = await makeMembers(db, 4096, 100_000_000n);
-  const writer = new BetWriter(db, { batchBetsMax: 2048, batchesInFlightMax: 2, waitingBetsMax: 10_000 });
+  const writer = new BetWriter(db, systemClock, {
+    batchBetsMax: 2048,
+    batchesInFlightMax: 2,
+    waitingBetsMax: 10_000,
+  });
   const rules = gameRules('dados-de-ouro');
   const parsed = rules?.parseBet(JSON.parse(body));
   if (rules?.kind !== 'instant' || parsed?.kind !== 'ok')
@@ -71,6 +76,7 @@ async function storeRounds(db: ReturnType<typeof openPool>, count: number): Prom
           stakeCents: parsed.stakeCents,
           bet: parsed.bet,
           key: `stored-${done + index}`,
+          contributionPercent: 100,
           draw: (draws) => ({ ...rules.play(parsed.bet, draws), secret: null, view: null }),
         }),
       ),

@@ -30,6 +30,14 @@ CREATE INDEX audit_log_staff ON audit_log USING btree (staff_email, id DESC);
 
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, id DESC);
 
+CREATE OR REPLACE FUNCTION public.house_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select now() + coalesce(nullif(current_setting('arara.clock_shift', true), ''), '0')::interval
+$function$;
+
 create table bank_account (
   id uuid default uuidv7() not null,
   member_id uuid not null,
@@ -39,7 +47,7 @@ create table bank_account (
   branch text default ''::text not null,
   account_type text default ''::text not null,
   holder_name text not null,
-  created_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default house_now() not null,
   removed_at timestamp with time zone
 );
 
@@ -63,6 +71,26 @@ alter table captcha add constraint captcha_answer_hash_check CHECK (length(answe
 
 CREATE INDEX captcha_expires ON captcha USING btree (expires_at);
 
+create table contribution (
+  category text not null,
+  percent smallint not null
+);
+
+alter table contribution add constraint contribution_pkey PRIMARY KEY (category);
+
+alter table contribution add constraint contribution_percent_check CHECK (percent >= 0 AND percent <= 100);
+
+create table daily_run (
+  task text not null,
+  day date not null,
+  started_at timestamp with time zone default house_now() not null,
+  finished_at timestamp with time zone,
+  attempts integer default 1 not null,
+  outcome jsonb default '{}'::jsonb not null
+);
+
+alter table daily_run add constraint daily_run_pkey PRIMARY KEY (task, day);
+
 create table deposit (
   id uuid default uuidv7() not null,
   order_number text not null,
@@ -76,7 +104,7 @@ create table deposit (
   reason text default ''::text not null,
   idempotency_key text,
   request_hash text not null,
-  created_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default house_now() not null,
   expires_at timestamp with time zone not null,
   credited_at timestamp with time zone
 );
@@ -109,7 +137,7 @@ create table fair_seed (
   client_seed text default ''::text not null,
   state text not null,
   rounds integer default 0 not null,
-  created_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default house_now() not null,
   revealed_at timestamp with time zone
 );
 
@@ -126,7 +154,7 @@ CREATE UNIQUE INDEX fair_seed_one_next ON fair_seed USING btree (member_id) WHER
 create table favourite (
   member_id uuid not null,
   game_id uuid not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default house_now() not null
 );
 
 alter table favourite add constraint favourite_pkey PRIMARY KEY (member_id, game_id);
@@ -139,7 +167,7 @@ create table game (
   "position" integer default 0 not null,
   is_open boolean default true not null,
   is_new boolean default true not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default house_now() not null
 );
 
 alter table game add constraint game_pkey PRIMARY KEY (id);
@@ -152,7 +180,7 @@ create table idempotency (
   key text not null,
   request_hash text not null,
   answer jsonb not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default house_now() not null
 );
 
 alter table idempotency add constraint idempotency_pkey PRIMARY KEY (member_id, call, key);
@@ -192,7 +220,7 @@ create table ledger_transfer (
   kind text not null,
   reference uuid not null,
   step smallint default 0 not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default house_now() not null
 );
 
 alter table ledger_transfer add constraint ledger_transfer_once PRIMARY KEY (reference, kind, step);
@@ -230,8 +258,8 @@ create table member (
   register_area text default ''::text not null,
   password_hash text not null,
   withdrawal_password_hash text,
-  created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default house_now() not null,
+  updated_at timestamp with time zone default house_now() not null,
   deleted_at timestamp with time zone
 );
 
@@ -264,7 +292,11 @@ create table member_play (
   turnover_cents bigint default 0 not null,
   payout_cents bigint default 0 not null,
   rollover_end_cents bigint default 0 not null,
-  is_active boolean default true not null
+  is_active boolean default true not null,
+  counted_cents bigint default 0 not null,
+  paused_until timestamp with time zone,
+  has_limits boolean default false not null,
+  stake_max_cents bigint
 ) with (fillfactor=70);
 
 alter table member_play add constraint member_play_pkey PRIMARY KEY (member_id);
@@ -284,10 +316,25 @@ create table outbox (
   id bigint generated always as identity not null,
   topic text not null,
   payload jsonb not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default house_now() not null,
+  xid xid8 default pg_current_xact_id() not null
 );
 
 alter table outbox add constraint outbox_pkey PRIMARY KEY (id);
+
+CREATE INDEX outbox_created ON outbox USING brin (created_at);
+
+CREATE INDEX outbox_topic ON outbox USING btree (topic, xid, id);
+
+create table outbox_cursor (
+  listener text not null,
+  topic text not null,
+  xid xid8 default '0'::xid8 not null,
+  id bigint default 0 not null,
+  updated_at timestamp with time zone default house_now() not null
+);
+
+alter table outbox_cursor add constraint outbox_cursor_pkey PRIMARY KEY (listener);
 
 create table payment_method (
   id uuid default uuidv7() not null,
@@ -324,7 +371,7 @@ create table pix_clawback (
   return_id text not null,
   amount_cents bigint not null,
   recovered_cents bigint not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default house_now() not null
 );
 
 alter table pix_clawback add constraint pix_clawback_pkey PRIMARY KEY (id);
@@ -345,7 +392,7 @@ create table pix_received (
   state text not null,
   refund_id text,
   reason text default ''::text not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default house_now() not null
 );
 
 alter table pix_received add constraint pix_received_pkey PRIMARY KEY (end_to_end_id);
@@ -369,6 +416,21 @@ alter table pix_reconciled add constraint pix_reconciled_pkey PRIMARY KEY (only_
 
 alter table pix_reconciled add constraint pix_reconciled_only_row_check CHECK (only_row);
 
+create table play_day (
+  member_id uuid not null,
+  day date not null,
+  category text not null,
+  rounds bigint default 0 not null,
+  stake_cents bigint default 0 not null,
+  stake_cash_cents bigint default 0 not null,
+  payout_cents bigint default 0 not null,
+  payout_cash_cents bigint default 0 not null
+);
+
+alter table play_day add constraint play_day_pkey PRIMARY KEY (member_id, day, category);
+
+CREATE INDEX play_day_day ON play_day USING btree (day);
+
 create table rollover (
   id uuid default uuidv7() not null,
   member_id uuid not null,
@@ -377,7 +439,7 @@ create table rollover (
   base_cents bigint not null,
   required_cents bigint not null,
   starts_at_cents bigint not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default house_now() not null
 );
 
 alter table rollover add constraint rollover_pkey PRIMARY KEY (id);
@@ -411,7 +473,7 @@ create table round (
   secret jsonb,
   view jsonb,
   idempotency_key text not null,
-  created_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default house_now() not null,
   settled_at timestamp with time zone
 );
 
@@ -431,7 +493,7 @@ create table round_action (
   seq smallint not null,
   action jsonb not null,
   view jsonb not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default house_now() not null
 );
 
 alter table round_action add constraint round_action_pkey PRIMARY KEY (round_id, seq);
@@ -538,7 +600,7 @@ create table withdrawal (
   second_reviewer text default ''::text not null,
   payout_id text,
   end_to_end_id text,
-  created_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default house_now() not null,
   reviewed_at timestamp with time zone,
   paid_at timestamp with time zone
 );
@@ -560,6 +622,14 @@ alter table withdrawal add constraint withdrawal_state_check CHECK (state = ANY 
 CREATE INDEX withdrawal_member ON withdrawal USING btree (member_id, created_at DESC);
 
 CREATE INDEX withdrawal_queue ON withdrawal USING btree (state, created_at);
+
+CREATE OR REPLACE FUNCTION public.house_day(p_at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select (p_at at time zone 'America/Sao_Paulo')::date
+$function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_open_wallets(p_member_id uuid)
  RETURNS void
@@ -642,6 +712,23 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.protection_refuses_bet(p_member_id uuid, p_stake_cents bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select false
+$function$;
+
+CREATE OR REPLACE FUNCTION public.reward_refusal(p_member_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when m.is_demo then 'demo_not_allowed' when m.status <> 'active' then 'member_frozen' end
+    from member m where m.id = p_member_id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.rollover_add(p_member_id uuid, p_cause text, p_reference uuid, p_base_cents bigint, p_times integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -652,13 +739,13 @@ declare
 begin
   select * into strict play from member_play where member_id = p_member_id for update;
   if exists (select 1 from rollover where cause = p_cause and reference = p_reference) then return; end if;
-  start_cents := greatest(play.rollover_end_cents, play.turnover_cents);
+  start_cents := greatest(play.rollover_end_cents, play.counted_cents);
   insert into rollover (member_id, cause, reference, base_cents, required_cents, starts_at_cents)
     values (p_member_id, p_cause, p_reference, p_base_cents, p_base_cents * p_times, start_cents);
   update member_play set rollover_end_cents = start_cents + p_base_cents * p_times where member_id = p_member_id;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.settle_bets(p_member uuid[], p_round uuid[], p_seed uuid[], p_nonce integer[], p_game text[], p_version smallint[], p_stake bigint[], p_payout bigint[], p_bet jsonb[], p_outcome jsonb[], p_secret jsonb[], p_view jsonb[], p_key text[])
+CREATE OR REPLACE FUNCTION public.settle_bets(p_member uuid[], p_round uuid[], p_seed uuid[], p_nonce integer[], p_game text[], p_version smallint[], p_stake bigint[], p_payout bigint[], p_bet jsonb[], p_outcome jsonb[], p_secret jsonb[], p_view jsonb[], p_key text[], p_contribution smallint[])
  RETURNS TABLE(n integer, status text, round_id uuid, cash bigint, bonus bigint, seed_id uuid, nonce integer)
  LANGUAGE plpgsql
  SET "arara.ledger" TO 'posting'
@@ -674,11 +761,16 @@ declare
   seeds uuid[];
   nonces integer[];
   actives boolean[];
+  pauses timestamptz[];
+  limited boolean[];
+  stakes_max bigint[];
+  moment timestamptz := house_now();
 begin
   -- The row of plays is the gate to a member's money: ledger_post takes it too.
   select array_agg(p.member_id), array_agg(p.cash_account_id), array_agg(p.bonus_account_id), array_agg(p.seed_id),
-         array_agg(p.nonce), array_agg(p.is_active)
-    into members, cash_ids, bonus_ids, seeds, nonces, actives
+         array_agg(p.nonce), array_agg(p.is_active), array_agg(p.paused_until), array_agg(p.has_limits),
+         array_agg(p.stake_max_cents)
+    into members, cash_ids, bonus_ids, seeds, nonces, actives, pauses, limited, stakes_max
     from (select * from member_play where member_id = any(p_member) order by member_id for update) as p;
   if members is distinct from p_member then
     raise exception 'a batch has one bet of each member, in the order of member ids' using errcode = 'ARG02';
@@ -698,16 +790,20 @@ begin
         when prior.id is not null then
           case when prior.game = i.game and prior.bet = i.bet then 'repeated' else 'conflict' end
         when not i.is_active then 'blocked'
+        when i.paused_until > moment then 'paused'
+        when i.stake > i.stake_max then 'bonus_stake'
         when i.seed_now <> i.seed_id or i.nonce_now <> i.nonce then 'stale'
         when c.balance_cents + b.balance_cents < i.stake then 'poor'
         when i.payout is null and exists (
           select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open) then 'open'
+        when i.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
         else 'ok'
       end as status
     from unnest(p_member, p_round, p_seed, p_nonce, p_game, p_version, p_stake, p_payout, p_bet, p_outcome, p_secret,
-                p_view, p_key, cash_ids, bonus_ids, seeds, nonces, actives)
+                p_view, p_key, p_contribution, cash_ids, bonus_ids, seeds, nonces, actives, pauses, limited, stakes_max)
       with ordinality as i(member_id, round_id, seed_id, nonce, game, version, stake, payout, bet, outcome, secret, view,
-                           key, cash_account_id, bonus_account_id, seed_now, nonce_now, is_active, n)
+                           key, contribution, cash_account_id, bonus_account_id, seed_now, nonce_now, is_active, paused_until,
+                           has_limits, stake_max, n)
     join ledger_account c on c.id = i.cash_account_id
     join ledger_account b on b.id = i.bonus_account_id
     left join round prior on prior.member_id = i.member_id and prior.idempotency_key = i.key
@@ -727,22 +823,23 @@ begin
   played as (
     update member_play p set nonce = p.nonce + 1,
       turnover_cents = p.turnover_cents + case when g.is_open then 0 else g.stake end,
+      counted_cents = p.counted_cents + case when g.is_open then 0 else g.stake * case when g.stake_max is null then 100 else g.contribution end / 100 end,
       payout_cents = p.payout_cents + coalesce(g.payout, 0)
     from good g where p.member_id = g.member_id
   ),
   rounds as (
     insert into round (id, member_id, game, version, is_open, stake_cents, stake_bonus_cents, payout_cents,
       money_before_cents, money_after_cents, bonus_after_cents, seed_id, nonce, bet, outcome, secret, view,
-      idempotency_key, settled_at)
+      idempotency_key, created_at, settled_at)
     select g.round_id, g.member_id, g.game, g.version, g.is_open, g.stake, g.stake_bonus, coalesce(g.payout, 0),
       g.cash, g.cash - g.stake_cash + g.payout_cash, g.bonus - g.stake_bonus + g.payout_bonus, g.seed_id, g.nonce,
-      g.bet, g.outcome, g.secret, g.view, g.key, case when g.is_open then null else now() end
+      g.bet, g.outcome, g.secret, g.view, g.key, moment, case when g.is_open then null else moment end
     from good g
   ),
   moved as (
     insert into ledger_transfer
-      (from_account_id, to_account_id, amount_cents, from_balance_cents, to_balance_cents, kind, reference)
-    select t.from_id, t.to_id, t.amount, t.from_balance, t.to_balance, t.kind, g.round_id
+      (from_account_id, to_account_id, amount_cents, from_balance_cents, to_balance_cents, kind, reference, created_at)
+    select t.from_id, t.to_id, t.amount, t.from_balance, t.to_balance, t.kind, g.round_id, moment
     from good g
     cross join lateral (values
       (1, g.cash_account_id, case when g.is_open then 2 else 1 end, g.stake_cash, g.cash - g.stake_cash, null::bigint, 'stake'),
@@ -754,8 +851,9 @@ begin
     order by g.n, t.part
   ),
   told as (
-    insert into outbox (topic, payload)
-    select 'rounds.settled', jsonb_agg(g.round_id) from good g where not g.is_open having count(*) > 0
+    insert into outbox (topic, payload, created_at)
+    select 'rounds.settled', jsonb_build_object('members', array_agg(g.member_id), 'rounds', array_agg(g.round_id)), moment
+      from good g where not g.is_open having count(*) > 0
   )
   select j.n::integer, j.status, coalesce(j.prior_id, j.round_id),
     j.cash + case when j.status = 'ok' then j.payout_cash - j.stake_cash else 0 end,
@@ -764,7 +862,7 @@ begin
   from judged j;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.settle_step(p_member_id uuid, p_round_id uuid, p_payout bigint, p_outcome jsonb, p_secret jsonb, p_view jsonb)
+CREATE OR REPLACE FUNCTION public.settle_step(p_member_id uuid, p_round_id uuid, p_payout bigint, p_outcome jsonb, p_secret jsonb, p_view jsonb, p_contribution smallint)
  RETURNS TABLE(cash bigint, bonus bigint)
  LANGUAGE plpgsql
  SET "arara.ledger" TO 'posting'
@@ -790,14 +888,18 @@ begin
     if payout_bonus > 0 then
       perform ledger_post(1, play.bonus_account_id, payout_bonus, 'payout_bonus', r.id);
     end if;
-    update member_play set turnover_cents = turnover_cents + r.stake_cents, payout_cents = payout_cents + p_payout
+    update member_play set turnover_cents = turnover_cents + r.stake_cents,
+      counted_cents = counted_cents
+        + r.stake_cents * case when play.stake_max_cents is null then 100 else p_contribution end / 100,
+      payout_cents = payout_cents + p_payout
       where member_id = r.member_id;
     update round set is_open = false, payout_cents = p_payout, outcome = p_outcome, secret = null, view = p_view,
-      settled_at = now(),
+      settled_at = house_now(),
       money_after_cents = (select balance_cents from ledger_account where id = play.cash_account_id),
       bonus_after_cents = (select balance_cents from ledger_account where id = play.bonus_account_id)
       where member_id = p_member_id and id = p_round_id;
-    insert into outbox (topic, payload) values ('rounds.settled', jsonb_build_array(p_round_id));
+    insert into outbox (topic, payload) values ('rounds.settled',
+      jsonb_build_object('members', array[r.member_id], 'rounds', array[p_round_id]));
   end if;
   return query select c.balance_cents, b.balance_cents from ledger_account c, ledger_account b
     where c.id = play.cash_account_id and b.id = play.bonus_account_id;
@@ -836,6 +938,8 @@ alter table member_play add constraint member_play_seed_id_fkey FOREIGN KEY (see
 alter table pix_clawback add constraint pix_clawback_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 
 alter table pix_received add constraint pix_received_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposit(id);
+
+alter table play_day add constraint play_day_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table rollover add constraint rollover_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 

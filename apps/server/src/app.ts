@@ -3,11 +3,8 @@ import { errorStatus, fieldErrors, openApiDocument } from '@arara/contract';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { House } from './house.ts';
-import { registerGames } from './modules/games/index.ts';
-import { registerIdentity } from './modules/identity/index.ts';
-import { registerPayments } from './modules/payments/index.ts';
-import { registerStaff } from './modules/staff/index.ts';
-import { balancesOf, presentBalances, registerWallet } from './modules/wallet/index.ts';
+import { balancesOf, presentBalances } from './modules/wallet/index.ts';
+import { modules } from './modules.ts';
 import { registerNotFound, registerSite } from './plugins/assets.ts';
 import { answerBadUrl, assertErrorsHaveWords, registerEnvelope } from './plugins/envelope.ts';
 import { registerHeaders } from './plugins/headers.ts';
@@ -64,11 +61,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     },
   });
   const telemetry = registerTelemetry(server, house);
-  registerIdentity(server, house);
-  registerWallet(server, house);
-  registerPayments(server, house);
-  registerGames(server, house);
-  registerStaff(server, house);
+  for (const module of modules) module.register?.(server, house);
   await registerSocket(server, house, async (memberId) =>
     presentBalances(await balancesOf(house.db, memberId)),
   );

@@ -3,22 +3,42 @@ import type pg from 'pg';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
 import { seedGames } from './modules/games/index.ts';
-import { identityTasks, openMemberSessions } from './modules/identity/index.ts';
-import { announceCallback, openPsp, paymentTasks } from './modules/payments/index.ts';
+import { openMemberSessions } from './modules/identity/index.ts';
+import { announceCallback, openPsp } from './modules/payments/index.ts';
 import { openStaffSessions } from './modules/staff/index.ts';
+import { modules } from './modules.ts';
 import type { Clock } from './plugins/clock.ts';
+import { runDailyTasks } from './plugins/daily.ts';
+import { openEvents, pruneEvents } from './plugins/events.ts';
 import { jobs, migrateJobs, startJobs, type Task } from './plugins/jobs.ts';
 import { openNotices } from './plugins/notices.ts';
 import { openPlainPool, openPool } from './plugins/transaction.ts';
 
-/** Every task of every module. */
-const tasks: readonly Task<House>[] = [...identityTasks, ...paymentTasks];
+const listeners = modules.flatMap((module) => module.listeners ?? []);
+const daily = modules.flatMap((module) => module.daily ?? []);
+
+/** Every task of every module, and the house's own. */
+const tasks: readonly Task<House>[] = [
+  ...modules.flatMap((module) => module.tasks ?? []),
+  {
+    name: 'daily',
+    cron: '*/5 * * * *',
+    run: async (house) => void (await runDailyTasks(house, daily)),
+  },
+  { name: 'outbox-prune', cron: '20 6 * * *', run: async (house) => void (await pruneEvents(house.db)) },
+];
 
 export interface OpenHouse {
   readonly house: House;
   readonly db: pg.Pool;
   /** Starts working on jobs and tells the institution where callbacks go; call it once the server listens. */
   startWork(): Promise<void>;
+  /** Hears all events told so far. */
+  drain(): Promise<void>;
+  /** Runs the daily work that is due; gives how many runs there were. */
+  runDaily(): Promise<number>;
+  /** Runs a task at once, here. */
+  runTask(name: string, payload?: unknown): Promise<void>;
   /** Lets running jobs finish, then closes every connection. */
   close(): Promise<void>;
 }
@@ -39,7 +59,7 @@ export interface HouseOptions {
 /** Opens everything use cases need, on a migrated database. */
 export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const { env, databaseUrl, log, clock, publicUrl } = options;
-  const db = openPool(databaseUrl);
+  const db = openPool(databaseUrl, 24, clock);
   const jobsDb = openPlainPool(databaseUrl, 8);
   await migrateJobs(jobsDb);
   const notices = await openNotices(databaseUrl, log);
@@ -55,15 +75,25 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   });
   const house: House = { env, db, log, clock, jobs, notices, sessions, psp: psp.psp, publicUrl };
   await seedGames(db);
+  const events = await openEvents(db, house, listeners, log);
   let work: Awaited<ReturnType<typeof startJobs>> | null = null;
   return {
     house,
     db,
     startWork: async () => {
+      events.start();
       work = await startJobs(jobsDb, house, tasks, log);
       await announceCallback(house);
     },
+    drain: events.drain,
+    runDaily: () => runDailyTasks(house, daily),
+    runTask: async (name, payload = {}) => {
+      const task = tasks.find((entry) => entry.name === name);
+      if (!task) throw new Error(`there is no task ${name}`);
+      await task.run(house, payload);
+    },
     close: async () => {
+      await events.stop();
       await work?.stop();
       await psp.close();
       await notices.close();

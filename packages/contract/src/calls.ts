@@ -1,8 +1,14 @@
+import * as agency from './agency.ts';
 import type { Call } from './call.ts';
 import * as fair from './fair.ts';
 import * as games from './games.ts';
 import * as identity from './identity.ts';
+import * as information from './information.ts';
+import * as loyalty from './loyalty.ts';
 import * as payments from './payments.ts';
+import * as platforms from './platforms.ts';
+import * as promotions from './promotions.ts';
+import * as protection from './protection.ts';
 import * as staff from './staff.ts';
 import * as wallet from './wallet.ts';
 
@@ -10,6 +16,17 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'input' in value && 'data' in value;
 
 /** Every call of the product, in the order of the document. */
-export const calls: readonly Call[] = [identity, wallet, payments, games, fair, staff].flatMap((area) =>
-  Object.values(area as Record<string, unknown>).filter(isCall),
-);
+export const calls: readonly Call[] = [
+  identity,
+  wallet,
+  payments,
+  games,
+  fair,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+  staff,
+].flatMap((area) => Object.values(area as Record<string, unknown>).filter(isCall));

@@ -1,3 +1,11 @@
+import { agencyErrors, agencyFieldErrors } from './error-codes/agency.ts';
+import { informationErrors, informationFieldErrors } from './error-codes/information.ts';
+import { loyaltyErrors, loyaltyFieldErrors } from './error-codes/loyalty.ts';
+import { platformsErrors, platformsFieldErrors } from './error-codes/platforms.ts';
+import { promotionsErrors, promotionsFieldErrors } from './error-codes/promotions.ts';
+import { protectionErrors, protectionFieldErrors } from './error-codes/protection.ts';
+import { securityErrors, securityFieldErrors } from './error-codes/security.ts';
+
 /**
  * Every expected failure: its code, which is also the key of its phrase in the area `errors`, and its HTTP status.
  * Codes under `fields` stand by one field of a form inside an `invalid_input` answer.
@@ -56,6 +64,13 @@ export const errorStatus = {
   internal_error: 500,
   payment_unavailable: 503,
   unavailable: 503,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -91,6 +106,13 @@ export const fieldErrors = [
   'email_invalid',
   'client_seed_format',
   'reason_required',
+  ...promotionsFieldErrors,
+  ...loyaltyFieldErrors,
+  ...agencyFieldErrors,
+  ...informationFieldErrors,
+  ...protectionFieldErrors,
+  ...platformsFieldErrors,
+  ...securityFieldErrors,
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrors)[number];

@@ -1,3 +1,4 @@
+export * as agency from './agency.ts';
 export {
   type Call,
   call,
@@ -17,8 +18,13 @@ export * as fields from './fields.ts';
 export { isCpf } from './fields.ts';
 export * as games from './games.ts';
 export * as identity from './identity.ts';
+export * as information from './information.ts';
+export * as loyalty from './loyalty.ts';
 export { openApiDocument } from './openapi.ts';
 export * as payments from './payments.ts';
+export * as platforms from './platforms.ts';
+export * as promotions from './promotions.ts';
+export * as protection from './protection.ts';
 export { type FromClient, type FromServer, fromClient, fromServer, memberTopics } from './socket.ts';
 export * as staff from './staff.ts';
 export * as wallet from './wallet.ts';

@@ -1,21 +1,25 @@
 /** The time as the product sees it; tests and the sandbox move it. */
 export interface Clock {
   now(): Date;
+  /** How far it stands from the real time: the database is told, so that `house_now()` agrees. */
+  shiftMs(): number;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), shiftMs: () => 0 };
 
 /** A clock that stands still until it is moved. */
 export function movableClock(start: Date): Clock & { moveTo(at: Date): void; moveBy(ms: number): void } {
   let at = start;
+  let shiftMs = 0;
+  const moveTo = (next: Date) => {
+    shiftMs = next.getTime() - Date.now();
+    at = next;
+  };
   return {
     now: () => at,
-    moveTo: (next) => {
-      at = next;
-    },
-    moveBy: (ms) => {
-      at = new Date(at.getTime() + ms);
-    },
+    shiftMs: () => shiftMs,
+    moveTo,
+    moveBy: (ms) => moveTo(new Date(at.getTime() + ms)),
   };
 }
 

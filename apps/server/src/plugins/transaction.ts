@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { AppError } from './app-error.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { ClockedPool } from './clocked-pool.ts';
 
 /** A connection inside a transaction, or the pool: whatever can run a query. */
 export type Queryable = Pick<pg.PoolClient, 'query'>;
@@ -20,16 +22,16 @@ const ourTypes: pg.CustomTypesConfig = {
   },
 };
 
-/** Opens the pool every module works through. */
-export function openPool(url: string, max = 24): pg.Pool {
-  const pool = new pg.Pool({
+/** Opens the pool every module works through; its connections follow the clock. */
+export function openPool(url: string, max = 24, clock: Clock = systemClock): pg.Pool {
+  const config = {
     connectionString: url,
     max,
     connectionTimeoutMillis: 4000,
     application_name: 'arara',
     types: ourTypes,
-  });
-  return forgiving(pool);
+  };
+  return forgiving(new ClockedPool(config, clock));
 }
 
 /** A pool for what brings its own reading of types. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Call, Envelope } from '@arara/contract';
 import { identity } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
@@ -38,6 +39,14 @@ export interface TestHouse {
   ): Promise<z.output<Data>>;
   /** Registers a member through the real call. */
   newMember(facts?: Partial<NewMember>): Promise<NewMember & { token: string; memberId: string }>;
+  /** Logs a member in again: sessions end when the clock moves by half an hour. */
+  login(member: { account: string; password: string }): Promise<string>;
+  /** Hears all events told so far. */
+  drain(): Promise<void>;
+  /** Runs the daily work that is due on the house's clock; gives how many runs there were. */
+  runDaily(): Promise<number>;
+  /** Runs a task at once. */
+  runTask(name: string, payload?: unknown): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -104,6 +113,12 @@ export async function startTestHouse(env: Record<string, string> = {}): Promise<
       );
       return { ...member, token: session.token, memberId: session.member_id };
     },
+    login: async ({ account, password }) =>
+      (await ask(identity.login, { account, password }, { ip: `10.200.${randomInt(250)}.${randomInt(250)}` }))
+        .token,
+    drain: open.drain,
+    runDaily: open.runDaily,
+    runTask: open.runTask,
     close: async () => {
       await server.close();
       await open.close();

@@ -1,12 +1,45 @@
+import { ch as agency, chErrors as agencyErrors } from '../agency/ch.ts';
 import { ch as common } from '../common/ch.ts';
-import { ch as errors } from '../errors/ch.ts';
+import { ch as commonErrors } from '../errors/ch.ts';
 import { ch as fair } from '../fair/ch.ts';
 import { ch as games } from '../games/ch.ts';
 import { ch as identity } from '../identity/ch.ts';
+import { ch as information, chErrors as informationErrors } from '../information/ch.ts';
 import { ch as legal } from '../legal/ch.ts';
-import { ch as security } from '../security/ch.ts';
+import { ch as loyalty, chErrors as loyaltyErrors } from '../loyalty/ch.ts';
+import { ch as platforms, chErrors as platformsErrors } from '../platforms/ch.ts';
+import { ch as promotions, chErrors as promotionsErrors } from '../promotions/ch.ts';
+import { ch as protection, chErrors as protectionErrors } from '../protection/ch.ts';
+import { ch as security, chErrors as securityErrors } from '../security/ch.ts';
 import { ch as shell } from '../shell/ch.ts';
 import { ch as wallet } from '../wallet/ch.ts';
 
+const errors = {
+  ...commonErrors,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
+};
+
 /** Every phrase of the language `ch` that players or programs are told, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };
+export const phrases = {
+  errors,
+  common,
+  shell,
+  identity,
+  wallet,
+  games,
+  fair,
+  security,
+  legal,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+};

@@ -1,12 +1,45 @@
+import { cn as agency, cnErrors as agencyErrors } from '../agency/cn.ts';
 import { cn as common } from '../common/cn.ts';
-import { cn as errors } from '../errors/cn.ts';
+import { cn as commonErrors } from '../errors/cn.ts';
 import { cn as fair } from '../fair/cn.ts';
 import { cn as games } from '../games/cn.ts';
 import { cn as identity } from '../identity/cn.ts';
+import { cn as information, cnErrors as informationErrors } from '../information/cn.ts';
 import { cn as legal } from '../legal/cn.ts';
-import { cn as security } from '../security/cn.ts';
+import { cn as loyalty, cnErrors as loyaltyErrors } from '../loyalty/cn.ts';
+import { cn as platforms, cnErrors as platformsErrors } from '../platforms/cn.ts';
+import { cn as promotions, cnErrors as promotionsErrors } from '../promotions/cn.ts';
+import { cn as protection, cnErrors as protectionErrors } from '../protection/cn.ts';
+import { cn as security, cnErrors as securityErrors } from '../security/cn.ts';
 import { cn as shell } from '../shell/cn.ts';
 import { cn as wallet } from '../wallet/cn.ts';
 
+const errors = {
+  ...commonErrors,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
+};
+
 /** Every phrase of the language `cn` that players or programs are told, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };
+export const phrases = {
+  errors,
+  common,
+  shell,
+  identity,
+  wallet,
+  games,
+  fair,
+  security,
+  legal,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+};

@@ -1,12 +1,45 @@
+import { en as agency, enErrors as agencyErrors } from '../agency/en.ts';
 import { en as common } from '../common/en.ts';
-import { en as errors } from '../errors/en.ts';
+import { en as commonErrors } from '../errors/en.ts';
 import { en as fair } from '../fair/en.ts';
 import { en as games } from '../games/en.ts';
 import { en as identity } from '../identity/en.ts';
+import { en as information, enErrors as informationErrors } from '../information/en.ts';
 import { en as legal } from '../legal/en.ts';
-import { en as security } from '../security/en.ts';
+import { en as loyalty, enErrors as loyaltyErrors } from '../loyalty/en.ts';
+import { en as platforms, enErrors as platformsErrors } from '../platforms/en.ts';
+import { en as promotions, enErrors as promotionsErrors } from '../promotions/en.ts';
+import { en as protection, enErrors as protectionErrors } from '../protection/en.ts';
+import { en as security, enErrors as securityErrors } from '../security/en.ts';
 import { en as shell } from '../shell/en.ts';
 import { en as wallet } from '../wallet/en.ts';
 
+const errors = {
+  ...commonErrors,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
+};
+
 /** Every phrase of the language `en` that players or programs are told, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };
+export const phrases = {
+  errors,
+  common,
+  shell,
+  identity,
+  wallet,
+  games,
+  fair,
+  security,
+  legal,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+};

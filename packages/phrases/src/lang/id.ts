@@ -1,12 +1,45 @@
+import { id as agency, idErrors as agencyErrors } from '../agency/id.ts';
 import { id as common } from '../common/id.ts';
-import { id as errors } from '../errors/id.ts';
+import { id as commonErrors } from '../errors/id.ts';
 import { id as fair } from '../fair/id.ts';
 import { id as games } from '../games/id.ts';
 import { id as identity } from '../identity/id.ts';
+import { id as information, idErrors as informationErrors } from '../information/id.ts';
 import { id as legal } from '../legal/id.ts';
-import { id as security } from '../security/id.ts';
+import { id as loyalty, idErrors as loyaltyErrors } from '../loyalty/id.ts';
+import { id as platforms, idErrors as platformsErrors } from '../platforms/id.ts';
+import { id as promotions, idErrors as promotionsErrors } from '../promotions/id.ts';
+import { id as protection, idErrors as protectionErrors } from '../protection/id.ts';
+import { id as security, idErrors as securityErrors } from '../security/id.ts';
 import { id as shell } from '../shell/id.ts';
 import { id as wallet } from '../wallet/id.ts';
 
+const errors = {
+  ...commonErrors,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
+};
+
 /** Every phrase of the language `id` that players or programs are told, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };
+export const phrases = {
+  errors,
+  common,
+  shell,
+  identity,
+  wallet,
+  games,
+  fair,
+  security,
+  legal,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+};

@@ -1,12 +1,45 @@
+import { msa as agency, msaErrors as agencyErrors } from '../agency/msa.ts';
 import { msa as common } from '../common/msa.ts';
-import { msa as errors } from '../errors/msa.ts';
+import { msa as commonErrors } from '../errors/msa.ts';
 import { msa as fair } from '../fair/msa.ts';
 import { msa as games } from '../games/msa.ts';
 import { msa as identity } from '../identity/msa.ts';
+import { msa as information, msaErrors as informationErrors } from '../information/msa.ts';
 import { msa as legal } from '../legal/msa.ts';
-import { msa as security } from '../security/msa.ts';
+import { msa as loyalty, msaErrors as loyaltyErrors } from '../loyalty/msa.ts';
+import { msa as platforms, msaErrors as platformsErrors } from '../platforms/msa.ts';
+import { msa as promotions, msaErrors as promotionsErrors } from '../promotions/msa.ts';
+import { msa as protection, msaErrors as protectionErrors } from '../protection/msa.ts';
+import { msa as security, msaErrors as securityErrors } from '../security/msa.ts';
 import { msa as shell } from '../shell/msa.ts';
 import { msa as wallet } from '../wallet/msa.ts';
 
+const errors = {
+  ...commonErrors,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
+};
+
 /** Every phrase of the language `msa` that players or programs are told, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };
+export const phrases = {
+  errors,
+  common,
+  shell,
+  identity,
+  wallet,
+  games,
+  fair,
+  security,
+  legal,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+};

@@ -1,12 +1,45 @@
+import { pt as agency, ptErrors as agencyErrors } from '../agency/pt.ts';
 import { pt as common } from '../common/pt.ts';
-import { pt as errors } from '../errors/pt.ts';
+import { pt as commonErrors } from '../errors/pt.ts';
 import { pt as fair } from '../fair/pt.ts';
 import { pt as games } from '../games/pt.ts';
 import { pt as identity } from '../identity/pt.ts';
+import { pt as information, ptErrors as informationErrors } from '../information/pt.ts';
 import { pt as legal } from '../legal/pt.ts';
-import { pt as security } from '../security/pt.ts';
+import { pt as loyalty, ptErrors as loyaltyErrors } from '../loyalty/pt.ts';
+import { pt as platforms, ptErrors as platformsErrors } from '../platforms/pt.ts';
+import { pt as promotions, ptErrors as promotionsErrors } from '../promotions/pt.ts';
+import { pt as protection, ptErrors as protectionErrors } from '../protection/pt.ts';
+import { pt as security, ptErrors as securityErrors } from '../security/pt.ts';
 import { pt as shell } from '../shell/pt.ts';
 import { pt as wallet } from '../wallet/pt.ts';
 
+const errors = {
+  ...commonErrors,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
+};
+
 /** Every phrase of the language `pt` that players or programs are told, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };
+export const phrases = {
+  errors,
+  common,
+  shell,
+  identity,
+  wallet,
+  games,
+  fair,
+  security,
+  legal,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+};

@@ -1,12 +1,45 @@
+import { th as agency, thErrors as agencyErrors } from '../agency/th.ts';
 import { th as common } from '../common/th.ts';
-import { th as errors } from '../errors/th.ts';
+import { th as commonErrors } from '../errors/th.ts';
 import { th as fair } from '../fair/th.ts';
 import { th as games } from '../games/th.ts';
 import { th as identity } from '../identity/th.ts';
+import { th as information, thErrors as informationErrors } from '../information/th.ts';
 import { th as legal } from '../legal/th.ts';
-import { th as security } from '../security/th.ts';
+import { th as loyalty, thErrors as loyaltyErrors } from '../loyalty/th.ts';
+import { th as platforms, thErrors as platformsErrors } from '../platforms/th.ts';
+import { th as promotions, thErrors as promotionsErrors } from '../promotions/th.ts';
+import { th as protection, thErrors as protectionErrors } from '../protection/th.ts';
+import { th as security, thErrors as securityErrors } from '../security/th.ts';
 import { th as shell } from '../shell/th.ts';
 import { th as wallet } from '../wallet/th.ts';
 
+const errors = {
+  ...commonErrors,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
+};
+
 /** Every phrase of the language `th` that players or programs are told, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };
+export const phrases = {
+  errors,
+  common,
+  shell,
+  identity,
+  wallet,
+  games,
+  fair,
+  security,
+  legal,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+};

@@ -1,12 +1,45 @@
+import { tr as agency, trErrors as agencyErrors } from '../agency/tr.ts';
 import { tr as common } from '../common/tr.ts';
-import { tr as errors } from '../errors/tr.ts';
+import { tr as commonErrors } from '../errors/tr.ts';
 import { tr as fair } from '../fair/tr.ts';
 import { tr as games } from '../games/tr.ts';
 import { tr as identity } from '../identity/tr.ts';
+import { tr as information, trErrors as informationErrors } from '../information/tr.ts';
 import { tr as legal } from '../legal/tr.ts';
-import { tr as security } from '../security/tr.ts';
+import { tr as loyalty, trErrors as loyaltyErrors } from '../loyalty/tr.ts';
+import { tr as platforms, trErrors as platformsErrors } from '../platforms/tr.ts';
+import { tr as promotions, trErrors as promotionsErrors } from '../promotions/tr.ts';
+import { tr as protection, trErrors as protectionErrors } from '../protection/tr.ts';
+import { tr as security, trErrors as securityErrors } from '../security/tr.ts';
 import { tr as shell } from '../shell/tr.ts';
 import { tr as wallet } from '../wallet/tr.ts';
 
+const errors = {
+  ...commonErrors,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
+};
+
 /** Every phrase of the language `tr` that players or programs are told, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };
+export const phrases = {
+  errors,
+  common,
+  shell,
+  identity,
+  wallet,
+  games,
+  fair,
+  security,
+  legal,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+};

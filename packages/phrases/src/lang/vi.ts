@@ -1,12 +1,45 @@
+import { vi as agency, viErrors as agencyErrors } from '../agency/vi.ts';
 import { vi as common } from '../common/vi.ts';
-import { vi as errors } from '../errors/vi.ts';
+import { vi as commonErrors } from '../errors/vi.ts';
 import { vi as fair } from '../fair/vi.ts';
 import { vi as games } from '../games/vi.ts';
 import { vi as identity } from '../identity/vi.ts';
+import { vi as information, viErrors as informationErrors } from '../information/vi.ts';
 import { vi as legal } from '../legal/vi.ts';
-import { vi as security } from '../security/vi.ts';
+import { vi as loyalty, viErrors as loyaltyErrors } from '../loyalty/vi.ts';
+import { vi as platforms, viErrors as platformsErrors } from '../platforms/vi.ts';
+import { vi as promotions, viErrors as promotionsErrors } from '../promotions/vi.ts';
+import { vi as protection, viErrors as protectionErrors } from '../protection/vi.ts';
+import { vi as security, viErrors as securityErrors } from '../security/vi.ts';
 import { vi as shell } from '../shell/vi.ts';
 import { vi as wallet } from '../wallet/vi.ts';
 
+const errors = {
+  ...commonErrors,
+  ...promotionsErrors,
+  ...loyaltyErrors,
+  ...agencyErrors,
+  ...informationErrors,
+  ...protectionErrors,
+  ...platformsErrors,
+  ...securityErrors,
+};
+
 /** Every phrase of the language `vi` that players or programs are told, by area. */
-export const phrases = { errors, common, shell, identity, wallet, games, fair, security, legal };
+export const phrases = {
+  errors,
+  common,
+  shell,
+  identity,
+  wallet,
+  games,
+  fair,
+  security,
+  legal,
+  promotions,
+  loyalty,
+  agency,
+  information,
+  protection,
+  platforms,
+};

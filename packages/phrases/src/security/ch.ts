@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import type { en } from './en.ts';
+import type { en, enErrors } from './en.ts';
 
 export const ch: Words<typeof en> = {
   title: '安全中心',
@@ -53,3 +53,5 @@ export const ch: Words<typeof en> = {
   verify_text: '進行此操作前，請輸入登入密碼。',
   verify_action: '確認',
 };
+
+export const chErrors: Words<typeof enErrors> = {};

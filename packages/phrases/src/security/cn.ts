@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import type { en } from './en.ts';
+import type { en, enErrors } from './en.ts';
 
 export const cn: Words<typeof en> = {
   title: '安全中心',
@@ -53,3 +53,5 @@ export const cn: Words<typeof en> = {
   verify_text: '进行此操作前，请输入登录密码。',
   verify_action: '确认',
 };
+
+export const cnErrors: Words<typeof enErrors> = {};

@@ -51,3 +51,6 @@ export const en = {
   verify_text: 'Before this step we ask for your login password.',
   verify_action: 'Confirm',
 } as const;
+
+/** What can fail in security. */
+export const enErrors = {};

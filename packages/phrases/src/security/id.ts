@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import type { en } from './en.ts';
+import type { en, enErrors } from './en.ts';
 
 export const id: Words<typeof en> = {
   title: 'Pusat keamanan',
@@ -54,3 +54,5 @@ export const id: Words<typeof en> = {
   verify_text: 'Sebelum langkah ini, kami meminta kata sandi masuk Anda.',
   verify_action: 'Konfirmasi',
 };
+
+export const idErrors: Words<typeof enErrors> = {};

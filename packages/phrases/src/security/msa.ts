@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import type { en } from './en.ts';
+import type { en, enErrors } from './en.ts';
 
 export const msa: Words<typeof en> = {
   title: 'Pusat keselamatan',
@@ -54,3 +54,5 @@ export const msa: Words<typeof en> = {
   verify_text: 'Sebelum langkah ini, kami meminta kata laluan log masuk anda.',
   verify_action: 'Sahkan',
 };
+
+export const msaErrors: Words<typeof enErrors> = {};

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import type { en } from './en.ts';
+import type { en, enErrors } from './en.ts';
 
 export const pt: Words<typeof en> = {
   title: 'Central de segurança',
@@ -53,3 +53,5 @@ export const pt: Words<typeof en> = {
   verify_text: 'Antes deste passo, pedimos sua senha de acesso.',
   verify_action: 'Confirmar',
 };
+
+export const ptErrors: Words<typeof enErrors> = {};

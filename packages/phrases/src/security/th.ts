@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import type { en } from './en.ts';
+import type { en, enErrors } from './en.ts';
 
 export const th: Words<typeof en> = {
   title: 'ศูนย์ความปลอดภัย',
@@ -53,3 +53,5 @@ export const th: Words<typeof en> = {
   verify_text: 'ก่อนทำขั้นตอนนี้ เราขอรหัสผ่านเข้าสู่ระบบของคุณ',
   verify_action: 'ยืนยัน',
 };
+
+export const thErrors: Words<typeof enErrors> = {};

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import type { en } from './en.ts';
+import type { en, enErrors } from './en.ts';
 
 export const tr: Words<typeof en> = {
   title: 'Güvenlik merkezi',
@@ -54,3 +54,5 @@ export const tr: Words<typeof en> = {
   verify_text: 'Bu adımdan önce giriş şifrenizi soruyoruz.',
   verify_action: 'Onayla',
 };
+
+export const trErrors: Words<typeof enErrors> = {};

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import type { en } from './en.ts';
+import type { en, enErrors } from './en.ts';
 
 export const vi: Words<typeof en> = {
   title: 'Trung tâm bảo mật',
@@ -53,3 +53,5 @@ export const vi: Words<typeof en> = {
   verify_text: 'Trước bước này, chúng tôi cần mật khẩu đăng nhập của bạn.',
   verify_action: 'Xác nhận',
 };
+
+export const viErrors: Words<typeof enErrors> = {};

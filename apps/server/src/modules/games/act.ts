@@ -5,6 +5,7 @@ import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { once, requestHash } from '../../plugins/idempotency.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
+import type { Playing } from './play.ts';
 import { presentRound } from './present-round.ts';
 import { lockRound, type StoredRound } from './rounds.ts';
 import { rulesOfRound } from './rules-of.ts';
@@ -12,6 +13,7 @@ import { rulesOfRound } from './rules-of.ts';
 /** Takes the next step of an open round. The same key and action answer as the first time, whatever has happened since. */
 export async function act(
   house: House,
+  { terms }: Playing,
   input: InputOf<typeof games.act>,
   caller: MemberCaller,
 ): Promise<DataOf<typeof games.act>> {
@@ -19,6 +21,7 @@ export async function act(
   const { memberId } = caller.member;
   const key = caller.idempotencyKey ?? '';
   const hash = requestHash([roundId, choices]);
+  const contributionPercent = (await terms.of(game))?.contributionPercent ?? 100;
   return once(house.db, { memberId, call: 'act', key, hash }, async (tx) => {
     const round = await lockRound(tx, memberId, roundId);
     if (!round || round.game !== game) throw new AppError('round_unknown');
@@ -31,13 +34,14 @@ export async function act(
     const step = rules.act(round.bet, round.secret, parsed.action);
     if (step.kind === 'refused') throw new AppError('action_illegal');
     await recordAction(tx, round, parsed.action, step.view);
-    await tx.query('select * from settle_step($1, $2, $3, $4, $5, $6)', [
+    await tx.query('select * from settle_step($1, $2, $3, $4, $5, $6, $7::smallint)', [
       memberId,
       roundId,
       step.settled?.payoutCents ?? null,
       JSON.stringify(step.settled?.outcome ?? null),
       JSON.stringify(step.settled ? null : step.state),
       JSON.stringify(step.view),
+      contributionPercent,
     ]);
     const after = await lockRound(tx, memberId, roundId);
     if (!after) throw new Error(`round ${roundId} vanished`);

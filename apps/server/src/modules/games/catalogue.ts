@@ -18,25 +18,6 @@ interface GameRow {
   readonly is_favourite: boolean;
 }
 
-interface Switches {
-  readonly readAt: number;
-  readonly open: ReadonlySet<string>;
-}
-
-const switchesKeptMs = 1000;
-const switches = new WeakMap<object, Switches>();
-
-/** True while the back office has the game on; known at most a second late. */
-export async function isGameOpen(house: House, slug: string): Promise<boolean> {
-  let known = switches.get(house.db);
-  if (!known || performance.now() - known.readAt > switchesKeptMs) {
-    const { rows } = await house.db.query<{ slug: string }>('select slug from game where is_open');
-    known = { readAt: performance.now(), open: new Set(rows.map((row) => row.slug)) };
-    switches.set(house.db, known);
-  }
-  return known.open.has(slug);
-}
-
 async function gameRows(db: Queryable, memberId: string | null): Promise<GameRow[]> {
   const { rows } = await db.query<GameRow>(
     `select g.id, g.slug, g.platform, g.is_open, g.is_new, g.created_at, f.game_id is not null as is_favourite

@@ -4,11 +4,11 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
-import { isGameOpen } from './catalogue.ts';
+import type { PlayTerms } from './play-terms.ts';
 import { multiplierText, presentRound } from './present-round.ts';
 import { findRound } from './rounds.ts';
 import { rulesOf } from './rules-of.ts';
-import type { Bet, SettledBet } from './settlement/bet.ts';
+import type { Bet, BetRefusal, SettledBet } from './settlement/bet.ts';
 import type { BetWriter } from './settlement/bet-writer.ts';
 import { momentOfRound } from './settlement/uuid.ts';
 
@@ -24,7 +24,16 @@ const refusals = {
   poor: 'insufficient_funds',
   blocked: 'member_frozen',
   open: 'round_open',
+  paused: 'play_paused',
+  limit: 'limit_reached',
+  bonus_stake: 'bonus_stake_too_large',
 } as const;
+
+/** What play goes through, kept for as long as the server runs. */
+export interface Playing {
+  readonly writer: BetWriter;
+  readonly terms: PlayTerms;
+}
 
 /**
  * Starts a round: reads the bet by the game's rules, draws, and settles it durably before answering.
@@ -32,13 +41,14 @@ const refusals = {
  */
 export async function play(
   house: House,
-  writer: BetWriter,
+  { writer, terms }: Playing,
   input: InputOf<typeof games.play>,
   caller: MemberCaller,
 ): Promise<Round> {
   const { game, lang: _lang, ...choices } = input;
   const rules = rulesOf(game);
-  if (!(await isGameOpen(house, game))) throw new AppError('game_off');
+  const gameTerms = await terms.of(game);
+  if (!gameTerms?.isOpen) throw new AppError('game_off');
   const parsed = rules.parseBet(choices);
   if (parsed.kind === 'refused') throw refusedBet(rules, parsed);
   const bet: Bet = {
@@ -48,6 +58,7 @@ export async function play(
     stakeCents: parsed.stakeCents,
     bet: parsed.bet,
     key: caller.idempotencyKey ?? '',
+    contributionPercent: gameTerms.contributionPercent,
     draw: (draws) => {
       if (rules.kind === 'instant') return { ...rules.play(parsed.bet, draws), secret: null, view: null };
       const step = rules.begin(parsed.bet, draws);
@@ -69,8 +80,18 @@ export async function play(
       return presentRound(round);
     }
     case 'refused':
-      throw new AppError(refusals[result.reason]);
+      throw new AppError(refusals[result.reason], null, await refusalValues(house, bet, result.reason));
   }
+}
+
+/** What the words of a refusal name. */
+async function refusalValues(house: House, bet: Bet, reason: BetRefusal): Promise<Record<string, string>> {
+  if (reason !== 'bonus_stake') return {};
+  const { rows } = await house.db.query<{ stake_max_cents: bigint | null }>(
+    'select stake_max_cents from member_play where member_id = $1',
+    [bet.memberId],
+  );
+  return { max: formatAmount(rows[0]?.stake_max_cents ?? 0n) };
 }
 
 function refusedBet(rules: GameRules, refused: { error: keyof typeof betErrors; field?: string }): AppError {

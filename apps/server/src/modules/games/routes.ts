@@ -8,12 +8,14 @@ import { readSeeds, rotateSeed } from './fair-seeds.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts';
 import { listRecords } from './list-records.ts';
 import { play } from './play.ts';
+import { PlayTerms } from './play-terms.ts';
 import { listOpenRounds, recallRound } from './recall.ts';
 import { BetWriter } from './settlement/bet-writer.ts';
 
 /** Catalogue, favourites, play, recall and fairness. */
 export function registerGames(app: FastifyInstance, house: House): void {
-  const writer = new BetWriter(house.db);
+  const writer = new BetWriter(house.db, house.clock);
+  const playing = { writer, terms: new PlayTerms(house.db) };
   visitorRoute(app, house, games.gameList, async (input, { member, lang }) =>
     listGames(house, member?.memberId ?? null, input, lang),
   );
@@ -24,8 +26,8 @@ export function registerGames(app: FastifyInstance, house: House): void {
   memberRoute(app, house, games.followList, async (input, caller) => listFavourites(house, input, caller));
   memberRoute(app, house, games.followSet, async (input, caller) => addFavourite(house, input, caller));
   memberRoute(app, house, games.followDelete, async (input, caller) => removeFavourite(house, input, caller));
-  memberRoute(app, house, games.play, async (input, caller) => play(house, writer, input, caller));
-  memberRoute(app, house, games.act, async (input, caller) => act(house, input, caller));
+  memberRoute(app, house, games.play, async (input, caller) => play(house, playing, input, caller));
+  memberRoute(app, house, games.act, async (input, caller) => act(house, playing, input, caller));
   memberRoute(app, house, games.roundGet, async (input, { member }) =>
     recallRound(house, member.memberId, input.round_id),
   );

@@ -3,6 +3,7 @@ import type { House } from '../../house.ts';
 import { AppError, fieldError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
 import { dayOf } from '../../plugins/clock.ts';
+import { record } from '../../plugins/events.ts';
 import { brokenConstraint, inTransaction } from '../../plugins/transaction.ts';
 import { isAdult, isPlausibleBirth } from './age.ts';
 import { spendCaptcha } from './captcha.ts';
@@ -47,6 +48,7 @@ export async function register(
         introducer: introducer && { id: introducer.id, agentId: introducer.agent_id },
         at: house.clock.now(),
       });
+      await record(tx, 'member.registered', { memberId, introducerId: introducer?.id ?? null });
       const ended = await endReplaced(tx, house, caller);
       return { session: await openSession(tx, house, memberId, caller), ended };
     });

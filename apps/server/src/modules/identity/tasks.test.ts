@@ -2,7 +2,7 @@ import { identity } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { openSocket } from '../../testing/socket-client.ts';
-import { identityTasks } from './index.ts';
+import { identityTasks } from './tasks.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

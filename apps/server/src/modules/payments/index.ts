@@ -1,7 +1,10 @@
+import type { Module } from '../../module.ts';
+import { registerPayments } from './routes.ts';
+import { paymentTasks } from './tasks.ts';
+
 export { type Deposit, depositColumns, presentDeposit } from './deposits/deposit.ts';
 export { openPsp, type Psp } from './psp/open-psp.ts';
-export { registerPayments } from './routes.ts';
-export { announceCallback, paymentTasks } from './tasks.ts';
+export { announceCallback } from './tasks.ts';
 export { approveWithdrawal, needsSecondPerson, rejectWithdrawal } from './withdrawals/review-withdrawal.ts';
 export {
   payWithinMs,
@@ -9,3 +12,5 @@ export {
   type Withdrawal,
   withdrawalColumns,
 } from './withdrawals/withdrawal.ts';
+
+export const payments: Module = { name: 'payments', register: registerPayments, tasks: paymentTasks };

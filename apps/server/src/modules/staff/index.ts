@@ -1,5 +1,9 @@
+import type { Module } from '../../module.ts';
+import { registerStaff } from './routes.ts';
+
 export { createOrResetStaff } from './access/create-or-reset-staff.ts';
 export { ensureFirstStaff } from './access/first-staff.ts';
 export { openStaffSessions } from './access/staff-sessions.ts';
 export { verifyAuditChain } from './audit/verify-audit-chain.ts';
-export { registerStaff } from './routes.ts';
+
+export const staff: Module = { name: 'staff', register: registerStaff };

@@ -16,7 +16,7 @@ interface Balances {
 export async function balancesOf(db: Queryable, memberId: string): Promise<Balances> {
   const { rows } = await db.query<{ id: bigint; kind: WalletKind; cents: bigint; remaining: bigint }>(
     `select a.id, a.kind, a.balance_cents as cents,
-            greatest(0, p.rollover_end_cents - p.turnover_cents) as remaining
+            greatest(0, p.rollover_end_cents - p.counted_cents) as remaining
        from ledger_account a join member_play p on p.member_id = a.member_id where a.member_id = $1`,
     [memberId],
   );

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { AppError } from '../../../plugins/app-error.ts';
+import type { Clock } from '../../../plugins/clock.ts';
 import { isConnectionFault, sqlState } from '../../../plugins/transaction.ts';
 import type { Bet, BetResult } from './bet.ts';
 import { loadPlayStates, PlayStateCache } from './play-state.ts';
@@ -31,6 +32,7 @@ const retried = new Set(['40001', '40P01']);
  */
 export class BetWriter {
   readonly #db: pg.Pool;
+  readonly #clock: Clock;
   readonly #limits: BetWriterLimits;
   readonly #states = new PlayStateCache(50_000);
   readonly #busyMembers = new Set<string>();
@@ -38,8 +40,9 @@ export class BetWriter {
   #batchesInFlight = 0;
   #isFlushPlanned = false;
 
-  constructor(db: pg.Pool, limits: BetWriterLimits = usual) {
+  constructor(db: pg.Pool, clock: Clock, limits: BetWriterLimits = usual) {
     this.#db = db;
+    this.#clock = clock;
     this.#limits = limits;
   }
 
@@ -119,7 +122,7 @@ export class BetWriter {
       for (const [memberId, state] of await loadPlayStates(this.#db, missing))
         this.#states.put(memberId, state);
     }
-    const nowMs = Date.now();
+    const nowMs = this.#clock.now().getTime();
     const drawn = batch.flatMap((entry): [Waiting, DrawnBet][] => {
       try {
         const state = this.#states.get(entry.bet.memberId);

@@ -17,6 +17,8 @@ export interface Bet {
   readonly stakeCents: bigint;
   readonly bet: Json;
   readonly key: string;
+  /** The share of the stake that counts towards rollover while a bonus is active. */
+  readonly contributionPercent: number;
   draw(draws: Draws): Drawn;
 }
 
@@ -37,4 +39,7 @@ export type BetResult =
   | SettledBet
   /** The same key and bet were settled before, as this round. */
   | { readonly kind: 'repeated'; readonly roundId: string }
-  | { readonly kind: 'refused'; readonly reason: 'conflict' | 'poor' | 'blocked' | 'open' };
+  | { readonly kind: 'refused'; readonly reason: BetRefusal };
+
+/** Why the database refused a bet; see `settle_bets`. */
+export type BetRefusal = 'conflict' | 'poor' | 'blocked' | 'open' | 'paused' | 'limit' | 'bonus_stake';

@@ -2,7 +2,7 @@ import { createDraws } from '@arara/fair';
 import { hmacSha256 } from '@arara/fair/node';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { plainArray, textArray } from './array-text.ts';
-import type { Bet, Drawn } from './bet.ts';
+import type { Bet, BetRefusal, Drawn } from './bet.ts';
 import type { PlayState } from './play-state.ts';
 import { newRoundId } from './uuid.ts';
 
@@ -17,7 +17,7 @@ export interface DrawnBet {
 
 export interface BatchRow {
   readonly n: number;
-  readonly status: 'ok' | 'repeated' | 'conflict' | 'stale' | 'poor' | 'blocked' | 'open';
+  readonly status: 'ok' | 'repeated' | 'stale' | BetRefusal;
   readonly round_id: string;
   readonly cash: bigint;
   readonly bonus: bigint;
@@ -39,7 +39,8 @@ export async function settleBatch(db: Queryable, batch: readonly DrawnBet[]): Pr
   const { rows } = await db.query<BatchRow>({
     name: 'settle-bets',
     text: `select * from settle_bets($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::text[], $6::smallint[],
-             $7::bigint[], $8::bigint[], $9::jsonb[], $10::jsonb[], $11::jsonb[], $12::jsonb[], $13::text[])`,
+             $7::bigint[], $8::bigint[], $9::jsonb[], $10::jsonb[], $11::jsonb[], $12::jsonb[], $13::text[],
+             $14::smallint[])`,
     values: [
       plainArray(batch.map(({ bet }) => bet.memberId)),
       plainArray(batch.map(({ roundId }) => roundId)),
@@ -54,6 +55,7 @@ export async function settleBatch(db: Queryable, batch: readonly DrawnBet[]): Pr
       textArray(batch.map(({ drawn }) => json(drawn.secret))),
       textArray(batch.map(({ drawn }) => json(drawn.view))),
       textArray(batch.map(({ bet }) => bet.key)),
+      plainArray(batch.map(({ bet }) => bet.contributionPercent)),
     ],
   });
   return rows;

@@ -1,6 +1,7 @@
 import { houseAccounts, post } from '@arara/ledger';
 import { isForcedReturn, type ReceivedPix, type Refund } from '@arara/pix';
 import type { House } from '../../../house.ts';
+import { record } from '../../../plugins/events.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 
@@ -53,14 +54,12 @@ async function clawBack(house: House, endToEndId: string, refund: Refund): Promi
       });
       house.log.warn({ endToEndId, memberId }, 'a forced return could not be taken back in full');
     }
-    await tx.query(`insert into outbox (topic, payload) values ('deposit.clawed_back', $1)`, [
-      JSON.stringify({
-        clawbackId: id,
-        memberId,
-        amountCents: String(refund.amountCents),
-        recoveredCents: String(recovered),
-      }),
-    ]);
+    await record(tx, 'deposit.clawed_back', {
+      clawbackId: id,
+      memberId,
+      amountCents: String(refund.amountCents),
+      recoveredCents: String(recovered),
+    });
     await house.notices.send(tx, { type: 'member', memberId, topic: 'balance', data: {} });
   });
 }

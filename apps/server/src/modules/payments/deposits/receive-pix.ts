@@ -1,6 +1,7 @@
 import { houseAccounts, post } from '@arara/ledger';
 import { newRefundId, type ReceivedPix } from '@arara/pix';
 import type { House } from '../../../house.ts';
+import { record } from '../../../plugins/events.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { memberFacts } from '../../identity/index.ts';
 import { addRollover, lockedBalances } from '../../wallet/index.ts';
@@ -90,13 +91,11 @@ async function credit(tx: Queryable, house: House, deposit: Deposit): Promise<vo
     [deposit.id, house.clock.now()],
   );
   if (changed.rowCount !== 1) throw new Error(`deposit ${deposit.id} changed while it was locked`);
-  await tx.query(`insert into outbox (topic, payload) values ('deposit.credited', $1)`, [
-    JSON.stringify({
-      depositId: deposit.id,
-      memberId: deposit.member_id,
-      amountCents: String(deposit.amount_cents),
-    }),
-  ]);
+  await record(tx, 'deposit.credited', {
+    depositId: deposit.id,
+    memberId: deposit.member_id,
+    amountCents: String(deposit.amount_cents),
+  });
   await noticeDeposit(tx, house, deposit, 'credited');
   await house.notices.send(tx, { type: 'member', memberId: deposit.member_id, topic: 'balance', data: {} });
 }

@@ -109,7 +109,7 @@ describe('[R12] a forced return (MED)', () => {
     // 250.00 of the 300.00 are no longer cash; held money is promised to a withdrawal.
     await lab.withdraw(member, '200.00');
     await lab.test.house.db.query(
-      'update member_play set turnover_cents = rollover_end_cents where member_id = $1',
+      'update member_play set counted_cents = rollover_end_cents where member_id = $1',
       [member.memberId],
     );
     await lab.withdraw(member, '50.00');

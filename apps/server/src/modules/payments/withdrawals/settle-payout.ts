@@ -1,6 +1,7 @@
 import { houseAccounts, post } from '@arara/ledger';
 import type { Payout } from '@arara/pix';
 import type { House } from '../../../house.ts';
+import { record } from '../../../plugins/events.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { releaseFunds } from './release.ts';
@@ -25,6 +26,12 @@ export async function settlePayout(
         house.clock.now(),
         payout.endToEndId,
       ]);
+      await record(tx, 'withdrawal.paid', {
+        withdrawalId: row.id,
+        memberId: row.member_id,
+        amountCents: String(row.amount_cents),
+        feeCents: String(row.fee_cents),
+      });
       await noticeWithdrawal(tx, house, row, 'paid');
     } else if (payout.status === 'NAO_REALIZADO' && (row.state === 'paying' || row.state === 'paid')) {
       await tx.query(`update withdrawal set state = 'failed', reason = $2 where id = $1`, [

@@ -1,0 +1,27 @@
+import type { Module } from './module.ts';
+import { agency } from './modules/agency/index.ts';
+import { games } from './modules/games/index.ts';
+import { identity } from './modules/identity/index.ts';
+import { information } from './modules/information/index.ts';
+import { orders } from './modules/orders/index.ts';
+import { payments } from './modules/payments/index.ts';
+import { platforms } from './modules/platforms/index.ts';
+import { promotions } from './modules/promotions/index.ts';
+import { protection } from './modules/protection/index.ts';
+import { staff } from './modules/staff/index.ts';
+import { wallet } from './modules/wallet/index.ts';
+
+/** Every module of the house. */
+export const modules: readonly Module[] = [
+  identity,
+  wallet,
+  payments,
+  games,
+  promotions,
+  agency,
+  orders,
+  information,
+  protection,
+  platforms,
+  staff,
+];

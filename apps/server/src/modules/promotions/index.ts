@@ -1,0 +1,17 @@
+import type { Module } from '../../module.ts';
+import { cover } from './cover/index.ts';
+import { rebates } from './rebates/index.ts';
+import { vip } from './vip/index.ts';
+
+const parts: readonly Module[] = [vip, rebates, cover];
+
+/** Promotions, each in a folder of its own that brings its calls, tasks and listeners. */
+export const promotions: Module = {
+  name: 'promotions',
+  register: (app, house) => {
+    for (const part of parts) part.register?.(app, house);
+  },
+  tasks: parts.flatMap((part) => part.tasks ?? []),
+  listeners: parts.flatMap((part) => part.listeners ?? []),
+  daily: parts.flatMap((part) => part.daily ?? []),
+};

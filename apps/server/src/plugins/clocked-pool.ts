@@ -1,0 +1,55 @@
+import pg from 'pg';
+import type { Clock } from './clock.ts';
+
+type Done = (release?: boolean | Error) => void;
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
+
+const shifts = new WeakMap<object, number>();
+
+/** A pool whose connections tell the database how far the product's clock stands from the real one. */
+export class ClockedPool extends pg.Pool {
+  readonly #clock: Clock;
+
+  constructor(config: pg.PoolConfig, clock: Clock) {
+    super(config);
+    this.#clock = clock;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (callback) {
+      super.connect((error, client, done) => {
+        if (error || !client || this.#isSet(client)) return callback(error, client, done);
+        this.#set(client).then(
+          () => callback(undefined, client, done),
+          (fault: Error) => {
+            done(fault);
+            callback(fault, undefined, () => {});
+          },
+        );
+      });
+      return undefined;
+    }
+    return super.connect().then(async (client) => {
+      if (this.#isSet(client)) return client;
+      try {
+        await this.#set(client);
+        return client;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    });
+  }
+
+  #isSet(client: pg.PoolClient): boolean {
+    return (shifts.get(client) ?? 0) === this.#clock.shiftMs();
+  }
+
+  async #set(client: pg.PoolClient): Promise<void> {
+    const shiftMs = this.#clock.shiftMs();
+    await client.query(`set arara.clock_shift = '${Math.round(shiftMs)} ms'`);
+    shifts.set(client, shiftMs);
+  }
+}

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { type Clock, dayOf, startOfDay } from './clock.ts';
+
+/** Work for one ended São Paulo day. It may be run twice for a day and must then change nothing more. */
+export interface DailyTask<Ctx> {
+  readonly name: string;
+  /** How long after midnight the day before is worked on. */
+  readonly afterMinutes: number;
+  /** `day` is YYYY-MM-DD. What it gives is kept with the run. */
+  run(ctx: Ctx, day: string): Promise<Record<string, number>>;
+}
+
+const dayMs = 86_400_000;
+/** After a longer absence than this the older days are left alone. */
+const daysBackMax = 400;
+
+/**
+ * Runs what is due: for each task every ended day after the last one done, oldest first, so that days missed while
+ * nothing ran are caught up. Instances take turns. Gives how many runs there were; a run that fails is tried next time.
+ */
+export async function runDailyTasks<Ctx extends { db: pg.Pool; clock: Clock }>(
+  ctx: Ctx,
+  tasks: readonly DailyTask<Ctx>[],
+): Promise<number> {
+  let runs = 0;
+  for (const task of tasks) {
+    const turn = await ctx.db.connect();
+    try {
+      await turn.query('select pg_advisory_lock(hashtext($1))', [`daily:${task.name}`]);
+      runs += await catchUp(ctx, task);
+    } finally {
+      // Ending the connection gives the lock back, whatever happened.
+      turn.release(true);
+    }
+  }
+  return runs;
+}
+
+async function catchUp<Ctx extends { db: pg.Pool; clock: Clock }>(
+  ctx: Ctx,
+  task: DailyTask<Ctx>,
+): Promise<number> {
+  const due = dueDays(ctx.clock.now(), task.afterMinutes, await lastDay(ctx.db, task.name));
+  for (const day of due) {
+    await ctx.db.query(
+      `insert into daily_run (task, day) values ($1, $2)
+       on conflict (task, day) do update set started_at = house_now(), attempts = daily_run.attempts + 1`,
+      [task.name, day],
+    );
+    const outcome = await task.run(ctx, day);
+    await ctx.db.query(
+      'update daily_run set finished_at = house_now(), outcome = $3 where task = $1 and day = $2',
+      [task.name, day, JSON.stringify(outcome)],
+    );
+  }
+  return due.length;
+}
+
+/** The days that have ended, are ripe, and come after `last`; only the newest when there is no last. */
+export function dueDays(now: Date, afterMinutes: number, last: string | null): string[] {
+  const newest = dayOf(new Date(now.getTime() - afterMinutes * 60_000 - dayMs));
+  if (last === null) return [newest];
+  const days: string[] = [];
+  for (let at = startOfDay(last).getTime() + dayMs; dayOf(new Date(at)) <= newest; at += dayMs)
+    days.push(dayOf(new Date(at)));
+  return days.slice(-daysBackMax);
+}
+
+async function lastDay(db: pg.Pool, task: string): Promise<string | null> {
+  const { rows } = await db.query<{ day: string }>(
+    'select day::text from daily_run where task = $1 and finished_at is not null order by day desc limit 1',
+    [task],
+  );
+  return rows[0]?.day ?? null;
+}

@@ -1,0 +1,72 @@
+import { games } from '@arara/contract';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { HomePage } from '../../features/home/home-page.tsx';
+import type { Place } from '../places.ts';
+import { member, root } from './root.tsx';
+
+const categoryIn = (value: unknown) => games.categories.find((category) => category === value);
+const textIn = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value.slice(0, 60) : undefined;
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: HomePage,
+  staticData: { place: 'home' satisfies Place },
+});
+
+const game = createRoute({
+  getParentRoute: () => root,
+  path: '/game',
+  validateSearch: (search): { category?: (typeof games.categories)[number] } => {
+    const category = categoryIn(search.category);
+    return category ? { category } : {};
+  },
+  component: lazyRouteComponent(() => import('../../features/games/games-page.tsx'), 'GamesPage'),
+  staticData: { place: 'games' },
+});
+
+const searchGames = createRoute({
+  getParentRoute: () => root,
+  path: '/searchGames',
+  validateSearch: (search): { name?: string } => {
+    const name = textIn(search.name);
+    return name ? { name } : {};
+  },
+  component: lazyRouteComponent(() => import('../../features/games/search-page.tsx'), 'SearchPage'),
+  staticData: { place: 'games' },
+});
+
+const play = createRoute({
+  getParentRoute: () => root,
+  path: '/play/$game',
+  component: lazyRouteComponent(() => import('../../features/play/game-page.tsx'), 'GamePage'),
+  staticData: { place: 'games', isQuiet: true, isStage: true },
+});
+
+const fair = createRoute({
+  getParentRoute: () => root,
+  path: '/fair',
+  component: lazyRouteComponent(() => import('../../features/fair/fair-page.tsx'), 'FairPage'),
+  staticData: { place: 'fair' },
+});
+
+const gameRecord = createRoute({
+  getParentRoute: () => member,
+  path: '/gameRecord',
+  component: lazyRouteComponent(() => import('../../features/play/game-records-page.tsx'), 'GameRecordsPage'),
+  staticData: { place: 'records' },
+});
+
+const favourites = createRoute({
+  getParentRoute: () => member,
+  path: '/favourites',
+  component: lazyRouteComponent(() => import('../../features/games/favourites-page.tsx'), 'FavouritesPage'),
+  staticData: { place: 'favourites' },
+});
+
+/** Pages that anybody may see. */
+export const gamesPages = [home, game, searchGames, play, fair] as const;
+
+/** Pages of members. */
+export const gamesMemberPages = [gameRecord, favourites] as const;

@@ -1,0 +1,65 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { member, root } from './root.tsx';
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  component: lazyRouteComponent(() => import('../../features/identity/login-page.tsx'), 'LoginPage'),
+  staticData: { place: 'me', isQuiet: true },
+});
+
+const profile = createRoute({
+  getParentRoute: () => member,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('../../features/profile/profile-page.tsx'), 'ProfilePage'),
+  staticData: { place: 'me' },
+});
+
+const security = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center',
+  component: lazyRouteComponent(() => import('../../features/security/security-page.tsx'), 'SecurityPage'),
+  staticData: { place: 'me' },
+});
+
+const verifyPassword = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center/verify-password',
+  component: lazyRouteComponent(
+    () => import('../../features/security/verify-password-page.tsx'),
+    'VerifyPasswordPage',
+  ),
+  staticData: { place: 'me', isQuiet: true },
+});
+
+const changePassword = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center/change-password',
+  component: lazyRouteComponent(
+    () => import('../../features/security/change-password-page.tsx'),
+    'ChangePasswordPage',
+  ),
+  staticData: { place: 'me', isQuiet: true },
+});
+
+const withdrawalPassword = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center/withdrawal-password',
+  component: lazyRouteComponent(
+    () => import('../../features/security/withdrawal-password-page.tsx'),
+    'WithdrawalPasswordPage',
+  ),
+  staticData: { place: 'me', isQuiet: true },
+});
+
+/** Pages that anybody may see. */
+export const identityPages = [login] as const;
+
+/** Pages of members. */
+export const identityMemberPages = [
+  profile,
+  security,
+  verifyPassword,
+  changePassword,
+  withdrawalPassword,
+] as const;

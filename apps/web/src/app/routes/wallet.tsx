@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { member } from './root.tsx';
+
+const recharge = createRoute({
+  getParentRoute: () => member,
+  path: '/recharge',
+  component: lazyRouteComponent(() => import('../../features/wallet/deposit-page.tsx'), 'DepositPage'),
+  staticData: { place: 'deposit', isQuiet: true },
+});
+
+const rechargeRecord = createRoute({
+  getParentRoute: () => member,
+  path: '/rechargeRecord',
+  component: lazyRouteComponent(
+    () => import('../../features/wallet/deposit-records-page.tsx'),
+    'DepositRecordsPage',
+  ),
+  staticData: { place: 'records' },
+});
+
+const withdraw = createRoute({
+  getParentRoute: () => member,
+  path: '/withdraw',
+  component: lazyRouteComponent(() => import('../../features/wallet/withdrawal-page.tsx'), 'WithdrawalPage'),
+  staticData: { place: 'me', isQuiet: true },
+});
+
+const withdrawalRecord = createRoute({
+  getParentRoute: () => member,
+  path: '/withdrawalRecord',
+  component: lazyRouteComponent(
+    () => import('../../features/wallet/withdrawal-records-page.tsx'),
+    'WithdrawalRecordsPage',
+  ),
+  staticData: { place: 'records' },
+});
+
+const statement = createRoute({
+  getParentRoute: () => member,
+  path: '/statement',
+  component: lazyRouteComponent(() => import('../../features/wallet/statement-page.tsx'), 'StatementPage'),
+  staticData: { place: 'records' },
+});
+
+/** Pages of members. */
+export const walletMemberPages = [recharge, rechargeRecord, withdraw, withdrawalRecord, statement] as const;

@@ -1,0 +1,5 @@
+/** Failures of agency and their HTTP status. */
+export const agencyErrors = {} as const satisfies Record<string, number>;
+
+/** What can be wrong with one field of its forms. */
+export const agencyFieldErrors = [] as const satisfies readonly string[];

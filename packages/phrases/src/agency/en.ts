@@ -1,0 +1,5 @@
+/** Agency. */
+export const en = {};
+
+/** What can fail in agency. */
+export const enErrors = {};

@@ -1,0 +1,5 @@
+/** Information. */
+export const en = {};
+
+/** What can fail in information. */
+export const enErrors = {};

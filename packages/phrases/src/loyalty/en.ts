@@ -1,0 +1,5 @@
+/** Loyalty. */
+export const en = {};
+
+/** What can fail in loyalty. */
+export const enErrors = {};

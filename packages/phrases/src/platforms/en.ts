@@ -1,0 +1,5 @@
+/** Platforms. */
+export const en = {};
+
+/** What can fail in platforms. */
+export const enErrors = {};

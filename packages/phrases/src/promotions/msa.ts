@@ -1,0 +1,8 @@
+import type { Words } from '../words.ts';
+import type { en, enErrors } from './en.ts';
+
+export const msa: Words<typeof en> = {};
+
+export const msaErrors: Words<typeof enErrors> = {
+  bonus_stake_too_large: 'Semasa bonus aktif, pertaruhan tidak boleh melebihi {{max}}',
+};
