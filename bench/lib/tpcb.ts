@@ -16,17 +16,7 @@ export async function tpcb(database: { url: string; clients: number; seconds: nu
     ...(url.port && { PGPORT: url.port }),
   };
   await run(pgbench, ['-i', '-q', '-s', String(database.clients)], env);
-  const args = [
-    '-M',
-    'prepared',
-    '-c',
-    String(database.clients),
-    '-j',
-    '2',
-    '-T',
-    String(database.seconds),
-    '-n',
-  ];
+  const args = ['-c', String(database.clients), '-j', '2', '-T', String(database.seconds), '-n'];
   const out = await run(pgbench, args, env);
   const tps = Number(/tps = ([\d.]+)/.exec(out)?.[1]);
   if (!Number.isFinite(tps)) throw new Error(`pgbench printed no tps: ${out}`);

@@ -3,15 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startAtTop } from './app/start-at-top.ts';
-import { startI18n } from './lib/i18n.ts';
 import { keepIntroducer } from './lib/introducer.ts';
 import { sessionStore } from './lib/storage.ts';
 
-async function start(): Promise<void> {
+function start(): void {
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
   keepIntroducer(globalThis.location.search, sessionStore);
-  await startI18n();
   startAtTop();
   createRoot(place).render(
     <StrictMode>
@@ -20,4 +18,4 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+start();

@@ -1,5 +1,6 @@
 import { parseAmount } from '@arara/money';
 import { z } from 'zod';
+import { isCpf } from './cpf.ts';
 import type { FieldErrorCode } from './errors.ts';
 
 /** A zod message that names its phrase; the envelope turns it into words. */
@@ -68,17 +69,6 @@ export const phone = z
       .regex(/^\d{11}$/, { ...say('phone_invalid'), abort: true })
       .regex(/^[1-9][1-9]9/, say('phone_incorrect')),
   );
-
-/** True when both check digits of an eleven-digit CPF hold (modulo 11, Receita Federal). */
-export function isCpf(digits: string): boolean {
-  if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return false;
-  const digit = (length: number) => {
-    let sum = 0;
-    for (let index = 0; index < length; index += 1) sum += Number(digits[index]) * (length + 1 - index);
-    return ((sum * 10) % 11) % 10;
-  };
-  return digit(9) === Number(digits[9]) && digit(10) === Number(digits[10]);
-}
 
 export const cpf = z
   .string(say('field_required'))

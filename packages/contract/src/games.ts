@@ -15,6 +15,8 @@ export const categories = [
   'sports',
 ] as const;
 
+export const volatilities = ['low', 'medium', 'high', 'very_high'] as const;
+
 export const game = z.object({
   id,
   name: z.string(),
@@ -23,9 +25,11 @@ export const game = z.object({
   platType: z.string(),
   category: z.enum(categories),
   poster: z.string(),
-  /** Percent with two decimals, exact for the main bet. */
-  rtp: z.string(),
-  volatility: z.enum(['low', 'medium', 'high', 'very_high']),
+  /** Address of the platform's picture; empty for the house's own posters. */
+  thumbnail: z.string(),
+  /** Percent with two decimals, exact for the main bet; null where the platform does not tell. */
+  rtp: z.string().nullable(),
+  volatility: z.enum(volatilities).nullable(),
   features: z.array(z.string()),
   is_new: z.boolean(),
   is_open: z.boolean(),
@@ -39,15 +43,68 @@ export const gameList = call({
   method: 'GET',
   path: '/api/games/listsv2',
   who: 'visitor',
-  summary: 'The catalogue by category and search text.',
+  summary:
+    'The catalogue by category, platform, feature, volatility and search text: without accents, in any language, with a typing error or two.',
   input: z.object({
     ...listInput,
     category: z.enum(categories, say('field_invalid')).optional(),
     platType: z.string().max(40).optional(),
+    feature: z.string().max(40).optional(),
+    volatility: z.enum(volatilities, say('field_invalid')).optional(),
     name: z.string().max(60).optional(),
-    sort: z.enum(['popular', 'new', 'title'], say('field_invalid')).default('popular'),
+    sort: z.enum(['popular', 'new', 'title', 'rtp'], say('field_invalid')).default('popular'),
   }),
-  data: listOf(game).extend({ counts: z.record(z.enum(categories), z.int()) }),
+  data: listOf(game).extend({
+    /** Of the whole catalogue, whatever is asked for. */
+    counts: z.record(z.enum(categories), z.int()),
+    /** Nothing is called so: what stands here is spelt nearly like it. */
+    is_approximate: z.boolean(),
+  }),
+  errors: [],
+  example: { input: { category: 'slots', feature: 'free_spins', sort: 'popular' } },
+});
+
+const namedInput = z.object({
+  ...listInput,
+  /** A category, a platform, or part of a title; all of them when absent. */
+  name: z.string().max(60).optional(),
+});
+
+export const gamePromotion = call({
+  name: 'gamePromotion',
+  method: 'GET',
+  path: '/api/games/promotion',
+  who: 'visitor',
+  summary: 'Games on promotion, in the order of the house.',
+  input: namedInput,
+  data: listOf(game),
+  errors: [],
+  example: { input: { name: 'slots' } },
+});
+
+export const gamePopular = call({
+  name: 'gamePopular',
+  method: 'GET',
+  path: '/api/games/popular',
+  who: 'visitor',
+  summary: 'The most played games of the last days, the newest days counting most.',
+  input: namedInput,
+  data: listOf(game),
+  errors: [],
+  example: { input: { name: 'slots' } },
+});
+
+export const gameFilters = call({
+  name: 'gameFilters',
+  method: 'GET',
+  path: '/api/games/filters',
+  who: 'visitor',
+  summary: 'What the catalogue can be narrowed by, with how many games each has.',
+  input: z.object({}),
+  data: z.object({
+    features: z.array(z.object({ feature: z.string(), games: z.int() })),
+    volatilities: z.array(z.object({ volatility: z.enum(volatilities), games: z.int() })),
+  }),
   errors: [],
 });
 
@@ -71,9 +128,11 @@ export const gameInfo = call({
   method: 'GET',
   path: '/api/games/info/{game}',
   who: 'visitor',
-  summary: 'One game: limits, paytable version and the facts of its info panel.',
+  summary: 'One game of the house: limits, paytable version and the facts of its info panel.',
   input: z.object({ game: text(60) }),
   data: game.extend({
+    rtp: z.string(),
+    volatility: z.enum(volatilities),
     version: z.int(),
     /** How often a round pays, percent with two decimals: the lowest and the highest over every bet there is. */
     hit_rate_lowest: z.string(),
@@ -152,6 +211,9 @@ const playErrors = [
   'stake_too_large',
   'insufficient_funds',
   'member_frozen',
+  'play_paused',
+  'limit_reached',
+  'bonus_stake_too_large',
   'idempotency_key_required',
   'idempotency_conflict',
 ] as const;

@@ -11,11 +11,11 @@ export {
 } from './call.ts';
 export { calls } from './calls.ts';
 export { CallError, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { isCpf } from './cpf.ts';
 export type { Envelope, Fail, FieldFailure, Success } from './envelope.ts';
 export { type ErrorCode, errorStatus, type FieldErrorCode, fieldErrors } from './errors.ts';
 export * as fair from './fair.ts';
 export * as fields from './fields.ts';
-export { isCpf } from './fields.ts';
 export * as games from './games.ts';
 export * as identity from './identity.ts';
 export * as information from './information.ts';

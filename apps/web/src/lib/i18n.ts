@@ -17,25 +17,15 @@ const language: Language = { code, locale: languages[code].locale };
 /** The page's language: it never changes without a reload. */
 export const currentLanguage = (): Language => language;
 
-const loaders = {
-  cn: () => import('@arara/phrases/lang/cn'),
-  en: () => import('@arara/phrases/lang/en'),
-  ch: () => import('@arara/phrases/lang/ch'),
-  pt: () => import('@arara/phrases/lang/pt'),
-  vi: () => import('@arara/phrases/lang/vi'),
-  id: () => import('@arara/phrases/lang/id'),
-  th: () => import('@arara/phrases/lang/th'),
-  tr: () => import('@arara/phrases/lang/tr'),
-  msa: () => import('@arara/phrases/lang/msa'),
-} satisfies Record<LanguageCode, () => Promise<{ phrases: object }>>;
+const areas: Record<string, Record<string, string>> = {};
+const words = createTranslate(areas, language.locale);
+if (typeof document !== 'undefined') document.documentElement.lang = language.locale;
 
-let words: Translate = (key) => key;
+type Loaders = Record<LanguageCode, () => Promise<{ default: typeof areas }>>;
 
-/** Loads the words of the page's language alone; call once before the first render. */
-export async function startI18n(): Promise<void> {
-  const { phrases } = await loaders[code]();
-  words = createTranslate(phrases, language.locale);
-  document.documentElement.lang = language.locale;
+/** Loads words by area in the page's language. The build puts this before every module that says them. */
+export async function addWords(loaders: Loaders): Promise<void> {
+  Object.assign(areas, (await loaders[code]()).default);
 }
 
 /** The phrase in the page's language, outside React. */

@@ -1,8 +1,16 @@
-import { Check, CircleAlert, Info, Trophy, X } from 'lucide-react';
-import { Toast } from 'radix-ui';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { classNames } from '../class-names.ts';
-import styles from './toast.module.css';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+
+/** Comes with the first message: most visits never see one. */
+const ToastShelf = lazy(async () => ({ default: (await import('./toast-shelf.tsx')).ToastShelf }));
 
 export type ToastTone = 'leaf' | 'sun' | 'scarlet' | 'cobalt';
 
@@ -17,7 +25,7 @@ export interface ToastMessage {
   durationMs?: number;
 }
 
-interface Shown extends ToastMessage {
+export interface ShownToast extends ToastMessage {
   id: number;
   isOpen: boolean;
 }
@@ -33,13 +41,6 @@ export function useToast(): Show {
   return show;
 }
 
-const marks: Record<ToastTone, ReactNode> = {
-  leaf: <Check size={20} />,
-  sun: <Trophy size={20} />,
-  scarlet: <CircleAlert size={20} />,
-  cobalt: <Info size={20} />,
-};
-
 /** Most messages seen at once; an older one makes room. */
 const shownMax = 3;
 
@@ -50,62 +51,25 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Holds the passing messages: bottom centre above the bar on phones, top right on desktop; swiped away sideways. */
+/** Holds the passing messages. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const next = useRef(0);
   const show = useCallback<Show>((message) => {
     next.current += 1;
-    const shown: Shown = { ...message, id: next.current, isOpen: true };
+    const shown: ShownToast = { ...message, id: next.current, isOpen: true };
     setToasts((before) => [...before.filter((toast) => toast.isOpen).slice(1 - shownMax), shown]);
   }, []);
   const close = (id: number) =>
     setToasts((before) => before.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
-  const context = useMemo(() => show, [show]);
   return (
-    <ToastContext.Provider value={context}>
-      <Toast.Provider label={label} duration={4000} swipeDirection="right">
-        {children}
-        {toasts.map((toast) => (
-          <Toast.Root
-            key={toast.id}
-            className={styles.toast}
-            open={toast.isOpen}
-            onOpenChange={(isOpen) => !isOpen && close(toast.id)}
-            {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
-          >
-            <ToastFace message={toast} />
-            {toast.action && (
-              <Toast.Action
-                className={styles.action}
-                altText={toast.action.altText}
-                onClick={toast.action.onPress}
-              >
-                {toast.action.label}
-              </Toast.Action>
-            )}
-            <Toast.Close className={styles.close} aria-label={closeLabel}>
-              <X size={16} />
-            </Toast.Close>
-          </Toast.Root>
-        ))}
-        <Toast.Viewport className={styles.viewport} label={label} />
-      </Toast.Provider>
+    <ToastContext.Provider value={show}>
+      {children}
+      {toasts.length > 0 && (
+        <Suspense>
+          <ToastShelf label={label} closeLabel={closeLabel} toasts={toasts} onClose={close} />
+        </Suspense>
+      )}
     </ToastContext.Provider>
-  );
-}
-
-function ToastFace({ message }: { message: ToastMessage }) {
-  const tone = message.tone ?? 'cobalt';
-  return (
-    <>
-      <span className={classNames(styles.mark, styles[tone])} aria-hidden="true">
-        {message.icon ?? marks[tone]}
-      </span>
-      <span className={styles.words}>
-        <Toast.Title className={styles.title}>{message.title}</Toast.Title>
-        {message.text && <Toast.Description className={styles.text}>{message.text}</Toast.Description>}
-      </span>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type FieldErrorCode, payments } from '@arara/contract';
+import { type FieldErrorCode, payments } from '@arara/contract/schemas';
 import type { z } from 'zod';
 import { payoutProblem } from './payout-kinds.ts';
 

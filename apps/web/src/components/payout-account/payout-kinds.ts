@@ -1,4 +1,4 @@
-import { type FieldErrorCode, fields, isCpf } from '@arara/contract';
+import { type FieldErrorCode, fields, isCpf } from '@arara/contract/schemas';
 import { z } from 'zod';
 
 /** Where a withdrawal can go, the most used first. */

@@ -1,4 +1,4 @@
-import { CallError, identity, type RawInputOf } from '@arara/contract';
+import { CallError, identity, type RawInputOf } from '@arara/contract/schemas';
 import { Button, Field } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Lock, UserRound } from 'lucide-react';

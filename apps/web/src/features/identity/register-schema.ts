@@ -1,4 +1,4 @@
-import { fields, identity, type RawInputOf } from '@arara/contract';
+import { fields, identity, type RawInputOf } from '@arara/contract/schemas';
 import { isOfAge } from './birth-date.ts';
 
 export type RegisterInput = RawInputOf<typeof identity.register>;

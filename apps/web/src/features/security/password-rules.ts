@@ -1,4 +1,4 @@
-import { type FieldErrorCode, identity } from '@arara/contract';
+import { type FieldErrorCode, identity } from '@arara/contract/schemas';
 
 /** The change of the login password with what only both fields together can tell. Messages are codes of phrases. */
 export const changePasswordSchema = identity.changePassword.input.superRefine((form, context) => {

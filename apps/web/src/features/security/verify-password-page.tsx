@@ -1,4 +1,4 @@
-import { identity, type RawInputOf } from '@arara/contract';
+import { identity, type RawInputOf } from '@arara/contract/schemas';
 import { Button, Field } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';

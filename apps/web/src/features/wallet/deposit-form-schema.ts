@@ -1,4 +1,4 @@
-import { payments } from '@arara/contract';
+import { payments } from '@arara/contract/schemas';
 import type { z } from 'zod';
 import { type Limits, limitFault } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { payments } from '@arara/contract';
+import { payments } from '@arara/contract/schemas';
 import { parseAmount } from '@arara/money';
 import { z } from 'zod';
 import { type PayoutKind, payoutProblem } from '../../components/payout-account/payout-kinds.ts';

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchDatabase } from '../apps/server/src/database/launch.ts';
+import { migrate } from '../apps/server/src/database/migrate.ts';
+import { openPool } from '../apps/server/src/plugins/transaction.ts';
+import { type Call, calls } from '../packages/contract/src/index.ts';
+import { reconcile } from '../packages/ledger/src/index.ts';
+import { fillHouse } from './lib/full-house.ts';
+import { startServer } from './lib/server.ts';
+
+/**
+ * How long the calls of the screens take with a full house: p50 and p99 over HTTP, two requests at once, each by another
+ * member. PostgreSQL's own counters then tell whether any of them read a growing table from end to end.
+ * `--json`, `--quick` (a smaller house, fewer requests).
+ */
+const isQuick = process.argv.includes('--quick');
+const size = isQuick ? { members: 5_000, roundsEach: 50 } : { members: 100_000, roundsEach: 50 };
+const requestsEach = isQuick ? 200 : 500;
+const targetMs = 20;
+const note = (line: string) => process.stderr.write(`${line}\n`);
+
+/** Calls that move or change something, or that need an id of something. */
+const leftOut = new Set<string>();
+/** What the call has to be told besides page and range. */
+const inputs: Record<string, Record<string, unknown>> = {};
+
+/** Reads: every GET without places in its path, and the POSTs that the specification reads lists and checks with. */
+const measured = calls.filter(
+  (call) =>
+    call.who !== 'staff' &&
+    !leftOut.has(call.name) &&
+    !call.path.includes('{') &&
+    !call.idempotent &&
+    (call.method === 'GET' || /(list|check|history|record|reward|info|follow|me|details)$/.test(call.path)),
+);
+
+execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
+const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
+chmodSync(folder, 0o711);
+const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
+try {
+  await migrate(database.url);
+  // A first start seeds the catalogue that rounds are played in.
+  await (await startServer({ DATABASE_URL: database.url })).stop();
+  const db = openPool(database.url, 4);
+  const house = await fillHouse(db, size, note);
+  const books = await reconcile(db);
+  note(`books ${books.isClean ? 'balance' : 'DIFFER'}`);
+  const server = await startServer({ DATABASE_URL: database.url });
+  // What filling and checking have read is counted by then.
+  await sequentialScans(db);
+  const results = [];
+  for (const call of measured) {
+    await run(server.url, call, house.tokens, 40);
+    const scansBefore = await sequentialScans(db);
+    const times = await run(server.url, call, house.tokens, requestsEach);
+    const scans = await sequentialScans(db);
+    const scanned = Object.keys(scans).filter((table) => (scans[table] ?? 0) > (scansBefore[table] ?? 0));
+    const { failures } = times;
+    const [p50Ms, p99Ms] = [times.p50, times.p99].map((ms) => Number(ms.toFixed(1)));
+    results.push({ call: call.name, p50_ms: p50Ms ?? 0, p99_ms: p99Ms ?? 0, failures, scanned });
+    note(
+      `${call.path.padEnd(40)} p50 ${times.p50.toFixed(1)} ms, p99 ${times.p99.toFixed(1)} ms ${failures || ''} ${scanned}`,
+    );
+  }
+  await server.stop();
+  await db.end();
+  const slow = results.filter((result) => result.p99_ms >= targetMs).map((result) => result.call);
+  const report = {
+    members: house.members,
+    rounds: house.rounds,
+    calls: results,
+    p99_worst_ms: Math.max(...results.map((result) => result.p99_ms)),
+    slow,
+    scanned: results.flatMap((result) => result.scanned.map((table) => `${result.call}: ${table}`)),
+    failing: results.filter((result) => result.failures > 0).map((result) => result.call),
+    books_balance: books.isClean,
+  };
+  process.stdout.write(
+    `${process.argv.includes('--json') ? JSON.stringify(report) : JSON.stringify(report, null, 2)}\n`,
+  );
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Makes a call many times, two at once, and gives the times in milliseconds. */
+async function run(url: string, call: Call, tokens: readonly string[], count: number) {
+  const times: number[] = [];
+  let failures = 0;
+  let next = 0;
+  const input: Record<string, unknown> = { lang: 'pt', ...inputs[call.name] };
+  const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
+  const worker = async () => {
+    while (next < count) {
+      const token = tokens[(next * 7) % tokens.length] ?? '';
+      next += 1;
+      const from = performance.now();
+      const answer = await fetch(
+        call.method === 'GET' ? `${url}${call.path}?${query}` : `${url}${call.path}`,
+        {
+          method: call.method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            // Each member comes from an address of its own.
+            'x-forwarded-for': `10.${next % 200}.${Math.floor(next / 200) % 250}.${(next * 13) % 250}`,
+            ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+          },
+          ...(call.method === 'POST' && { body: JSON.stringify(input) }),
+        },
+      );
+      await answer.arrayBuffer();
+      times.push(performance.now() - from);
+      if (answer.status >= 500 || answer.status === 429) failures += 1;
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), failures };
+}
+
+/** Sequential scans so far of every table that has grown. */
+async function sequentialScans(db: ReturnType<typeof openPool>): Promise<Record<string, number>> {
+  // The counters of other sessions are told about once a second.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const { rows } = await db.query<{ relname: string; seq_scan: bigint }>(
+    'select relname, seq_scan from pg_stat_user_tables where n_live_tup >= 5000',
+  );
+  return Object.fromEntries(rows.map((row) => [row.relname, Number(row.seq_scan)]));
+}
