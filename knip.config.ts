@@ -16,6 +16,8 @@ const config: KnipConfig = {
     },
     // A process that a test starts by its path.
     'packages/pix': { entry: ['src/testing/sandbox-process.ts'] },
+    // The simulated platform as a process of its own.
+    'packages/platform-kit': { entry: ['src/simulator/run.ts'] },
     // Run by hand: the page that shows every component, and what draws the posters.
     'packages/ui': { entry: ['scripts/*.mjs', 'dev/main.tsx', 'dev/vite.config.ts'] },
   },

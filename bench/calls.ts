@@ -92,7 +92,9 @@ async function run(url: string, call: Call, tokens: readonly string[], count: nu
   let failures = 0;
   let next = 0;
   const input: Record<string, unknown> = { lang: 'pt', ...inputs[call.name] };
-  const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(input).map(([key, value]): [string, string] => [key, String(value)]),
+  );
   const worker = async () => {
     while (next < count) {
       const token = tokens[(next * 7) % tokens.length] ?? '';

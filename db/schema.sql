@@ -3,6 +3,211 @@
 
 set check_function_bodies = off;
 
+create extension pg_trgm with schema public;
+
+CREATE OR REPLACE FUNCTION public.house_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select now() + coalesce(nullif(current_setting('arara.clock_shift', true), ''), '0')::interval
+$function$;
+
+create table abuse_case (
+  id uuid default uuidv7() not null,
+  member_id uuid,
+  signal text not null,
+  cause text not null,
+  evidence jsonb not null,
+  state text default 'open'::text not null,
+  outcome text,
+  reason text default ''::text not null,
+  taken_cents bigint default 0 not null,
+  decided_by uuid,
+  created_at timestamp with time zone default house_now() not null,
+  decided_at timestamp with time zone
+);
+
+alter table abuse_case add constraint abuse_case_pkey PRIMARY KEY (id);
+
+alter table abuse_case add constraint abuse_case_once UNIQUE NULLS NOT DISTINCT (signal, cause, member_id);
+
+alter table abuse_case add constraint abuse_case_check CHECK ((state = 'closed'::text) = (outcome IS NOT NULL));
+
+alter table abuse_case add constraint abuse_case_check1 CHECK ((state = 'open'::text) = (decided_at IS NULL));
+
+alter table abuse_case add constraint abuse_case_check2 CHECK (state = 'open'::text OR decided_by IS NOT NULL);
+
+alter table abuse_case add constraint abuse_case_outcome_check CHECK (outcome = ANY (ARRAY['cancel'::text, 'deduct'::text, 'freeze'::text, 'blacklist'::text]));
+
+alter table abuse_case add constraint abuse_case_signal_check CHECK (signal = ANY (ARRAY['same_device'::text, 'same_payer'::text, 'same_key'::text, 'opposite_bets'::text, 'scripted_cadence'::text, 'unmatched_pix'::text, 'clawback'::text]));
+
+alter table abuse_case add constraint abuse_case_state_check CHECK (state = ANY (ARRAY['open'::text, 'dismissed'::text, 'closed'::text]));
+
+alter table abuse_case add constraint abuse_case_taken_cents_check CHECK (taken_cents >= 0);
+
+CREATE INDEX abuse_case_member ON abuse_case USING btree (member_id);
+
+CREATE INDEX abuse_case_state ON abuse_case USING btree (state, created_at DESC);
+
+create table agency_betting_tier (
+  category text not null,
+  from_cents bigint not null,
+  level_1_bp integer not null,
+  level_2_bp integer not null,
+  level_3_bp integer not null
+);
+
+alter table agency_betting_tier add constraint agency_betting_tier_pkey PRIMARY KEY (category, from_cents);
+
+alter table agency_betting_tier add constraint agency_betting_tier_from_cents_check CHECK (from_cents >= 0);
+
+alter table agency_betting_tier add constraint agency_betting_tier_level_1_bp_check CHECK (level_1_bp >= 0 AND level_1_bp <= 10000);
+
+alter table agency_betting_tier add constraint agency_betting_tier_level_2_bp_check CHECK (level_2_bp >= 0 AND level_2_bp <= 10000);
+
+alter table agency_betting_tier add constraint agency_betting_tier_level_3_bp_check CHECK (level_3_bp >= 0 AND level_3_bp <= 10000);
+
+create table agency_claim (
+  id uuid default uuidv7() not null,
+  agent_id uuid not null,
+  amount_cents bigint not null,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table agency_claim add constraint agency_claim_pkey PRIMARY KEY (id);
+
+alter table agency_claim add constraint agency_claim_amount_cents_check CHECK (amount_cents > 0);
+
+CREATE INDEX agency_claim_agent ON agency_claim USING btree (agent_id, created_at DESC);
+
+create table agency_day (
+  day date not null,
+  settled_at timestamp with time zone default house_now() not null,
+  agents integer default 0 not null,
+  settled_rows integer default 0 not null,
+  amount_cents bigint default 0 not null
+);
+
+alter table agency_day add constraint agency_day_pkey PRIMARY KEY (day);
+
+create table agency_link (
+  agent_id uuid not null,
+  level smallint not null,
+  member_id uuid not null,
+  registered_at timestamp with time zone not null
+);
+
+alter table agency_link add constraint agency_link_pkey PRIMARY KEY (member_id, level);
+
+alter table agency_link add constraint agency_link_check CHECK (agent_id <> member_id);
+
+alter table agency_link add constraint agency_link_level_check CHECK (level >= 1 AND level <= 3);
+
+CREATE INDEX agency_link_agent ON agency_link USING btree (agent_id, registered_at DESC, member_id);
+
+create table agency_recharge_tier (
+  from_cents bigint not null,
+  level_1_bp integer not null,
+  level_2_bp integer not null,
+  level_3_bp integer not null
+);
+
+alter table agency_recharge_tier add constraint agency_recharge_tier_pkey PRIMARY KEY (from_cents);
+
+alter table agency_recharge_tier add constraint agency_recharge_tier_from_cents_check CHECK (from_cents >= 0);
+
+alter table agency_recharge_tier add constraint agency_recharge_tier_level_1_bp_check CHECK (level_1_bp >= 0 AND level_1_bp <= 10000);
+
+alter table agency_recharge_tier add constraint agency_recharge_tier_level_2_bp_check CHECK (level_2_bp >= 0 AND level_2_bp <= 10000);
+
+alter table agency_recharge_tier add constraint agency_recharge_tier_level_3_bp_check CHECK (level_3_bp >= 0 AND level_3_bp <= 10000);
+
+create table agency_rule (
+  only_row boolean default true not null,
+  min_active integer not null,
+  min_payout_cents bigint not null,
+  cap_cents bigint not null
+);
+
+alter table agency_rule add constraint agency_rule_pkey PRIMARY KEY (only_row);
+
+alter table agency_rule add constraint agency_rule_cap_cents_check CHECK (cap_cents > 0);
+
+alter table agency_rule add constraint agency_rule_min_active_check CHECK (min_active >= 0);
+
+alter table agency_rule add constraint agency_rule_min_payout_cents_check CHECK (min_payout_cents >= 0);
+
+alter table agency_rule add constraint agency_rule_only_row_check CHECK (only_row);
+
+create table agency_settlement (
+  agent_id uuid not null,
+  day date not null,
+  mechanism text not null,
+  level smallint not null,
+  base_cents bigint not null,
+  commission_cents bigint not null,
+  amount_cents bigint not null,
+  active integer not null,
+  state text not null,
+  reason text default ''::text not null,
+  claim_id uuid
+);
+
+alter table agency_settlement add constraint agency_settlement_pkey PRIMARY KEY (agent_id, day, mechanism, level);
+
+alter table agency_settlement add constraint agency_settlement_base_cents_check CHECK (base_cents > 0);
+
+alter table agency_settlement add constraint agency_settlement_check CHECK (amount_cents >= 0 AND amount_cents <= commission_cents);
+
+alter table agency_settlement add constraint agency_settlement_claimed CHECK ((state = 'claimed'::text) = (claim_id IS NOT NULL));
+
+alter table agency_settlement add constraint agency_settlement_commission_cents_check CHECK (commission_cents > 0);
+
+alter table agency_settlement add constraint agency_settlement_level_check CHECK (level >= 1 AND level <= 3);
+
+alter table agency_settlement add constraint agency_settlement_mechanism_check CHECK (mechanism = ANY (ARRAY['recharge'::text, 'betting'::text]));
+
+alter table agency_settlement add constraint agency_settlement_refused CHECK (state <> 'refused'::text OR amount_cents = 0);
+
+alter table agency_settlement add constraint agency_settlement_state_check CHECK (state = ANY (ARRAY['claimable'::text, 'claimed'::text, 'refused'::text]));
+
+CREATE INDEX agency_settlement_claimable ON agency_settlement USING btree (agent_id) WHERE state = 'claimable'::text;
+
+create table announcement (
+  id uuid default uuidv7() not null,
+  site text not null,
+  kind text not null,
+  title jsonb not null,
+  body jsonb not null,
+  announced_at timestamp with time zone default house_now() not null,
+  effective_at timestamp with time zone,
+  promotion text
+);
+
+alter table announcement add constraint announcement_pkey PRIMARY KEY (id);
+
+CREATE OR REPLACE FUNCTION public.in_nine_languages(p_text jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_typeof(p_text) = 'object'
+     and p_text ?& array['cn', 'en', 'ch', 'pt', 'vi', 'id', 'th', 'tr', 'msa']
+     and (select count(*) = 9 and bool_and(jsonb_typeof(value) = 'string' and btrim(value #>> '{}') <> '')
+            from jsonb_each(p_text))
+$function$;
+
+alter table announcement add constraint announcement_body_check CHECK (in_nine_languages(body));
+
+alter table announcement add constraint announcement_kind_check CHECK (kind = ANY (ARRAY['terms'::text, 'news'::text, 'games'::text, 'promotion'::text]));
+
+alter table announcement add constraint announcement_terms_wait_two_weeks CHECK (kind <> 'terms'::text OR effective_at IS NOT NULL AND (effective_at - announced_at) >= '14 days'::interval);
+
+alter table announcement add constraint announcement_title_check CHECK (in_nine_languages(title));
+
+CREATE INDEX announcement_site ON announcement USING btree (site, announced_at DESC);
+
 create table audit_log (
   id bigint not null,
   at timestamp with time zone not null,
@@ -30,14 +235,6 @@ CREATE INDEX audit_log_staff ON audit_log USING btree (staff_email, id DESC);
 
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, id DESC);
 
-CREATE OR REPLACE FUNCTION public.house_now()
- RETURNS timestamp with time zone
- LANGUAGE sql
- STABLE
-AS $function$
-  select now() + coalesce(nullif(current_setting('arara.clock_shift', true), ''), '0')::interval
-$function$;
-
 create table bank_account (
   id uuid default uuidv7() not null,
   member_id uuid not null,
@@ -59,6 +256,71 @@ alter table bank_account add constraint bank_account_kind_check CHECK (kind = AN
 
 CREATE UNIQUE INDEX bank_account_once ON bank_account USING btree (member_id, kind, value, bank, branch) WHERE removed_at IS NULL;
 
+CREATE INDEX bank_account_value ON bank_account USING btree (kind, value);
+
+create table banner (
+  id uuid default uuidv7() not null,
+  site text not null,
+  tag jsonb not null,
+  title jsonb not null,
+  body jsonb not null,
+  button jsonb not null,
+  link text not null,
+  picture_url text not null,
+  phone_picture_url text not null,
+  promotion text,
+  starts_at timestamp with time zone default house_now() not null,
+  ends_at timestamp with time zone,
+  "position" integer default 0 not null
+);
+
+alter table banner add constraint banner_pkey PRIMARY KEY (id);
+
+alter table banner add constraint banner_body_check CHECK (in_nine_languages(body));
+
+alter table banner add constraint banner_button_check CHECK (in_nine_languages(button));
+
+alter table banner add constraint banner_check CHECK (ends_at > starts_at);
+
+alter table banner add constraint banner_tag_check CHECK (in_nine_languages(tag));
+
+alter table banner add constraint banner_title_check CHECK (in_nine_languages(title));
+
+CREATE INDEX banner_site ON banner USING btree (site, "position");
+
+create table bonus (
+  id uuid not null,
+  member_id uuid not null,
+  promotion text not null,
+  deposit_id uuid,
+  amount_cents bigint not null,
+  stake_max_cents bigint not null,
+  state text default 'active'::text not null,
+  ended_cents bigint default 0 not null,
+  created_at timestamp with time zone default house_now() not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  open_rounds uuid[] default '{}'::uuid[] not null
+);
+
+alter table bonus add constraint bonus_pkey PRIMARY KEY (id);
+
+alter table bonus add constraint bonus_amount_cents_check CHECK (amount_cents > 0);
+
+alter table bonus add constraint bonus_check CHECK ((state = 'active'::text) = (ended_at IS NULL));
+
+alter table bonus add constraint bonus_ended_cents_check CHECK (ended_cents >= 0);
+
+alter table bonus add constraint bonus_stake_max_cents_check CHECK (stake_max_cents > 0);
+
+alter table bonus add constraint bonus_state_check CHECK (state = ANY (ARRAY['active'::text, 'met'::text, 'lost'::text, 'expired'::text, 'forfeited'::text]));
+
+CREATE INDEX bonus_expiry ON bonus USING btree (expires_at) WHERE state = 'active'::text;
+
+CREATE INDEX bonus_member ON bonus USING btree (member_id, created_at DESC);
+
+CREATE UNIQUE INDEX bonus_one_active ON bonus USING btree (member_id) WHERE state = 'active'::text;
+
 create table captcha (
   key text not null,
   answer_hash bytea not null,
@@ -70,6 +332,26 @@ alter table captcha add constraint captcha_pkey PRIMARY KEY (key);
 alter table captcha add constraint captcha_answer_hash_check CHECK (length(answer_hash) = 32);
 
 CREATE INDEX captcha_expires ON captcha USING btree (expires_at);
+
+create table contact_code (
+  member_id uuid not null,
+  kind text not null,
+  address text not null,
+  code_hash bytea not null,
+  tries smallint default 0 not null,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null
+);
+
+alter table contact_code add constraint contact_code_pkey PRIMARY KEY (member_id, kind);
+
+alter table contact_code add constraint contact_code_code_hash_check CHECK (length(code_hash) = 32);
+
+alter table contact_code add constraint contact_code_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text]));
+
+alter table contact_code add constraint contact_code_tries_check CHECK (tries >= 0 AND tries <= 5);
+
+CREATE INDEX contact_code_expires ON contact_code USING btree (expires_at);
 
 create table contribution (
   category text not null,
@@ -125,9 +407,20 @@ alter table deposit add constraint deposit_txid_check CHECK (txid ~ '^[a-zA-Z0-9
 
 CREATE INDEX deposit_created ON deposit USING btree (created_at DESC);
 
+CREATE INDEX deposit_credited ON deposit USING btree (member_id, credited_at) WHERE state = 'credited'::text;
+
+CREATE INDEX deposit_credited_moment ON deposit USING btree (credited_at) WHERE state = 'credited'::text;
+
 CREATE INDEX deposit_member ON deposit USING btree (member_id, created_at DESC);
 
 CREATE INDEX deposit_unfinished ON deposit USING btree (expires_at) WHERE state = ANY (ARRAY['created'::text, 'waiting'::text, 'paid'::text, 'refunding'::text]);
+
+create table deposit_turnover (
+  deposit_id uuid not null,
+  turnover_cents bigint not null
+);
+
+alter table deposit_turnover add constraint deposit_turnover_pkey PRIMARY KEY (deposit_id);
 
 create table fair_seed (
   id uuid default uuidv7() not null,
@@ -159,6 +452,31 @@ create table favourite (
 
 alter table favourite add constraint favourite_pkey PRIMARY KEY (member_id, game_id);
 
+create table footer_text (
+  site text not null,
+  key text not null,
+  title jsonb not null,
+  body jsonb not null,
+  link text default ''::text not null,
+  "position" integer default 0 not null
+);
+
+alter table footer_text add constraint footer_text_pkey PRIMARY KEY (site, key);
+
+alter table footer_text add constraint footer_text_body_check CHECK (in_nine_languages(body));
+
+alter table footer_text add constraint footer_text_key_check CHECK (key = ANY (ARRAY['terms'::text, 'privacy'::text, 'faq'::text, 'responsible_gaming'::text, 'operator'::text, 'age'::text, 'support'::text]));
+
+alter table footer_text add constraint footer_text_title_check CHECK (in_nine_languages(title));
+
+CREATE OR REPLACE FUNCTION public.game_search(p_title jsonb, p_slug text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select plain_text(coalesce((select string_agg(distinct value, ' | ') from jsonb_each_text(p_title)), '') || ' | ' || p_slug)
+$function$;
+
 create table game (
   id uuid default uuidv7() not null,
   slug text not null,
@@ -167,12 +485,62 @@ create table game (
   "position" integer default 0 not null,
   is_open boolean default true not null,
   is_new boolean default true not null,
-  created_at timestamp with time zone default house_now() not null
+  created_at timestamp with time zone default house_now() not null,
+  external_id text,
+  title jsonb default '{}'::jsonb not null,
+  search text generated always as (game_search(title, slug)) stored not null,
+  rtp_basis_points integer,
+  volatility text,
+  features text[] default '{}'::text[] not null,
+  thumbnail text default ''::text not null,
+  min_stake_cents bigint default 0 not null,
+  max_stake_cents bigint default 0 not null,
+  popularity double precision default 0 not null,
+  promotion_rank integer
 );
 
 alter table game add constraint game_pkey PRIMARY KEY (id);
 
 alter table game add constraint game_slug_key UNIQUE (slug);
+
+alter table game add constraint game_volatility_check CHECK (volatility = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'very_high'::text]));
+
+CREATE INDEX game_category ON game USING btree (category, popularity DESC, "position", slug);
+
+CREATE UNIQUE INDEX game_external ON game USING btree (platform, external_id) WHERE external_id IS NOT NULL;
+
+CREATE INDEX game_features ON game USING gin (features);
+
+CREATE INDEX game_new ON game USING btree (created_at DESC, "position" DESC, slug);
+
+CREATE INDEX game_platform ON game USING btree (platform, popularity DESC, "position", slug);
+
+CREATE INDEX game_popular ON game USING btree (popularity DESC, "position", slug);
+
+CREATE INDEX game_promotion ON game USING btree (promotion_rank) WHERE promotion_rank IS NOT NULL;
+
+CREATE INDEX game_search_words ON game USING gin (search gin_trgm_ops);
+
+CREATE OR REPLACE FUNCTION public.plain_text(p_text text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select lower(translate(regexp_replace(normalize(p_text, NFD), U&'[\0300-\036f]', '', 'g'), 'đĐıłŁøØ', 'ddilloo'))
+$function$;
+
+CREATE INDEX game_title_pt ON game USING btree (plain_text(COALESCE(title ->> 'pt'::text, title ->> 'en'::text, slug)), slug);
+
+create table game_day (
+  game text not null,
+  day date not null,
+  rounds bigint default 0 not null,
+  launches bigint default 0 not null
+);
+
+alter table game_day add constraint game_day_pkey PRIMARY KEY (game, day);
+
+CREATE INDEX game_day_day ON game_day USING btree (day);
 
 create table idempotency (
   member_id uuid not null,
@@ -204,8 +572,8 @@ alter table ledger_account add constraint ledger_account_house_is_summed CHECK (
 
 alter table ledger_account add constraint ledger_account_kind CHECK (
 CASE
-    WHEN member_id IS NULL THEN kind = ANY (ARRAY['games'::text, 'open_rounds'::text, 'psp'::text, 'payouts'::text, 'fees'::text, 'promotions'::text, 'rebates'::text, 'demo'::text, 'adjustments'::text])
-    ELSE kind = ANY (ARRAY['cash'::text, 'bonus'::text, 'held'::text, 'rebate'::text])
+    WHEN member_id IS NULL THEN kind = ANY (ARRAY['games'::text, 'platforms'::text, 'open_rounds'::text, 'psp'::text, 'payouts'::text, 'fees'::text, 'promotions'::text, 'rebates'::text, 'demo'::text, 'adjustments'::text])
+    ELSE kind = ANY (ARRAY['cash'::text, 'transit'::text, 'bonus'::text, 'held'::text, 'rebate'::text])
 END);
 
 alter table ledger_account add constraint ledger_account_not_negative CHECK (balance_cents >= 0);
@@ -233,7 +601,49 @@ CREATE INDEX ledger_transfer_from ON ledger_transfer USING btree (from_account_i
 
 CREATE INDEX ledger_transfer_id ON ledger_transfer USING brin (id);
 
+CREATE INDEX ledger_transfer_rewards ON ledger_transfer USING btree (to_account_id, created_at) WHERE from_account_id = 6 OR kind = 'rebate_claim'::text;
+
 CREATE INDEX ledger_transfer_to ON ledger_transfer USING btree (to_account_id, id) WHERE to_balance_cents IS NOT NULL;
+
+create table login_challenge (
+  token_hash bytea not null,
+  kind text not null,
+  member_id uuid,
+  nonce text default ''::text not null,
+  expires_at timestamp with time zone not null
+);
+
+alter table login_challenge add constraint login_challenge_pkey PRIMARY KEY (token_hash);
+
+alter table login_challenge add constraint login_challenge_kind_check CHECK (kind = ANY (ARRAY['two_factor'::text, 'passkey_add'::text, 'passkey_login'::text]));
+
+alter table login_challenge add constraint login_challenge_token_hash_check CHECK (length(token_hash) = 32);
+
+alter table login_challenge add constraint login_challenge_whose CHECK ((member_id IS NULL) = (kind = 'passkey_login'::text));
+
+CREATE INDEX login_challenge_expires ON login_challenge USING btree (expires_at);
+
+CREATE INDEX login_challenge_member ON login_challenge USING btree (member_id) WHERE member_id IS NOT NULL;
+
+create table login_event (
+  id bigint generated always as identity not null,
+  member_id uuid not null,
+  at timestamp with time zone not null,
+  ip text not null,
+  device text not null,
+  method text not null,
+  outcome text not null
+);
+
+alter table login_event add constraint login_event_pkey PRIMARY KEY (id);
+
+alter table login_event add constraint login_event_method_check CHECK (method = ANY (ARRAY['register'::text, 'password'::text, 'two_factor'::text, 'recovery_code'::text, 'passkey'::text, 'demo'::text]));
+
+alter table login_event add constraint login_event_outcome_check CHECK (outcome = ANY (ARRAY['opened'::text, 'wrong_password'::text, 'wrong_code'::text, 'frozen'::text]));
+
+CREATE INDEX login_event_at ON login_event USING brin (at);
+
+CREATE INDEX login_event_member ON login_event USING btree (member_id, at DESC, id DESC);
 
 create table member (
   id uuid default uuidv7() not null,
@@ -260,7 +670,12 @@ create table member (
   withdrawal_password_hash text,
   created_at timestamp with time zone default house_now() not null,
   updated_at timestamp with time zone default house_now() not null,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  vip_level smallint default 0 not null,
+  email_verified_at timestamp with time zone,
+  phone_verified_at timestamp with time zone,
+  is_single_session boolean default false not null,
+  auto_transfer boolean default true not null
 );
 
 alter table member add constraint member_pkey PRIMARY KEY (id);
@@ -273,7 +688,13 @@ alter table member add constraint member_account_check CHECK (account ~ '^[A-Za-
 
 alter table member add constraint member_cpf_check CHECK (cpf ~ '^[0-9]{11}$'::text);
 
+alter table member add constraint member_email_verified_is_there CHECK (email_verified_at IS NULL OR email <> ''::text);
+
 alter table member add constraint member_gender_check CHECK (gender = ANY (ARRAY[''::text, 'male'::text, 'female'::text]));
+
+alter table member add constraint member_not_own_inviter CHECK (top_id <> id);
+
+alter table member add constraint member_phone_verified_is_there CHECK (phone_verified_at IS NULL OR phone <> ''::text);
 
 alter table member add constraint member_status_check CHECK (status = ANY (ARRAY['active'::text, 'frozen'::text, 'blacklisted'::text]));
 
@@ -281,7 +702,39 @@ CREATE UNIQUE INDEX member_account_unique ON member USING btree (lower(account))
 
 CREATE INDEX member_created ON member USING btree (created_at);
 
+CREATE INDEX member_demo ON member USING btree (created_at) WHERE is_demo AND deleted_at IS NULL;
+
+CREATE UNIQUE INDEX member_email_unique ON member USING btree (lower(email)) WHERE email_verified_at IS NOT NULL;
+
+CREATE UNIQUE INDEX member_phone_unique ON member USING btree (phone) WHERE phone_verified_at IS NOT NULL;
+
 CREATE INDEX member_top ON member USING btree (top_id) WHERE top_id IS NOT NULL;
+
+create table member_message (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  kind text not null,
+  key text not null,
+  fill jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default house_now() not null,
+  read_at timestamp with time zone
+);
+
+alter table member_message add constraint member_message_pkey PRIMARY KEY (id);
+
+alter table member_message add constraint member_message_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'deposit'::text, 'withdrawal'::text, 'reward'::text, 'news'::text]));
+
+CREATE INDEX member_message_member ON member_message USING btree (member_id, created_at DESC, id DESC);
+
+CREATE INDEX member_message_unread ON member_message USING btree (member_id) WHERE read_at IS NULL;
+
+create table member_picture (
+  member_id uuid not null,
+  picture_id text not null,
+  updated_at timestamp with time zone default house_now() not null
+);
+
+alter table member_picture add constraint member_picture_pkey PRIMARY KEY (member_id);
 
 create table member_play (
   member_id uuid not null,
@@ -301,6 +754,18 @@ create table member_play (
 
 alter table member_play add constraint member_play_pkey PRIMARY KEY (member_id);
 
+create table message_preference (
+  member_id uuid not null,
+  kind text not null,
+  on_site boolean not null,
+  by_email boolean not null,
+  updated_at timestamp with time zone default house_now() not null
+);
+
+alter table message_preference add constraint message_preference_pkey PRIMARY KEY (member_id, kind);
+
+alter table message_preference add constraint message_preference_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'deposit'::text, 'withdrawal'::text, 'reward'::text, 'news'::text]));
+
 create table migration (
   number integer not null,
   name text not null,
@@ -311,6 +776,28 @@ create table migration (
 alter table migration add constraint migration_pkey PRIMARY KEY (number);
 
 alter table migration add constraint migration_name_key UNIQUE (name);
+
+create table notification (
+  id uuid default uuidv7() not null,
+  site text not null,
+  kind text not null,
+  title jsonb not null,
+  body jsonb not null,
+  published_at timestamp with time zone default house_now() not null,
+  ends_at timestamp with time zone
+);
+
+alter table notification add constraint notification_pkey PRIMARY KEY (id);
+
+alter table notification add constraint notification_body_check CHECK (in_nine_languages(body));
+
+alter table notification add constraint notification_check CHECK (ends_at > published_at);
+
+alter table notification add constraint notification_kind_check CHECK (kind = ANY (ARRAY['payments'::text, 'security'::text, 'games'::text, 'service'::text]));
+
+alter table notification add constraint notification_title_check CHECK (in_nine_languages(title));
+
+CREATE INDEX notification_site ON notification USING btree (site, published_at DESC);
 
 create table outbox (
   id bigint generated always as identity not null,
@@ -335,6 +822,26 @@ create table outbox_cursor (
 );
 
 alter table outbox_cursor add constraint outbox_cursor_pkey PRIMARY KEY (listener);
+
+create table passkey (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  sign_count bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone
+);
+
+alter table passkey add constraint passkey_pkey PRIMARY KEY (id);
+
+alter table passkey add constraint passkey_credential_id_key UNIQUE (credential_id);
+
+alter table passkey add constraint passkey_sign_count_check CHECK (sign_count >= 0);
+
+CREATE INDEX passkey_member ON passkey USING btree (member_id, created_at);
 
 create table payment_method (
   id uuid default uuidv7() not null,
@@ -405,6 +912,8 @@ alter table pix_received add constraint pix_received_state_check CHECK (state = 
 
 CREATE INDEX pix_received_deposit ON pix_received USING btree (deposit_id);
 
+CREATE INDEX pix_received_payer ON pix_received USING btree (payer_document);
+
 CREATE INDEX pix_received_unfinished ON pix_received USING btree (created_at) WHERE state = ANY (ARRAY['refunding'::text, 'unmatched'::text]);
 
 create table pix_reconciled (
@@ -415,6 +924,80 @@ create table pix_reconciled (
 alter table pix_reconciled add constraint pix_reconciled_pkey PRIMARY KEY (only_row);
 
 alter table pix_reconciled add constraint pix_reconciled_only_row_check CHECK (only_row);
+
+create table platform (
+  code text not null,
+  name text not null,
+  kind text default 'transfer'::text not null,
+  wallet text default 'slots'::text not null,
+  is_open boolean default true not null,
+  min_cents bigint default 100 not null,
+  max_cents bigint default 10000000 not null,
+  "position" integer default 0 not null,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table platform add constraint platform_pkey PRIMARY KEY (code);
+
+alter table platform add constraint platform_check CHECK (max_cents >= min_cents);
+
+alter table platform add constraint platform_code_check CHECK (code ~ '^[a-z0-9-]{2,20}$'::text AND code <> 'arara'::text);
+
+alter table platform add constraint platform_kind_check CHECK (kind = 'transfer'::text);
+
+alter table platform add constraint platform_min_cents_check CHECK (min_cents > 0);
+
+alter table platform add constraint platform_wallet_check CHECK (wallet = ANY (ARRAY['slots'::text, 'live'::text]));
+
+create table platform_player (
+  member_id uuid not null,
+  platform text not null,
+  player text not null,
+  balance_cents bigint default 0 not null,
+  balance_at timestamp with time zone,
+  launched_at timestamp with time zone,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table platform_player add constraint platform_player_pkey PRIMARY KEY (member_id, platform);
+
+alter table platform_player add constraint platform_player_platform_player_key UNIQUE (platform, player);
+
+alter table platform_player add constraint platform_player_balance_cents_check CHECK (balance_cents >= 0);
+
+CREATE INDEX platform_player_launched ON platform_player USING btree (launched_at) WHERE launched_at IS NOT NULL;
+
+create table platform_transfer (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  platform text not null,
+  direction text not null,
+  amount_cents bigint not null,
+  state text default 'pending'::text not null,
+  reason text default ''::text not null,
+  cause text not null,
+  created_at timestamp with time zone default house_now() not null,
+  sent_at timestamp with time zone,
+  settled_at timestamp with time zone
+);
+
+alter table platform_transfer add constraint platform_transfer_pkey PRIMARY KEY (id);
+
+alter table platform_transfer add constraint platform_transfer_amount_cents_check CHECK (amount_cents > 0);
+
+alter table platform_transfer add constraint platform_transfer_cause_check CHECK (cause = ANY (ARRAY['member'::text, 'launch'::text, 'all_back'::text]));
+
+alter table platform_transfer add constraint platform_transfer_check CHECK ((settled_at IS NULL) = (state = ANY (ARRAY['pending'::text, 'unknown'::text])));
+
+alter table platform_transfer add constraint platform_transfer_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'out'::text]));
+
+alter table platform_transfer add constraint platform_transfer_state_check CHECK (state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text, 'unknown'::text]));
+
+CREATE INDEX platform_transfer_member ON platform_transfer USING btree (member_id, id DESC);
+
+CREATE UNIQUE INDEX platform_transfer_one_open ON platform_transfer USING btree (member_id, platform) WHERE state = ANY (ARRAY['pending'::text, 'unknown'::text]);
+
+CREATE INDEX platform_transfer_open ON platform_transfer USING btree (created_at) WHERE state = ANY (ARRAY['pending'::text, 'unknown'::text]);
 
 create table play_day (
   member_id uuid not null,
@@ -430,6 +1013,223 @@ create table play_day (
 alter table play_day add constraint play_day_pkey PRIMARY KEY (member_id, day, category);
 
 CREATE INDEX play_day_day ON play_day USING btree (day);
+
+create table profile_picture (
+  id text not null,
+  gender text not null,
+  what text not null,
+  url text not null,
+  "position" integer default 0 not null
+);
+
+alter table profile_picture add constraint profile_picture_pkey PRIMARY KEY (id);
+
+alter table profile_picture add constraint profile_picture_check CHECK (id = ((gender || '-'::text) || what));
+
+alter table profile_picture add constraint profile_picture_gender_check CHECK (gender = ANY (ARRAY['male'::text, 'female'::text]));
+
+alter table profile_picture add constraint profile_picture_id_check CHECK (id ~ '^(female|male)-[a-z]+$'::text);
+
+create table promotion (
+  code text not null,
+  "position" smallint not null,
+  is_open boolean default true not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  params jsonb not null,
+  off_in text[] default '{}'::text[] not null,
+  updated_at timestamp with time zone default house_now() not null
+);
+
+alter table promotion add constraint promotion_pkey PRIMARY KEY (code);
+
+alter table promotion add constraint promotion_check CHECK (ends_at > starts_at);
+
+create table promotion_claim (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  promotion text not null,
+  cause text not null,
+  amount_cents bigint not null,
+  wallet text not null,
+  details jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table promotion_claim add constraint promotion_claim_pkey PRIMARY KEY (id);
+
+alter table promotion_claim add constraint promotion_claim_once UNIQUE (member_id, promotion, cause);
+
+alter table promotion_claim add constraint promotion_claim_amount_cents_check CHECK (amount_cents >= 0);
+
+alter table promotion_claim add constraint promotion_claim_wallet_check CHECK (wallet = ANY (ARRAY['cash'::text, 'bonus'::text]));
+
+CREATE INDEX promotion_claim_member ON promotion_claim USING btree (member_id, created_at DESC);
+
+CREATE INDEX promotion_claim_newest ON promotion_claim USING btree (promotion, created_at DESC);
+
+create table promotion_opt_in (
+  member_id uuid not null,
+  promotion text not null,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table promotion_opt_in add constraint promotion_opt_in_pkey PRIMARY KEY (member_id, promotion);
+
+create table protection_day (
+  member_id uuid not null,
+  day date not null,
+  stake_cents bigint default 0 not null,
+  payout_cents bigint default 0 not null
+);
+
+alter table protection_day add constraint protection_day_pkey PRIMARY KEY (member_id, day);
+
+create table protection_limit (
+  member_id uuid not null,
+  kind text not null,
+  period text not null,
+  amount bigint not null,
+  pending_amount bigint,
+  pending_at timestamp with time zone,
+  changed_at timestamp with time zone default house_now() not null
+);
+
+alter table protection_limit add constraint protection_limit_pkey PRIMARY KEY (member_id, kind, period);
+
+alter table protection_limit add constraint protection_limit_amount_check CHECK (amount > 0);
+
+alter table protection_limit add constraint protection_limit_check CHECK (period <> 'round'::text OR kind = 'stake'::text);
+
+alter table protection_limit add constraint protection_limit_check1 CHECK (pending_amount IS NULL OR pending_at IS NOT NULL);
+
+alter table protection_limit add constraint protection_limit_kind_check CHECK (kind = ANY (ARRAY['deposit'::text, 'loss'::text, 'stake'::text, 'session'::text]));
+
+alter table protection_limit add constraint protection_limit_pending_amount_check CHECK (pending_amount > 0);
+
+alter table protection_limit add constraint protection_limit_period_check CHECK (period = ANY (ARRAY['round'::text, 'day'::text, 'week'::text, 'month'::text]));
+
+CREATE INDEX protection_limit_pending ON protection_limit USING btree (pending_at) WHERE pending_at IS NOT NULL;
+
+create table protection_pause (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  kind text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  returns_at timestamp with time zone
+);
+
+alter table protection_pause add constraint protection_pause_pkey PRIMARY KEY (id);
+
+alter table protection_pause add constraint protection_pause_check CHECK (ends_at > starts_at);
+
+alter table protection_pause add constraint protection_pause_check1 CHECK (returns_at IS NULL OR kind = 'self_exclusion'::text AND returns_at > ends_at);
+
+alter table protection_pause add constraint protection_pause_kind_check CHECK (kind = ANY (ARRAY['pause'::text, 'self_exclusion'::text]));
+
+CREATE INDEX protection_pause_member ON protection_pause USING btree (member_id);
+
+create table protection_reality (
+  member_id uuid not null,
+  every_minutes smallint not null
+);
+
+alter table protection_reality add constraint protection_reality_pkey PRIMARY KEY (member_id);
+
+alter table protection_reality add constraint protection_reality_every_minutes_check CHECK (every_minutes = ANY (ARRAY[15, 30, 60]));
+
+create table protection_reality_seen (
+  session_id uuid not null,
+  seen_at timestamp with time zone not null
+);
+
+alter table protection_reality_seen add constraint protection_reality_seen_pkey PRIMARY KEY (session_id);
+
+create table rebate_claim (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  amount_cents bigint not null,
+  claimed_at timestamp with time zone default house_now() not null
+);
+
+alter table rebate_claim add constraint rebate_claim_pkey PRIMARY KEY (id);
+
+alter table rebate_claim add constraint rebate_claim_amount_cents_check CHECK (amount_cents > 0);
+
+CREATE INDEX rebate_claim_member ON rebate_claim USING btree (member_id, claimed_at DESC);
+
+create table rebate_day (
+  member_id uuid not null,
+  day date not null,
+  category text not null,
+  basis_points integer not null,
+  rounds bigint not null,
+  stake_cents bigint not null,
+  units bigint not null,
+  cents bigint default 0 not null,
+  claimed_cents bigint default 0 not null
+);
+
+alter table rebate_day add constraint rebate_day_pkey PRIMARY KEY (member_id, day, category, basis_points);
+
+alter table rebate_day add constraint rebate_day_check CHECK (units = (stake_cents * basis_points));
+
+alter table rebate_day add constraint rebate_day_check1 CHECK (claimed_cents >= 0 AND claimed_cents <= cents);
+
+CREATE INDEX rebate_day_unclaimed ON rebate_day USING btree (member_id) WHERE claimed_cents < cents;
+
+create table rebate_member (
+  member_id uuid not null,
+  units bigint not null,
+  posted_cents bigint not null
+);
+
+alter table rebate_member add constraint rebate_member_pkey PRIMARY KEY (member_id);
+
+alter table rebate_member add constraint rebate_member_check CHECK (posted_cents = (units / 10000));
+
+alter table rebate_member add constraint rebate_member_posted_cents_check CHECK (posted_cents >= 0);
+
+alter table rebate_member add constraint rebate_member_units_check CHECK (units >= 0);
+
+create table recharge_rebate (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  deposit_id uuid not null,
+  deposit_cents bigint not null,
+  required_cents bigint not null,
+  starts_at_cents bigint not null,
+  reward_cents bigint not null,
+  event_ended_at timestamp with time zone not null,
+  created_at timestamp with time zone default house_now() not null,
+  claimed_at timestamp with time zone,
+  withdrawn_at timestamp with time zone
+);
+
+alter table recharge_rebate add constraint recharge_rebate_pkey PRIMARY KEY (id);
+
+alter table recharge_rebate add constraint recharge_rebate_deposit_id_key UNIQUE (deposit_id);
+
+alter table recharge_rebate add constraint recharge_rebate_check CHECK (claimed_at IS NULL OR withdrawn_at IS NULL);
+
+alter table recharge_rebate add constraint recharge_rebate_deposit_cents_check CHECK (deposit_cents > 0);
+
+alter table recharge_rebate add constraint recharge_rebate_required_cents_check CHECK (required_cents >= 0);
+
+alter table recharge_rebate add constraint recharge_rebate_reward_cents_check CHECK (reward_cents > 0);
+
+CREATE INDEX recharge_rebate_member ON recharge_rebate USING btree (member_id, created_at DESC);
+
+create table recovery_code (
+  member_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone
+);
+
+alter table recovery_code add constraint recovery_code_pkey PRIMARY KEY (member_id, code_hash);
+
+alter table recovery_code add constraint recovery_code_code_hash_check CHECK (length(code_hash) = 32);
 
 create table rollover (
   id uuid default uuidv7() not null,
@@ -498,6 +1298,22 @@ create table round_action (
 
 alter table round_action add constraint round_action_pkey PRIMARY KEY (round_id, seq);
 
+create table sandbox_letter (
+  id bigint generated always as identity not null,
+  kind text not null,
+  address text not null,
+  subject text default ''::text not null,
+  body text not null,
+  html text default ''::text not null,
+  sent_at timestamp with time zone not null
+);
+
+alter table sandbox_letter add constraint sandbox_letter_pkey PRIMARY KEY (id);
+
+alter table sandbox_letter add constraint sandbox_letter_kind_check CHECK (kind = ANY (ARRAY['mail'::text, 'sms'::text]));
+
+CREATE INDEX sandbox_letter_kind ON sandbox_letter USING btree (kind, id DESC);
+
 create table secret_try (
   subject text not null,
   tries smallint not null,
@@ -532,11 +1348,55 @@ alter table session add constraint session_end_reason_check CHECK (end_reason = 
 
 alter table session add constraint session_token_hash_check CHECK (length(token_hash) = 32);
 
+CREATE INDEX session_created ON session USING btree (created_at);
+
 CREATE INDEX session_ended ON session USING btree (ended_at) WHERE ended_at IS NOT NULL;
+
+CREATE INDEX session_member ON session USING btree (member_id, last_seen_at);
 
 CREATE INDEX session_member_open ON session USING btree (member_id, created_at DESC) WHERE ended_at IS NULL;
 
 CREATE INDEX session_seen ON session USING btree (last_seen_at) WHERE ended_at IS NULL;
+
+create table site (
+  name text not null,
+  title text not null,
+  operator text not null,
+  licence text not null,
+  logo_url text not null,
+  mark_url text not null,
+  page_background_url text not null,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table site add constraint site_pkey PRIMARY KEY (name);
+
+alter table site add constraint site_name_check CHECK (name ~ '^[a-z0-9-]{1,40}$'::text);
+
+create table site_language (
+  site text not null,
+  language_code text not null,
+  language_name text not null,
+  language_flag_link text not null,
+  "position" integer default 0 not null
+);
+
+alter table site_language add constraint site_language_pkey PRIMARY KEY (site, language_code);
+
+alter table site_language add constraint site_language_language_code_check CHECK (language_code ~ '^[A-Za-z]{2,3}1?$'::text);
+
+create table social_link (
+  id uuid default uuidv7() not null,
+  site text not null,
+  kind text not null,
+  name text not null,
+  url text not null,
+  "position" integer default 0 not null
+);
+
+alter table social_link add constraint social_link_pkey PRIMARY KEY (id);
+
+CREATE INDEX social_link_site ON social_link USING btree (site, "position");
 
 create table staff (
   id uuid default uuidv7() not null,
@@ -580,6 +1440,130 @@ alter table staff_session add constraint staff_session_token_hash_check CHECK (l
 
 CREATE INDEX staff_session_open ON staff_session USING btree (staff_id) WHERE ended_at IS NULL;
 
+create table support_entry (
+  site text not null,
+  linkurl text not null,
+  email text not null,
+  title jsonb not null,
+  body jsonb not null,
+  hours jsonb not null
+);
+
+alter table support_entry add constraint support_entry_pkey PRIMARY KEY (site);
+
+alter table support_entry add constraint support_entry_body_check CHECK (in_nine_languages(body));
+
+alter table support_entry add constraint support_entry_hours_check CHECK (in_nine_languages(hours));
+
+alter table support_entry add constraint support_entry_title_check CHECK (in_nine_languages(title));
+
+create table totp (
+  member_id uuid not null,
+  secret_sealed text not null,
+  last_step bigint default 0 not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone
+);
+
+alter table totp add constraint totp_pkey PRIMARY KEY (member_id);
+
+create table vip_level (
+  level smallint not null,
+  deposit_cents bigint not null,
+  turnover_cents bigint not null,
+  keep_deposit_cents bigint not null,
+  keep_turnover_cents bigint not null,
+  level_up_cents bigint not null,
+  month_cents bigint not null,
+  withdrawal_day_cents bigint not null
+);
+
+alter table vip_level add constraint vip_level_pkey PRIMARY KEY (level);
+
+alter table vip_level add constraint vip_level_deposit_cents_check CHECK (deposit_cents >= 0);
+
+alter table vip_level add constraint vip_level_keep_deposit_cents_check CHECK (keep_deposit_cents >= 0);
+
+alter table vip_level add constraint vip_level_keep_turnover_cents_check CHECK (keep_turnover_cents >= 0);
+
+alter table vip_level add constraint vip_level_level_check CHECK (level >= 0);
+
+alter table vip_level add constraint vip_level_level_up_cents_check CHECK (level_up_cents >= 0);
+
+alter table vip_level add constraint vip_level_month_cents_check CHECK (month_cents >= 0);
+
+alter table vip_level add constraint vip_level_turnover_cents_check CHECK (turnover_cents >= 0);
+
+alter table vip_level add constraint vip_level_withdrawal_day_cents_check CHECK (withdrawal_day_cents > 0);
+
+create table vip_member (
+  member_id uuid not null,
+  deposit_cents bigint default 0 not null,
+  highest_level smallint default 0 not null
+);
+
+alter table vip_member add constraint vip_member_pkey PRIMARY KEY (member_id);
+
+create table vip_move (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  from_level smallint not null,
+  to_level smallint not null,
+  season date not null,
+  moved_at timestamp with time zone default house_now() not null
+);
+
+alter table vip_move add constraint vip_move_pkey PRIMARY KEY (id);
+
+alter table vip_move add constraint vip_move_check CHECK (to_level <> from_level);
+
+CREATE INDEX vip_move_member ON vip_move USING btree (member_id, moved_at DESC);
+
+CREATE UNIQUE INDEX vip_move_one_fall ON vip_move USING btree (member_id, season) WHERE to_level < from_level;
+
+create table vip_rebate (
+  level smallint not null,
+  category text not null,
+  basis_points integer not null
+);
+
+alter table vip_rebate add constraint vip_rebate_pkey PRIMARY KEY (level, category);
+
+alter table vip_rebate add constraint vip_rebate_basis_points_check CHECK (basis_points >= 0 AND basis_points <= 10000);
+
+create table vip_reward (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  kind text not null,
+  level smallint not null,
+  month date,
+  amount_cents bigint not null,
+  created_at timestamp with time zone default house_now() not null,
+  claimed_at timestamp with time zone
+);
+
+alter table vip_reward add constraint vip_reward_pkey PRIMARY KEY (id);
+
+alter table vip_reward add constraint vip_reward_amount_cents_check CHECK (amount_cents > 0);
+
+alter table vip_reward add constraint vip_reward_check CHECK ((kind = 'month'::text) = (month IS NOT NULL));
+
+alter table vip_reward add constraint vip_reward_kind_check CHECK (kind = ANY (ARRAY['level_up'::text, 'month'::text]));
+
+CREATE UNIQUE INDEX vip_reward_one_level_up ON vip_reward USING btree (member_id, level) WHERE kind = 'level_up'::text;
+
+CREATE UNIQUE INDEX vip_reward_one_month ON vip_reward USING btree (member_id, month) WHERE kind = 'month'::text;
+
+create table wheel_seed (
+  member_id uuid not null,
+  day date not null,
+  server_seed text not null,
+  server_seed_hash text not null,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table wheel_seed add constraint wheel_seed_pkey PRIMARY KEY (member_id, day);
+
 create table withdrawal (
   id uuid default uuidv7() not null,
   order_number text not null,
@@ -602,7 +1586,9 @@ create table withdrawal (
   end_to_end_id text,
   created_at timestamp with time zone default house_now() not null,
   reviewed_at timestamp with time zone,
-  paid_at timestamp with time zone
+  paid_at timestamp with time zone,
+  counted_cents bigint,
+  fee_fixed_cents bigint default 0 not null
 );
 
 alter table withdrawal add constraint withdrawal_pkey PRIMARY KEY (id);
@@ -619,9 +1605,56 @@ alter table withdrawal add constraint withdrawal_fee_cents_check CHECK (fee_cent
 
 alter table withdrawal add constraint withdrawal_state_check CHECK (state = ANY (ARRAY['submitted'::text, 'second_review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text, 'failed'::text]));
 
+CREATE INDEX withdrawal_key ON withdrawal USING btree (key_kind, key_value);
+
 CREATE INDEX withdrawal_member ON withdrawal USING btree (member_id, created_at DESC);
 
 CREATE INDEX withdrawal_queue ON withdrawal USING btree (state, created_at);
+
+CREATE OR REPLACE FUNCTION public.agency_join()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select coalesce(m.agent_id, m.id) into new.agent_id from member m where m.id = new.top_id;
+  if not found then
+    raise exception 'inviter % is not a member yet', new.top_id
+      using errcode = 'foreign_key_violation', constraint = 'member_inviter_first';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.agency_link_up()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into agency_link (agent_id, level, member_id, registered_at)
+  select new.top_id, 1, new.id, new.created_at
+  union all
+  select l.agent_id, l.level + 1, new.id, new.created_at from agency_link l where l.member_id = new.top_id and l.level < 3;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.agency_refuse_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'member % keeps the inviter it registered with', new.id
+    using errcode = 'restrict_violation', constraint = 'member_inviter_fixed';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.deposit_keep_turnover()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into deposit_turnover (deposit_id, turnover_cents)
+    select new.id, p.turnover_cents from member_play p where p.member_id = new.member_id
+    on conflict do nothing;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.house_day(p_at timestamp with time zone)
  RETURNS date
@@ -703,6 +1736,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.ledger_transit(p_member_id uuid)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  account_id bigint;
+begin
+  select id into account_id from ledger_account where member_id = p_member_id and kind = 'transit';
+  if found then return account_id; end if;
+  insert into ledger_account (member_id, kind) values (p_member_id, 'transit')
+    on conflict on constraint ledger_account_unique do nothing;
+  select id into strict account_id from ledger_account where member_id = p_member_id and kind = 'transit';
+  return account_id;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.member_away_cents(p_member_id uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select sum(balance_cents) from platform_player where member_id = p_member_id), 0)::bigint
+    + coalesce((select balance_cents from ledger_account where member_id = p_member_id and kind = 'transit'), 0)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.member_play_follow_status()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -712,12 +1769,215 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.protection_bet_refusal(p_member_id uuid, p_stake_cents bigint)
+ RETURNS TABLE(kind text, period text, amount bigint, used bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select l.kind, l.period, l.amount, u.used
+    from protection_limits(p_member_id) l
+    cross join lateral (select protection_used(p_member_id, l.kind, l.period) as used) u
+   where case l.kind when 'deposit' then false when 'session' then u.used >= l.amount else u.used + p_stake_cents > l.amount end
+   order by l.kind = 'session', l.amount - u.used
+   limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protection_count_play()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into protection_day (member_id, day, stake_cents, payout_cents)
+    values (new.member_id, house_day(house_now()), new.turnover_cents - old.turnover_cents, new.payout_cents - old.payout_cents)
+    on conflict (member_id, day) do update set stake_cents = protection_day.stake_cents + excluded.stake_cents,
+      payout_cents = protection_day.payout_cents + excluded.payout_cents;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.protection_deposit_cents(p_member_id uuid, p_since timestamp with time zone, p_without uuid DEFAULT NULL::uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(d.amount_cents), 0)::bigint from deposit d
+   where d.member_id = p_member_id and d.id is distinct from p_without
+     and (d.state = 'credited' and d.credited_at >= p_since
+       or d.state in ('created', 'waiting') and d.expires_at > house_now() or d.state = 'paid')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protection_is_excluded(p_member_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select 1 from protection_pause p where p.member_id = p_member_id and p.kind = 'self_exclusion'
+    and coalesce(p.returns_at, 'infinity') > house_now())
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protection_limit_to_play()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  touched uuid := coalesce(new.member_id, old.member_id);
+begin
+  update member_play p set has_limits = s.has_limits
+    from (select exists (select 1 from protection_limit where member_id = touched and kind <> 'deposit') as has_limits) s
+    where p.member_id = touched and p.has_limits <> s.has_limits;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.protection_limits(p_member_id uuid)
+ RETURNS TABLE(kind text, period text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select l.kind, l.period, case when l.pending_at <= house_now() then l.pending_amount else l.amount end
+    from protection_limit l
+   where l.member_id = p_member_id and (l.pending_at is null or l.pending_at > house_now() or l.pending_amount is not null)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protection_open_cents(p_member_id uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(r.stake_cents), 0)::bigint from round r where r.member_id = p_member_id and r.is_open
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protection_pause_refuse_shortening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or new.ends_at < old.ends_at or new.member_id <> old.member_id or new.kind <> old.kind
+      or old.returns_at is not null and new.returns_at is distinct from old.returns_at then
+    raise exception 'a pause cannot be shortened' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.protection_pause_to_play()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update member_play set paused_until = (
+      select max(case p.kind when 'pause' then p.ends_at else coalesce(p.returns_at, 'infinity') end)
+        from protection_pause p where p.member_id = new.member_id)
+    where member_id = new.member_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.protection_period_start(p_period text, p_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when p_period in ('day', 'week', 'month')
+    then date_trunc(p_period, p_at at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo' end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protection_recount()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  since timestamptz := least(protection_period_start('week', house_now()), protection_period_start('month', house_now()));
+begin
+  delete from protection_day where member_id = new.member_id;
+  insert into protection_day (member_id, day, stake_cents, payout_cents)
+  select distinct on (seen.day) new.member_id, seen.day, seen.stake, seen.payout from (
+    select d.day, sum(d.stake_cents)::bigint as stake, sum(d.payout_cents)::bigint as payout
+      from play_day d where d.member_id = new.member_id and d.day >= house_day(since) group by d.day
+    union all
+    select house_day(r.settled_at), sum(r.stake_cents)::bigint, sum(r.payout_cents)::bigint
+      from round r where r.member_id = new.member_id and not r.is_open and r.settled_at >= since
+        -- Ids begin with their time: no round that was settled since is older than a month more.
+        and r.id >= uuid_at(since - interval '31 days')
+      group by 1
+  ) seen order by seen.day, seen.stake desc;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.protection_refuses_bet(p_member_id uuid, p_stake_cents bigint)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 AS $function$
-  select false
+  select exists (select 1 from protection_bet_refusal(p_member_id, p_stake_cents))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protection_refuses_credit(p_member_id uuid, p_deposit_id uuid, p_amount_cents bigint)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  paused timestamptz;
+begin
+  select paused_until into paused from member_play where member_id = p_member_id for update;
+  if paused > house_now() then return 'play_paused'; end if;
+  if exists (
+    select 1 from protection_limits(p_member_id) l
+     where l.kind = 'deposit' and l.amount < p_amount_cents + (
+       select coalesce(sum(d.amount_cents), 0) from deposit d
+        where d.member_id = p_member_id and d.id <> p_deposit_id and d.state = 'credited'
+          and d.credited_at >= protection_period_start(l.period, house_now()))
+  ) then return 'limit_reached'; end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.protection_refuses_deposit(p_member_id uuid, p_amount_cents bigint)
+ RETURNS TABLE(error text, kind text, period text, amount bigint, used bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select r.* from (
+    select 'play_paused' as error, null::text as kind, null::text as period, null::bigint as amount, null::bigint as used
+      from member_play p where p.member_id = p_member_id and p.paused_until > house_now()
+    union all
+    select 'limit_reached', l.kind, l.period, l.amount, u.used
+      from protection_limits(p_member_id) l
+      cross join lateral (select protection_used(p_member_id, l.kind, l.period) as used) u
+     where case l.kind when 'deposit' then u.used + p_amount_cents > l.amount when 'session' then u.used >= l.amount else false end
+  ) r order by r.error = 'limit_reached', r.kind = 'session', r.amount - r.used limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protection_session_minutes(p_member_id uuid, p_since timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(floor(sum(extract(epoch from upper(r) - lower(r))) / 60), 0)::bigint from unnest((
+    select range_agg(tstzrange(s.begins, s.ends)) from (
+      select greatest(created_at, p_since) as begins,
+             least(coalesce(ended_at, house_now()), last_seen_at + interval '2 minutes', house_now()) as ends
+        from session where member_id = p_member_id and last_seen_at >= p_since - interval '2 minutes') s
+    where s.begins < s.ends)) r
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protection_used(p_member_id uuid, p_kind text, p_period text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  since timestamptz := protection_period_start(p_period, house_now());
+begin
+  if since is null then return 0; end if;
+  if p_kind = 'deposit' then return protection_deposit_cents(p_member_id, since); end if;
+  if p_kind = 'session' then return protection_session_minutes(p_member_id, since); end if;
+  return protection_open_cents(p_member_id) + (
+    select coalesce(sum(case when p_kind = 'loss' then d.stake_cents - d.payout_cents else d.stake_cents end), 0)::bigint
+      from protection_day d where d.member_id = p_member_id and d.day >= house_day(since));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.reward_order_number(p_reference uuid, p_at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select 'R' || to_char(house_day(p_at), 'YYMMDD') || upper(right(p_reference::text, 8))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.reward_refusal(p_member_id uuid)
@@ -725,7 +1985,8 @@ CREATE OR REPLACE FUNCTION public.reward_refusal(p_member_id uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select case when m.is_demo then 'demo_not_allowed' when m.status <> 'active' then 'member_frozen' end
+  select case when m.is_demo then 'demo_not_allowed' when m.status <> 'active' then 'member_frozen'
+      when protection_is_excluded(m.id) then 'play_paused' end
     from member m where m.id = p_member_id
 $function$;
 
@@ -743,6 +2004,30 @@ begin
   insert into rollover (member_id, cause, reference, base_cents, required_cents, starts_at_cents)
     values (p_member_id, p_cause, p_reference, p_base_cents, p_base_cents * p_times, start_cents);
   update member_play set rollover_end_cents = start_cents + p_base_cents * p_times where member_id = p_member_id;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.rollover_drop(p_member_id uuid, p_cause text, p_reference uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  play member_play;
+  cut rollover;
+  open_cents bigint;
+begin
+  select * into strict play from member_play where member_id = p_member_id for update;
+  select * into cut from rollover where cause = p_cause and reference = p_reference and member_id = p_member_id;
+  if not found then return; end if;
+  open_cents := least(cut.required_cents, greatest(0, cut.starts_at_cents + cut.required_cents - play.counted_cents));
+  if open_cents = 0 then return; end if;
+  if open_cents = cut.required_cents then
+    delete from rollover where id = cut.id;
+  else
+    update rollover set required_cents = cut.required_cents - open_cents where id = cut.id;
+  end if;
+  update rollover set starts_at_cents = starts_at_cents - open_cents
+    where member_id = p_member_id and starts_at_cents >= cut.starts_at_cents + cut.required_cents;
+  update member_play set rollover_end_cents = rollover_end_cents - open_cents where member_id = p_member_id;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_bets(p_member uuid[], p_round uuid[], p_seed uuid[], p_nonce integer[], p_game text[], p_version smallint[], p_stake bigint[], p_payout bigint[], p_bet jsonb[], p_outcome jsonb[], p_secret jsonb[], p_view jsonb[], p_key text[], p_contribution smallint[])
@@ -905,13 +2190,75 @@ begin
     where c.id = play.cash_account_id and b.id = play.bonus_account_id;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.uuid_at(p_at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select (lpad(to_hex((extract(epoch from p_at) * 1000)::bigint), 12, '0') || '70008000000000000000')::uuid
+$function$;
+
+CREATE OR REPLACE FUNCTION public.vip_level_at(p_member_id uuid, p_at timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((
+    select to_level from vip_move where member_id = p_member_id and moved_at < p_at
+     order by moved_at desc, id desc limit 1), 0::smallint)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.withdrawal_remember()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select counted_cents into new.counted_cents from member_play where member_id = new.member_id;
+  select least(fee_fixed_cents, new.fee_cents) into new.fee_fixed_cents from payment_method where id = new.method_id;
+  return new;
+end $function$;
+
+alter table abuse_case add constraint abuse_case_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id);
+
+alter table abuse_case add constraint abuse_case_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table agency_betting_tier add constraint agency_betting_tier_category_fkey FOREIGN KEY (category) REFERENCES contribution(category);
+
+alter table agency_claim add constraint agency_claim_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
+
+alter table agency_link add constraint agency_link_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
+
+alter table agency_link add constraint agency_link_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table agency_settlement add constraint agency_settlement_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
+
+alter table agency_settlement add constraint agency_settlement_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES agency_claim(id);
+
+alter table agency_settlement add constraint agency_settlement_day_fkey FOREIGN KEY (day) REFERENCES agency_day(day);
+
+alter table announcement add constraint announcement_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
 alter table audit_log add constraint audit_log_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
 alter table bank_account add constraint bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
+alter table banner add constraint banner_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
+alter table bonus add constraint bonus_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposit(id);
+
+alter table bonus add constraint bonus_id_fkey FOREIGN KEY (id) REFERENCES promotion_claim(id);
+
+alter table bonus add constraint bonus_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table bonus add constraint bonus_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(code);
+
+alter table contact_code add constraint contact_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
 alter table deposit add constraint deposit_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table deposit add constraint deposit_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id);
+
+alter table deposit_turnover add constraint deposit_turnover_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposit(id);
 
 alter table fair_seed add constraint fair_seed_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
@@ -919,13 +2266,27 @@ alter table favourite add constraint favourite_game_id_fkey FOREIGN KEY (game_id
 
 alter table favourite add constraint favourite_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
+alter table footer_text add constraint footer_text_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
 alter table idempotency add constraint idempotency_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table ledger_account add constraint ledger_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
+alter table login_challenge add constraint login_challenge_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table login_event add constraint login_event_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
 alter table member add constraint member_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
 
 alter table member add constraint member_top_id_fkey FOREIGN KEY (top_id) REFERENCES member(id);
+
+alter table member add constraint member_vip_level_fkey FOREIGN KEY (vip_level) REFERENCES vip_level(level);
+
+alter table member_message add constraint member_message_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table member_picture add constraint member_picture_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table member_picture add constraint member_picture_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES profile_picture(id);
 
 alter table member_play add constraint member_play_bonus_account_id_fkey FOREIGN KEY (bonus_account_id) REFERENCES ledger_account(id);
 
@@ -935,11 +2296,55 @@ alter table member_play add constraint member_play_member_id_fkey FOREIGN KEY (m
 
 alter table member_play add constraint member_play_seed_id_fkey FOREIGN KEY (seed_id) REFERENCES fair_seed(id);
 
+alter table message_preference add constraint message_preference_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table notification add constraint notification_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
+alter table passkey add constraint passkey_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
 alter table pix_clawback add constraint pix_clawback_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 
 alter table pix_received add constraint pix_received_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposit(id);
 
+alter table platform_player add constraint platform_player_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table platform_player add constraint platform_player_platform_fkey FOREIGN KEY (platform) REFERENCES platform(code);
+
+alter table platform_transfer add constraint platform_transfer_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table platform_transfer add constraint platform_transfer_platform_fkey FOREIGN KEY (platform) REFERENCES platform(code);
+
 alter table play_day add constraint play_day_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table promotion_claim add constraint promotion_claim_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table promotion_claim add constraint promotion_claim_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(code);
+
+alter table promotion_opt_in add constraint promotion_opt_in_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table promotion_opt_in add constraint promotion_opt_in_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(code);
+
+alter table protection_day add constraint protection_day_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table protection_limit add constraint protection_limit_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table protection_pause add constraint protection_pause_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table protection_reality add constraint protection_reality_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table protection_reality_seen add constraint protection_reality_seen_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE;
+
+alter table rebate_claim add constraint rebate_claim_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table rebate_day add constraint rebate_day_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table rebate_member add constraint rebate_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table recharge_rebate add constraint recharge_rebate_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposit(id);
+
+alter table recharge_rebate add constraint recharge_rebate_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table recovery_code add constraint recovery_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table rollover add constraint rollover_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
@@ -947,13 +2352,98 @@ alter table round_action add constraint round_action_member_id_round_id_fkey FOR
 
 alter table session add constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
+alter table site_language add constraint site_language_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
+alter table social_link add constraint social_link_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
 alter table staff_session add constraint staff_session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
+
+alter table support_entry add constraint support_entry_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
+alter table totp add constraint totp_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table vip_member add constraint vip_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table vip_move add constraint vip_move_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table vip_rebate add constraint vip_rebate_level_fkey FOREIGN KEY (level) REFERENCES vip_level(level);
+
+alter table vip_reward add constraint vip_reward_level_fkey FOREIGN KEY (level) REFERENCES vip_level(level);
+
+alter table vip_reward add constraint vip_reward_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table wheel_seed add constraint wheel_seed_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table withdrawal add constraint withdrawal_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table withdrawal add constraint withdrawal_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id);
 
+create view counted_deposit as
+ SELECT d.id,
+    d.member_id,
+    d.credited_at,
+    t.turnover_cents,
+    d.amount_cents - COALESCE(( SELECT sum(c.amount_cents) AS sum
+           FROM pix_received r
+             JOIN pix_clawback c ON c.end_to_end_id = r.end_to_end_id
+          WHERE r.deposit_id = d.id), 0::numeric)::bigint AS amount_cents
+   FROM deposit d
+     JOIN deposit_turnover t ON t.deposit_id = d.id
+  WHERE d.state = 'credited'::text;
+
+create view cover as
+ SELECT r.id,
+    r.member_id,
+    r.cause,
+    r.reference,
+    r.base_cents,
+    r.required_cents,
+    r.starts_at_cents,
+    r.created_at,
+    LEAST(GREATEST(p.counted_cents - r.starts_at_cents, 0::bigint), r.required_cents) AS covered_cents,
+        CASE
+            WHEN b.id IS NOT NULL THEN 'forfeited'::text
+            WHEN p.counted_cents >= (r.starts_at_cents + r.required_cents) THEN 'covered'::text
+            WHEN p.counted_cents >= r.starts_at_cents THEN 'in_progress'::text
+            ELSE 'waiting'::text
+        END AS state,
+        CASE r.cause
+            WHEN 'deposit'::text THEN 'deposit'::text
+            ELSE COALESCE(( SELECT t.kind
+               FROM ledger_transfer t
+              WHERE t.reference = r.reference AND t.from_account_id = 6
+             LIMIT 1), 'reward'::text)
+        END AS kind,
+        CASE r.cause
+            WHEN 'deposit'::text THEN ( SELECT d.order_number
+               FROM deposit d
+              WHERE d.id = r.reference)
+            ELSE NULL::text
+        END AS deposit_number
+   FROM rollover r
+     JOIN member_play p ON p.member_id = r.member_id
+     LEFT JOIN bonus b ON b.id = r.reference AND (b.state = ANY (ARRAY['lost'::text, 'expired'::text, 'forfeited'::text]))
+UNION ALL
+ SELECT b.id,
+    b.member_id,
+    'reward'::text AS cause,
+    b.id AS reference,
+    b.amount_cents AS base_cents,
+    0 AS required_cents,
+    0 AS starts_at_cents,
+    b.created_at,
+    0 AS covered_cents,
+    'forfeited'::text AS state,
+    'reward_'::text || b.promotion AS kind,
+    NULL::text AS deposit_number
+   FROM bonus b
+  WHERE (b.state = ANY (ARRAY['lost'::text, 'expired'::text, 'forfeited'::text])) AND NOT (EXISTS ( SELECT
+           FROM rollover r
+          WHERE r.cause = 'reward'::text AND r.reference = b.id));
+
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TRIGGER deposit_credited_at_turnover AFTER UPDATE OF state ON deposit FOR EACH ROW WHEN (new.state = 'credited'::text AND old.state <> 'credited'::text) EXECUTE FUNCTION deposit_keep_turnover();
 
 CREATE TRIGGER ledger_account_opens_at_zero BEFORE INSERT ON ledger_account FOR EACH ROW WHEN (new.balance_cents <> 0) EXECUTE FUNCTION ledger_refuse_opening_balance();
 
@@ -963,4 +2453,22 @@ CREATE TRIGGER ledger_transfer_append_only BEFORE DELETE OR UPDATE OR TRUNCATE O
 
 CREATE TRIGGER ledger_transfer_strangers BEFORE INSERT ON ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_strangers();
 
+CREATE TRIGGER agency_join BEFORE INSERT ON member FOR EACH ROW WHEN (new.top_id IS NOT NULL AND new.top_id <> new.id) EXECUTE FUNCTION agency_join();
+
+CREATE TRIGGER agency_link_up AFTER INSERT ON member FOR EACH ROW WHEN (new.top_id IS NOT NULL) EXECUTE FUNCTION agency_link_up();
+
+CREATE TRIGGER agency_refuse_move BEFORE UPDATE OF top_id ON member FOR EACH ROW WHEN (old.top_id IS DISTINCT FROM new.top_id) EXECUTE FUNCTION agency_refuse_move();
+
 CREATE TRIGGER member_status_to_play AFTER UPDATE OF status ON member FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION member_play_follow_status();
+
+CREATE TRIGGER protection_count_play AFTER UPDATE OF turnover_cents, payout_cents ON member_play FOR EACH ROW WHEN (new.has_limits AND (new.turnover_cents <> old.turnover_cents OR new.payout_cents <> old.payout_cents)) EXECUTE FUNCTION protection_count_play();
+
+CREATE TRIGGER protection_recount AFTER UPDATE OF has_limits ON member_play FOR EACH ROW WHEN (new.has_limits AND NOT old.has_limits) EXECUTE FUNCTION protection_recount();
+
+CREATE TRIGGER protection_limit_to_play AFTER INSERT OR DELETE OR UPDATE ON protection_limit FOR EACH ROW EXECUTE FUNCTION protection_limit_to_play();
+
+CREATE TRIGGER protection_pause_refuse_shortening BEFORE DELETE OR UPDATE ON protection_pause FOR EACH ROW EXECUTE FUNCTION protection_pause_refuse_shortening();
+
+CREATE TRIGGER protection_pause_to_play AFTER INSERT OR UPDATE ON protection_pause FOR EACH ROW EXECUTE FUNCTION protection_pause_to_play();
+
+CREATE TRIGGER withdrawal_remember BEFORE INSERT ON withdrawal FOR EACH ROW EXECUTE FUNCTION withdrawal_remember();

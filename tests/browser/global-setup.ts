@@ -16,6 +16,7 @@ export async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       PORT: '0',
       CAPTCHA: 'off',
+      SEED_HISTORY: 'off',
       LOG_LEVEL: 'warn',
       STAFF_EMAIL: staff.email,
       STAFF_PASSWORD: staff.password,

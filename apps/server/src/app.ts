@@ -44,7 +44,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   // Bodies are JSON; text is no kind we read.
   server.removeContentTypeParser('text/plain');
   registerEnvelope(server);
-  registerHeaders(server);
+  registerHeaders(server, () => [new URL(house.publicUrl()).origin, ...house.platforms.frameOrigins]);
   registerOtherMethods(server);
   await server.register(rateLimit, {
     // Each call carries its own limit; files of the sites cost next to nothing and have none.

@@ -19,6 +19,8 @@ const schema = z.object({
   STAFF_EMAIL: z.email().optional(),
   STAFF_PASSWORD: z.string().min(10).optional(),
   CAPTCHA: flag.default('on'),
+  /** The first start of a sandbox on the embedded database gives it members with a past. */
+  SEED_HISTORY: flag.default('on'),
   SANDBOX: flag.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Withdrawals of this many reais or more need a second person. */
@@ -29,6 +31,10 @@ const schema = z.object({
   PIX_CLIENT_SECRET: optionalText,
   PIX_KEY: optionalText,
   PIX_WEBHOOK_SECRET: z.string().min(24).optional(),
+  /** External platforms, as JSON: `[{"code","name","wallet","base_url","operator","secret","frame_origin"}]`. */
+  PLATFORMS: optionalText,
+  /** Games in the lobby of the sandbox's platform. */
+  SANDBOX_GAMES: z.coerce.number().int().min(0).max(20_000).default(200),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 });
 

@@ -2,10 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Env } from './env.ts';
 import type { Psp } from './modules/payments/index.ts';
+import type { Platforms } from './modules/platforms/index.ts';
+import type { BadTokens } from './plugins/bad-tokens.ts';
 import type { Clock } from './plugins/clock.ts';
 import type { Jobs } from './plugins/jobs.ts';
+import type { MailSender } from './plugins/mail.ts';
 import type { Notices } from './plugins/notices.ts';
+import type { Seal } from './plugins/seal.ts';
 import type { Sessions } from './plugins/sessions.ts';
+import type { SmsSender } from './plugins/sms.ts';
 
 /** What use cases are given: everything they need from outside, in one place. */
 export interface House {
@@ -17,8 +22,15 @@ export interface House {
   /** Tells members' sockets and other instances of what a transaction has done. */
   readonly notices: Notices;
   readonly sessions: Sessions;
+  readonly badTokens: BadTokens;
+  /** Keeps secrets that must be read again. */
+  readonly seal: Seal;
+  readonly mail: MailSender;
+  readonly sms: SmsSender;
   /** The bank that charges and pays out. */
   readonly psp: Psp;
+  /** External game platforms. */
+  readonly platforms: Platforms;
   /** Where the outside reaches this server, without a slash at the end. */
   readonly publicUrl: () => string;
 }

@@ -7,6 +7,7 @@ import { type Env, readEnv } from './env.ts';
 import { ensureFirstStaff } from './modules/staff/index.ts';
 import { openHouse } from './open-house.ts';
 import { systemClock } from './plugins/clock.ts';
+import { seedHistory } from './seeds/seed-history.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -22,13 +23,28 @@ async function main(): Promise<void> {
   if (applied.length > 0) say(`database: ${applied.length} migrations applied`);
 
   let address = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
+  const pspJournal = resolve(env.DATA_DIR, 'sandbox-bank.jsonl');
+  const keyFile = resolve(env.DATA_DIR, 'secret.key');
+  if (applied.length > 0 && env.isSandbox && env.DATABASE_URL === undefined && env.SEED_HISTORY === 'on') {
+    await seedHistory({
+      env,
+      databaseUrl: database.url,
+      log: logger,
+      pspJournal,
+      keyFile,
+      accountsFile: resolve(env.DATA_DIR, 'members.txt'),
+      days: 30,
+      say,
+    });
+  }
   const open = await openHouse({
     env,
     databaseUrl: database.url,
     log: logger,
     clock: systemClock,
     publicUrl: () => address.replace(/\/$/, ''),
-    pspJournal: resolve(env.DATA_DIR, 'sandbox-bank.jsonl'),
+    pspJournal,
+    keyFile,
   });
   for (const line of await ensureFirstStaff(open.house)) say(line);
   const app = await buildApp(open.house, { sites: resolve(process.env.ARARA_SITES ?? 'dist'), logger });

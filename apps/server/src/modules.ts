@@ -1,4 +1,5 @@
 import type { Module } from './module.ts';
+import { abuse } from './modules/abuse/index.ts';
 import { agency } from './modules/agency/index.ts';
 import { games } from './modules/games/index.ts';
 import { identity } from './modules/identity/index.ts';
@@ -22,6 +23,7 @@ export const modules: readonly Module[] = [
   orders,
   information,
   protection,
+  abuse,
   platforms,
   staff,
 ];

@@ -1,17 +1,24 @@
+import { dirname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
 import { seedGames } from './modules/games/index.ts';
 import { openMemberSessions } from './modules/identity/index.ts';
+import { seedInformation } from './modules/information/index.ts';
 import { announceCallback, openPsp } from './modules/payments/index.ts';
+import { greetPlatforms, openPlatforms } from './modules/platforms/index.ts';
 import { openStaffSessions } from './modules/staff/index.ts';
 import { modules } from './modules.ts';
+import { openBadTokens } from './plugins/bad-tokens.ts';
 import type { Clock } from './plugins/clock.ts';
 import { runDailyTasks } from './plugins/daily.ts';
 import { openEvents, pruneEvents } from './plugins/events.ts';
 import { jobs, migrateJobs, startJobs, type Task } from './plugins/jobs.ts';
+import { openMail } from './plugins/mail.ts';
 import { openNotices } from './plugins/notices.ts';
+import { openSeal } from './plugins/seal.ts';
+import { openSms } from './plugins/sms.ts';
 import { openPlainPool, openPool } from './plugins/transaction.ts';
 
 const listeners = modules.flatMap((module) => module.listeners ?? []);
@@ -50,10 +57,14 @@ export interface HouseOptions {
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
   readonly publicUrl: () => string;
-  /** Where the sandbox bank keeps its books; null keeps them in memory. */
+  /** Where the sandbox bank keeps its books, and beside it the sandbox's platforms theirs; null keeps them in memory. */
   readonly pspJournal: string | null;
+  /** Where the key lies that seals secrets at rest; without one it is made anew each time. */
+  readonly keyFile?: string;
   /** How long one round trip to the institution may take; its usual time when absent. */
   readonly pspTimeoutMs?: number;
+  /** The sandbox bank lives by the house's clock: for days that pass in seconds. */
+  readonly pspFollowsClock?: boolean;
 }
 
 /** Opens everything use cases need, on a migrated database. */
@@ -72,9 +83,34 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     log,
     journal: options.pspJournal,
     ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(options.pspFollowsClock && { clock: { now: () => Date.now() + clock.shiftMs() } }),
   });
-  const house: House = { env, db, log, clock, jobs, notices, sessions, psp: psp.psp, publicUrl };
+  const platforms = await openPlatforms({
+    env,
+    db,
+    clock,
+    folder: options.pspJournal === null ? null : dirname(options.pspJournal),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  const mail = openMail({ env, db, clock, publicUrl });
+  const house: House = {
+    env,
+    db,
+    log,
+    clock,
+    jobs,
+    notices,
+    sessions,
+    badTokens: openBadTokens(clock),
+    seal: openSeal(options.keyFile ?? null),
+    mail,
+    sms: openSms(env, db, clock),
+    psp: psp.psp,
+    platforms: platforms.platforms,
+    publicUrl,
+  };
   await seedGames(db);
+  await seedInformation(db, env.SITE);
   const events = await openEvents(db, house, listeners, log);
   let work: Awaited<ReturnType<typeof startJobs>> | null = null;
   return {
@@ -84,6 +120,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
       events.start();
       work = await startJobs(jobsDb, house, tasks, log);
       await announceCallback(house);
+      await greetPlatforms(house);
     },
     drain: events.drain,
     runDaily: () => runDailyTasks(house, daily),
@@ -95,7 +132,9 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     close: async () => {
       await events.stop();
       await work?.stop();
+      mail.close();
       await psp.close();
+      await platforms.close();
       await notices.close();
       await jobsDb.end();
       await db.end();

@@ -35,7 +35,9 @@ export type Permission =
   | 'withdrawals.review'
   | 'members.read'
   | 'members.freeze'
-  | 'audit.read';
+  | 'audit.read'
+  | 'cases.read'
+  | 'cases.decide';
 
 export type InputOf<C> = C extends Call<infer Input, z.ZodType> ? z.output<Input> : never;
 export type RawInputOf<C> = C extends Call<infer Input, z.ZodType> ? z.input<Input> : never;

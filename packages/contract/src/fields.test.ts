@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { isCpf } from './cpf.ts';
 import {
   account,
   amount,
   amountOut,
   cpf,
   id,
-  isCpf,
   newPassword,
   phone,
   text,

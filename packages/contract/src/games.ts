@@ -57,6 +57,8 @@ export const gameList = call({
   data: listOf(game).extend({
     /** Of the whole catalogue, whatever is asked for. */
     counts: z.record(z.enum(categories), z.int()),
+    /** Of what is asked for, in whatever category; so that categories can be chosen among. */
+    found: z.record(z.enum(categories), z.int()),
     /** Nothing is called so: what stands here is spelt nearly like it. */
     is_approximate: z.boolean(),
   }),

@@ -14,6 +14,10 @@ import {
   text,
   withdrawalPassword,
 } from './fields.ts';
+import { secondCode } from './security.ts';
+import { requestOptions, usedCredential } from './webauthn.ts';
+
+export * from './security.ts';
 
 const captchaFields = {
   captcha_key: z.string().max(64).optional(),
@@ -145,11 +149,67 @@ export const login = call({
   path: '/api/auth/login2',
   who: 'visitor',
   summary:
-    'Opens a session. After two failures for an account a verification code is asked for; after five in 15 minutes the account waits.',
+    'Opens a session. After two failures for an account a verification code is asked for; after five in 15 minutes the account waits. With two-factor login on it fails with `two_factor_required`, and `data.challenge` is for the second step.',
   input: z.object({ account: text(64, 'enter_account'), password, ...captchaFields }),
   data: session,
-  errors: ['wrong_credentials', 'captcha_required', 'captcha_wrong', 'locked_out', 'member_frozen'],
+  errors: [
+    'wrong_credentials',
+    'captcha_required',
+    'captcha_wrong',
+    'locked_out',
+    'member_frozen',
+    'two_factor_required',
+  ],
   perMinute: 60,
+});
+
+export const twoFactorLogin = call({
+  name: 'twoFactorLogin',
+  method: 'POST',
+  path: '/api/auth/two-factor',
+  who: 'visitor',
+  summary: 'The second step of a login: a code of the authenticator app, or a recovery code.',
+  input: z.object({ challenge: z.string(say('field_required')).max(64), code: secondCode }),
+  data: session,
+  errors: ['challenge_expired', 'code_wrong', 'locked_out', 'member_frozen'],
+  perMinute: 30,
+});
+
+export const passkeyLoginBegin = call({
+  name: 'passkeyLoginBegin',
+  method: 'POST',
+  path: '/api/auth/passkey/begin',
+  who: 'visitor',
+  summary: 'What a browser needs to log in with a passkey. Good once, for five minutes.',
+  input: nothing,
+  data: z.object({ challenge: z.string(), options: requestOptions }),
+  errors: [],
+  perMinute: 30,
+});
+
+export const passkeyLogin = call({
+  name: 'passkeyLogin',
+  method: 'POST',
+  path: '/api/auth/passkey',
+  who: 'visitor',
+  summary: 'Opens a session with a passkey; it counts for both factors.',
+  input: z.object({ challenge: z.string(say('field_required')).max(64), credential: usedCredential }),
+  data: session,
+  errors: ['challenge_expired', 'passkey_refused', 'member_frozen'],
+  perMinute: 30,
+});
+
+export const demo = call({
+  name: 'demo',
+  method: 'POST',
+  path: '/api/auth/demo',
+  who: 'visitor',
+  summary:
+    'Opens a demo member with demo money, which can be neither deposited nor withdrawn and earns no rewards.',
+  input: nothing,
+  data: session,
+  errors: ['locked_out'],
+  perMinute: 10,
 });
 
 export const me = call({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Topics of a member's own socket. */
-export const memberTopics = ['balance', 'deposit', 'withdrawal', 'session'] as const;
+export const memberTopics = ['balance', 'deposit', 'withdrawal', 'session', 'message'] as const;
 
 /** What a client may say; anything else closes the socket. */
 export const fromClient = z.discriminatedUnion('type', [

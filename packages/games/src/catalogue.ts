@@ -4,7 +4,18 @@ import { type Analysis, extremes, type Volatility, volatilityOf } from './rtp/co
 import type { Category, Limits } from './rules.ts';
 
 /** Which stage plays the title's events. */
-export type Engine = 'dice' | 'mines' | 'roulette' | 'slots';
+export type Engine =
+  | 'baccarat'
+  | 'bingo'
+  | 'crash'
+  | 'dice'
+  | 'fishing'
+  | 'football'
+  | 'lottery'
+  | 'mines'
+  | 'poker'
+  | 'roulette'
+  | 'slots';
 
 /** What the catalogue says of a title. Where bets differ, the lowest and the highest over every bet it accepts. */
 export type GameFacts = {
@@ -26,18 +37,35 @@ export type GameFacts = {
   readonly limits: Limits;
 };
 
-export type FeatureTag = 'wilds' | 'scatters' | 'free_spins' | 'cash_out' | 'adjustable_risk' | 'many_bets';
+export type FeatureTag =
+  | 'wilds'
+  | 'scatters'
+  | 'free_spins'
+  | 'cash_out'
+  | 'adjustable_risk'
+  | 'many_bets'
+  | 'many_cards'
+  | 'many_markets'
+  | 'own_decisions'
+  | 'quick_pick';
 
 const presentation: Record<string, { engine: Engine; features: readonly FeatureTag[] }> = {
   'coroa-da-onca': { engine: 'slots', features: ['wilds', 'scatters', 'free_spins'] },
   'minas-do-sertao': { engine: 'mines', features: ['cash_out', 'adjustable_risk'] },
   'dados-de-ouro': { engine: 'dice', features: ['adjustable_risk'] },
   'roleta-guanabara': { engine: 'roulette', features: ['many_bets'] },
+  'voo-da-arara': { engine: 'crash', features: ['adjustable_risk'] },
+  'pesca-real': { engine: 'fishing', features: ['adjustable_risk'] },
+  'bacara-imperial': { engine: 'baccarat', features: [] },
+  'bingo-da-praca': { engine: 'bingo', features: ['many_cards'] },
+  'rei-de-copas': { engine: 'poker', features: ['own_decisions'] },
+  'gol-de-placa': { engine: 'football', features: ['many_markets'] },
+  'sorte-do-trevo': { engine: 'lottery', features: ['quick_pick'] },
 };
 
 let analysed: readonly GameFacts[] | null = null;
 
-/** Every title there is, in the order of the catalogue. Analysed on the first call, which takes about 0.2 seconds. */
+/** Every title there is, in the order of the catalogue. Analysed on the first call, which takes about half a second. */
 export function allGames(): readonly GameFacts[] {
   analysed ??= analyseAll().map(factsOf);
   return analysed;

@@ -1,6 +1,13 @@
+import { baccaratHelp } from './baccarat/help.ts';
+import { bingoHelp } from './bingo/help.ts';
 import { allGames, type GameFacts } from './catalogue.ts';
+import { crashHelp } from './crash/help.ts';
 import { diceHelp } from './dice/help.ts';
+import { fishingHelp } from './fishing/help.ts';
+import { footballHelp } from './football/help.ts';
+import { lotteryHelp } from './lottery/help.ts';
 import { minesHelp } from './mines/help.ts';
+import { pokerHelp } from './poker/help.ts';
 import { gameRules } from './registry.ts';
 import { rouletteHelp } from './roulette/help.ts';
 import type { Json } from './rules.ts';
@@ -24,6 +31,13 @@ const rulesOf: Record<string, readonly HelpLine[]> = {
   'dados-de-ouro': diceHelp,
   'minas-do-sertao': minesHelp,
   'roleta-guanabara': rouletteHelp,
+  'voo-da-arara': crashHelp,
+  'pesca-real': fishingHelp,
+  'bacara-imperial': baccaratHelp,
+  'bingo-da-praca': bingoHelp,
+  'rei-de-copas': pokerHelp,
+  'gol-de-placa': footballHelp,
+  'sorte-do-trevo': lotteryHelp,
 };
 
 /** Rules, RTP and paytable of a title's newest version; `null` when there is no such title. */

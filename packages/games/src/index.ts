@@ -1,6 +1,12 @@
+export type { BaccaratBet, BaccaratEvent, BaccaratOutcome } from './baccarat/rules.ts';
+export type { BingoBet, BingoEvent, BingoOutcome } from './bingo/rules.ts';
 export { allGames, type Engine, type FeatureTag, type GameFacts } from './catalogue.ts';
+export type { CrashBet, CrashEvent, CrashOutcome } from './crash/rules.ts';
 export type { DiceBet, DiceEvent, DiceOutcome } from './dice/rules.ts';
+export type { FishingBet, FishingEvent, FishingOutcome } from './fishing/rules.ts';
+export type { FootballBet, FootballEvent, FootballOutcome } from './football/rules.ts';
 export { type GameHelp, gameHelp, type HelpLine } from './help.ts';
+export type { LotteryBet, LotteryEvent, LotteryOutcome } from './lottery/rules.ts';
 export type {
   MinesAction,
   MinesBet,
@@ -10,6 +16,7 @@ export type {
   MinesState,
   MinesView,
 } from './mines/rules.ts';
+export type { PokerAction, PokerBet, PokerEvent, PokerOutcome, PokerView } from './poker/rules.ts';
 export { type Ratio, toNumber, toPercent, toText } from './ratio.ts';
 export { gameRules, newestRules } from './registry.ts';
 export {

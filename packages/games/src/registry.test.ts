@@ -9,6 +9,7 @@ import { compare, ratio, toPercent } from './ratio.ts';
 import { everyVersion, gameRules, newestRules } from './registry.ts';
 import { analyseAll } from './rtp/analyses.ts';
 import type { GameRules } from './rules.ts';
+import { testVectors } from './vectors.ts';
 
 /** SHA-256 of all a version pays from. A line is added for a new version; a line that is there is never changed. */
 const pinned = {
@@ -49,14 +50,9 @@ describe('the registry', () => {
   });
 
   test('[R27] a round depends on the bet and the draws alone: the same again for the same seeds', () => {
-    const inputs: Record<string, unknown> = {
-      'coroa-da-onca': { stake: '2.00' },
-      'dados-de-ouro': { stake: '1.00', direction: 'under', target: 5_000 },
-      'minas-do-sertao': { stake: '1.00', mines: 3 },
-      'roleta-guanabara': { bets: [{ type: 'red', stake: '1.00' }] },
-    };
+    const bets = new Map(testVectors().map(({ game, bet }) => [game, bet]));
     for (const rules of newestRules()) {
-      const parsed = rules.parseBet(inputs[rules.game]);
+      const parsed = rules.parseBet(bets.get(rules.game));
       if (parsed.kind === 'refused') throw new Error(`${rules.game} refuses its bet`);
       const draws = () => createDraws(hmacSha256, { serverSeed: 's', clientSeed: 'c', nonce: 5 });
       const once = () =>
@@ -73,12 +69,25 @@ describe('the catalogue', () => {
       'minas-do-sertao': '98.99',
       'dados-de-ouro': '98.99',
       'roleta-guanabara': '97.29',
+      'voo-da-arara': '99.00',
+      'pesca-real': '96.00',
+      'bacara-imperial': '85.64',
+      'bingo-da-praca': '95.64',
+      'rei-de-copas': '98.44',
+      'gol-de-placa': '94.24',
+      'sorte-do-trevo': '94.76',
     });
     for (const { rtp, rtpPercent } of allGames()) {
       expect(compare(rtp.lowest, ratio(85, 100))).toBeGreaterThan(0);
       expect(compare(rtp.highest, ratio(1))).toBeLessThanOrEqual(0);
       expect(toPercent(rtp.lowest)).toBe(rtpPercent);
     }
+  });
+
+  test('[S1.01] holds games in each of the ten categories', () => {
+    const categories = new Set(allGames().map(({ category }) => category));
+    const all = ['slots', 'live', 'table', 'arcade', 'crash', 'fish', 'bingo', 'card', 'lottery', 'sports'];
+    expect([...categories].toSorted()).toEqual(all.toSorted());
   });
 
   test('names every title, feature and volatility in words that exist in every language', () => {

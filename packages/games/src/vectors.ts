@@ -34,6 +34,22 @@ const plays = [
     bet: { stake: '1.00', mines: 1 },
     actions: [{ type: 'pick', tile: 12 }, { type: 'cash_out' }],
   },
+  { game: 'voo-da-arara', version: 1, bet: { stake: '1.00', target: 200 } },
+  { game: 'pesca-real', version: 1, bet: { stake: '1.00', fish: 'camarao' } },
+  { game: 'bacara-imperial', version: 1, bet: { stake: '1.00', on: 'banker' } },
+  { game: 'bingo-da-praca', version: 1, bet: { stake: '1.00', cards: 4, sheet: 27 } },
+  {
+    game: 'rei-de-copas',
+    version: 1,
+    bet: { stake: '1.00' },
+    actions: [{ type: 'draw', hold: [0, 3] }],
+  },
+  {
+    game: 'gol-de-placa',
+    version: 1,
+    bet: { stake: '1.00', home: 'ipe-roxo', away: 'mare-alta', market: 'result', selection: 'home' },
+  },
+  { game: 'sorte-do-trevo', version: 1, bet: { stake: '1.00', numbers: null } },
 ];
 
 /** Rounds with known seeds and their results, three of every title on each pair of seeds. */

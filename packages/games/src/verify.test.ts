@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createDraws } from '@arara/fair';
 import { hmacSha256 } from '@arara/fair/node';
 import { describe, expect, test } from 'vitest';
-import { gameRules } from './registry.ts';
+import { gameRules, newestRules } from './registry.ts';
 import { testVectors } from './vectors.ts';
 import { verifyRound } from './verify.ts';
 
@@ -85,14 +85,30 @@ describe('a round played again from its seeds', () => {
   });
 });
 
-test('the derivation of outcomes has not changed since its test vectors were published', () => {
+describe('published test vectors', () => {
   const vectors = testVectors();
-  expect(vectors).toHaveLength(24);
-  const find = (game: string, nonce: number) =>
-    vectors.find((vector) => vector.game === game && vector.nonce === nonce)?.outcome;
-  // Roulette agrees with the published convention, floor(f * 37), of which this is the vector.
-  expect(find('roleta-guanabara', 1)).toEqual({ number: 28 });
-  expect(createHash('sha256').update(JSON.stringify(vectors)).digest('hex')).toBe(
-    '480ddbd58bf99334c0b53c7cd831a3824ad735e48b4cfbeaf53459d914a87e17',
-  );
+  const hashOf = (games: readonly string[]) =>
+    createHash('sha256')
+      .update(JSON.stringify(vectors.filter(({ game }) => games.includes(game))))
+      .digest('hex');
+
+  test('the derivation of outcomes has not changed since they were published', () => {
+    const outcome = (game: string, nonce: number) =>
+      vectors.find((vector) => vector.game === game && vector.nonce === nonce)?.outcome;
+    // Roulette agrees with the published convention, floor(f * 37), of which this is the vector.
+    expect(outcome('roleta-guanabara', 1)).toEqual({ number: 28 });
+    const first = ['coroa-da-onca', 'dados-de-ouro', 'roleta-guanabara', 'minas-do-sertao'];
+    expect(hashOf(first)).toBe('480ddbd58bf99334c0b53c7cd831a3824ad735e48b4cfbeaf53459d914a87e17');
+    const later = [...new Set(vectors.map(({ game }) => game))].filter((game) => !first.includes(game));
+    expect(Object.fromEntries(later.map((game) => [game, hashOf([game])]))).toEqual({});
+  });
+
+  test('there are six of every title', () => {
+    for (const { game } of newestRules()) {
+      expect(
+        vectors.filter((vector) => vector.game === game),
+        game,
+      ).toHaveLength(6);
+    }
+  });
 });

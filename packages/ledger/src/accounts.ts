@@ -9,6 +9,7 @@ export const houseAccounts = {
   rebates: 7n,
   demo: 8n,
   adjustments: 9n,
+  platforms: 10n,
 } as const;
 
 export type WalletKind = 'cash' | 'bonus' | 'held' | 'rebate';

@@ -19,3 +19,11 @@ export async function walletsOf(tx: Queryable, memberId: string): Promise<Wallet
   };
   return { cash: find('cash'), bonus: find('bonus'), held: find('held'), rebate: find('rebate') };
 }
+
+/** The account a member's money stands on while it is on its way to or from a platform; opened when first needed. */
+export async function transitOf(tx: Queryable, memberId: string): Promise<bigint> {
+  const { rows } = await tx.query<{ id: bigint }>('select ledger_transit($1) as id', [memberId]);
+  const [row] = rows;
+  if (!row) throw new Error('ledger_transit answered nothing');
+  return row.id;
+}

@@ -8,6 +8,9 @@ const loaders: Record<string, () => Promise<AnyGameStage>> = {
   'coroa-da-onca': async () => (await import('./coroa-da-onca/cabinet.tsx')).slotCabinet,
   'dados-de-ouro': async () => (await import('./dados-de-ouro/cabinet.tsx')).diceCabinet,
   'minas-do-sertao': async () => (await import('./minas-do-sertao/cabinet.tsx')).minesCabinet,
+  'voo-da-arara': async () => (await import('./voo-da-arara/cabinet.tsx')).crashCabinet,
+  'pesca-real': async () => (await import('./pesca-real/cabinet.tsx')).fishingCabinet,
+  'bacara-imperial': async () => (await import('./bacara-imperial/cabinet.tsx')).baccaratCabinet,
   'roleta-guanabara': async () => (await import('./roleta-guanabara/cabinet.tsx')).rouletteCabinet,
 };
 

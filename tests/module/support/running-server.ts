@@ -43,6 +43,7 @@ export async function prepareServer(): Promise<RunningServer> {
     DATA_DIR: dataDir,
     PORT: String(port),
     CAPTCHA: 'off',
+    SEED_HISTORY: 'off',
     SANDBOX: 'on',
     LOG_LEVEL: 'fatal',
     ARARA_SITES: '/nonexistent',

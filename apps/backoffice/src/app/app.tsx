@@ -1,6 +1,7 @@
 import { Admin, localStorageStore, Resource } from 'react-admin';
 import { NotFoundPage } from '../components/not-found-page.tsx';
 import { AuditPage } from '../features/audit/audit-page.tsx';
+import { CasesPage } from '../features/cases/cases-page.tsx';
 import { DepositsPage } from '../features/deposits/deposits-page.tsx';
 import { MemberPage } from '../features/members/member-page.tsx';
 import { MembersPage } from '../features/members/members-page.tsx';
@@ -36,6 +37,7 @@ export function App() {
       <Resource name="withdrawals" list={WithdrawalsPage} />
       <Resource name="deposits" list={DepositsPage} />
       <Resource name="members" list={MembersPage} edit={MemberPage} />
+      <Resource name="cases" list={CasesPage} />
       <Resource name="audit" list={AuditPage} />
     </Admin>
   );

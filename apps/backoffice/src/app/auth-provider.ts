@@ -25,6 +25,8 @@ const permissionOf: Record<string, Permission> = {
   'members.list': 'members.read',
   'members.freeze': 'members.freeze',
   'deposits.list': 'withdrawals.read',
+  'cases.list': 'cases.read',
+  'cases.decide': 'cases.decide',
   'audit.list': 'audit.read',
 };
 

@@ -43,6 +43,10 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
     const page = await api(staff.staffDeposits, { ...pageOf(params), range: params.filter.range });
     return { data: page.items, total: page.total };
   },
+  cases: async (params) => {
+    const page = await api(staff.staffCases, { ...pageOf(params), state: params.filter.state });
+    return { data: page.items, total: page.total };
+  },
   audit: async (params) => {
     const page = await api(staff.staffAudit, { ...pageOf(params), search: params.filter.search });
     return { data: page.items, total: page.total };
@@ -52,6 +56,8 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
 const records: Record<string, (id: string) => Promise<RaRecord>> = {
   withdrawals: (id) => api(staff.staffWithdrawalGet, { id }),
   members: (id) => api(staff.staffMemberGet, { id }),
+  // One case tells more than a row of the list, which would otherwise be taken for it.
+  case: (id) => api(staff.staffCaseGet, { id }),
 };
 
 /** What can be decided; the data of an update names the decision, not the record's new values. */
@@ -60,6 +66,10 @@ const decisions: Record<string, (id: string, data: UpdateParams['data']) => Prom
     data.decision === 'approve'
       ? api(staff.staffWithdrawalApprove, { id })
       : api(staff.staffWithdrawalReject, { id, reason: data.reason }),
+  case: (id, { decision, reason, money }) =>
+    decision === 'dismiss'
+      ? api(staff.staffCaseDismiss, { id, reason })
+      : api(staff.staffCaseDecide, { id, outcome: decision, reason, ...(money && { money }) }),
   members: (id, data) => api(staff.staffMemberStatus, { id, status: data.status, reason: data.reason }),
 };
 

@@ -4,7 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { NoAccess } from './no-access.tsx';
 
 interface RoomProps {
-  readonly name: 'withdrawals' | 'deposits' | 'members' | 'audit';
+  readonly name: 'withdrawals' | 'deposits' | 'members' | 'cases' | 'audit';
   readonly children: ReactNode;
 }
 

@@ -27,4 +27,6 @@ export type WithdrawalState = Withdrawal['state'];
 export type Member = DataOf<typeof staff.staffMemberGet>;
 export type StatementRow = DataOf<typeof staff.staffMemberStatement>['items'][number];
 export type Deposit = DataOf<typeof staff.staffDeposits>['items'][number];
+export type AbuseCase = DataOf<typeof staff.staffCases>['items'][number];
+export type AbuseCaseView = DataOf<typeof staff.staffCaseGet>;
 export type AuditRow = DataOf<typeof staff.staffAudit>['items'][number];

@@ -57,7 +57,7 @@ async function catchUp<Ctx extends { db: pg.Pool; clock: Clock }>(
 }
 
 /** The days that have ended, are ripe, and come after `last`; only the newest when there is no last. */
-export function dueDays(now: Date, afterMinutes: number, last: string | null): string[] {
+function dueDays(now: Date, afterMinutes: number, last: string | null): string[] {
   const newest = dayOf(new Date(now.getTime() - afterMinutes * 60_000 - dayMs));
   if (last === null) return [newest];
   const days: string[] = [];

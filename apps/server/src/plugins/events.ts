@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { HouseEvents, Topic } from '../house-events.ts';
 import { inTransaction, isConnectionFault, type Queryable } from './transaction.ts';
 
-export interface HouseEvent<Name extends Topic = Topic> {
+interface HouseEvent<Name extends Topic = Topic> {
   readonly id: bigint;
   readonly at: Date;
   readonly payload: HouseEvents[Name];

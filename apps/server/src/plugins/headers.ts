@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The site loads nothing from elsewhere and runs no inline script or style. */
+/** The site loads nothing from elsewhere and runs no inline script or style; only platforms' games and pictures come in. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,6 +14,12 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** The policy of the player site, which frames games of the given origins and shows their pictures. */
+function sitePolicy(origins: readonly string[]): string {
+  const named = ["'self'", ...origins].join(' ');
+  return `${contentSecurityPolicy.replace("img-src 'self'", `img-src ${named}`)}; frame-src ${named}`;
+}
 
 // react-admin's component library writes its styles into the page as it renders.
 const backOfficePolicy = contentSecurityPolicy.replace(
@@ -34,7 +40,8 @@ const always = {
  * Security headers, set from constants: a header library that builds them per request halved the throughput of bets.
  * These hooks run for every bet; they call back instead of making promises.
  */
-export function registerHeaders(app: FastifyInstance): void {
+export function registerHeaders(app: FastifyInstance, gameOrigins: () => readonly string[]): void {
+  let site: string | null = null;
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always);
     reply.header('x-request-id', request.id);
@@ -46,8 +53,11 @@ export function registerHeaders(app: FastifyInstance): void {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const type = reply.getHeader('content-type');
-    if (typeof type === 'string' && type.startsWith('text/html')) {
-      const policy = request.url.startsWith('/backoffice') ? backOfficePolicy : contentSecurityPolicy;
+    // A page that says itself what it may do, such as a simulated platform's game, is left alone.
+    const isMute = reply.getHeader('content-security-policy') === undefined;
+    if (typeof type === 'string' && type.startsWith('text/html') && isMute) {
+      site ??= sitePolicy(gameOrigins());
+      const policy = request.url.startsWith('/backoffice') ? backOfficePolicy : site;
       reply.header('content-security-policy', policy);
     }
     done(null, payload);

@@ -5,9 +5,17 @@ import type { StaffSession } from './caller.ts';
 export const rolePermissions: Record<StaffSession['role'], readonly Permission[]> = {
   support: ['members.read', 'withdrawals.read'],
   finance: ['members.read', 'withdrawals.read', 'withdrawals.review'],
-  risk: ['members.read', 'members.freeze', 'withdrawals.read', 'audit.read'],
+  risk: ['members.read', 'members.freeze', 'withdrawals.read', 'audit.read', 'cases.read', 'cases.decide'],
   content: [],
-  admin: ['members.read', 'members.freeze', 'withdrawals.read', 'withdrawals.review', 'audit.read'],
+  admin: [
+    'members.read',
+    'members.freeze',
+    'withdrawals.read',
+    'withdrawals.review',
+    'audit.read',
+    'cases.read',
+    'cases.decide',
+  ],
 };
 
 export function staffMay(role: StaffSession['role'], permission: Permission): boolean {

@@ -17,7 +17,7 @@ export function visitorRoute<C extends Call>(
   call: C,
   handle: Handler<C, VisitorCaller>,
 ): void {
-  serve(app, call, async (request) => {
+  serve(app, house, call, async (request) => {
     const member = await house.sessions.findMember(bearerOf(request));
     return handle(inputOf(call, request), Object.assign(callerOf(call, request), { member }));
   });
@@ -30,8 +30,8 @@ export function memberRoute<C extends Call>(
   call: C,
   handle: Handler<C, MemberCaller>,
 ): void {
-  serve(app, call, async (request) => {
-    const member = await house.sessions.requireMember(bearerOf(request));
+  serve(app, house, call, async (request) => {
+    const member = await known(house, request, (token) => house.sessions.requireMember(token));
     return handle(inputOf(call, request), Object.assign(callerOf(call, request), { member }));
   });
 }
@@ -43,15 +43,41 @@ export function staffRoute<C extends Call>(
   call: C,
   handle: Handler<C, StaffCaller>,
 ): void {
-  serve(app, call, async (request) => {
-    const staff = await house.sessions.requireStaff(bearerOf(request));
+  serve(app, house, call, async (request) => {
+    const staff = await known(house, request, (token) => house.sessions.requireStaff(token));
     if (call.permission && !staffMay(staff.role, call.permission)) throw new AppError('forbidden');
     return handle(inputOf(call, request), Object.assign(callerOf(call, request), { staff }));
   });
 }
 
+/**
+ * Whose the request's token is. Calls are counted by token, so tokens that stand for nobody are counted by address:
+ * past so many a minute an address is let in only with one that is at hand.
+ */
+async function known<Session>(
+  house: House,
+  request: FastifyRequest,
+  find: (token: string | null) => Promise<Session>,
+): Promise<Session> {
+  const token = bearerOf(request);
+  if (isStranger(house, token)) house.badTokens.admit(request.ip);
+  try {
+    return await find(token);
+  } catch (error) {
+    const isBad = token !== null && error instanceof AppError && error.code === 'unauthenticated';
+    if (isBad) house.badTokens.count(request.ip);
+    throw error;
+  }
+}
+
+/** While bad tokens come in numbers: nobody, or a token that is not at hand. Finding an address costs more than a bet can spare. */
+function isStranger(house: House, token: string | null): boolean {
+  return house.badTokens.isWatching() && !house.sessions.isKept(token);
+}
+
 function serve(
   app: FastifyInstance,
+  house: House,
   call: Call,
   handle: (request: FastifyRequest) => Promise<unknown>,
 ): void {
@@ -64,7 +90,10 @@ function serve(
         timeWindow: 60_000,
         // A member's calls are counted by token, a visitor's by address: a made-up token must not open a fresh count.
         ...(call.who !== 'visitor' && {
-          keyGenerator: (request: FastifyRequest) => bearerOf(request) ?? request.ip,
+          keyGenerator: (request: FastifyRequest) => {
+            const token = bearerOf(request);
+            return token === null || isStranger(house, token) ? request.ip : token;
+          },
         }),
       },
     },
@@ -84,7 +113,8 @@ const successWords = Object.fromEntries(
 
 /** What of `data` also stands at the top of the envelope. */
 function hoisted(names: readonly string[], data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(names.filter((name) => data[name]).map((name) => [name, data[name]]));
+  const isSaid = (name: string) => data[name] !== undefined && data[name] !== null && data[name] !== '';
+  return Object.fromEntries(names.filter(isSaid).map((name) => [name, data[name]]));
 }
 
 function inputOf<C extends Call>(call: C, request: FastifyRequest): InputOf<C> {

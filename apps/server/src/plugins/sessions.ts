@@ -6,5 +6,7 @@ export interface Sessions {
   findMember(token: string | null): Promise<MemberSession | null>;
   /** Fails with `unauthenticated`, `session_expired` or `force_offline`. */
   requireMember(token: string | null): Promise<MemberSession>;
+  /** True for a token that this instance keeps in memory as a member's: nothing is asked of the database. */
+  isKept(token: string | null): boolean;
   requireStaff(token: string | null): Promise<StaffSession>;
 }

@@ -1,42 +1,22 @@
 import { randomInt } from 'node:crypto';
-import type { Call, Envelope } from '@arara/contract';
 import { identity } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { z } from 'zod';
 import { buildApp } from '../app.ts';
+import { type Calling, callingOf } from '../calling.ts';
 import { readEnv } from '../env.ts';
 import type { House } from '../house.ts';
-import { openHouse } from '../open-house.ts';
+import { type HouseOptions, openHouse } from '../open-house.ts';
 import { movableClock } from '../plugins/clock.ts';
 import { createTestDatabase } from './database.ts';
 import { type NewMember, newMemberFacts } from './new-member.ts';
 
-interface CallOptions {
-  readonly token?: string;
-  readonly lang?: string;
-  readonly idempotencyKey?: string;
-  readonly ip?: string;
-}
-
 /** The whole server on a database of its own, with a clock that stands still until it is moved. */
-export interface TestHouse {
+export interface TestHouse extends Calling {
   readonly house: House;
   readonly server: FastifyInstance;
   readonly clock: ReturnType<typeof movableClock>;
   readonly databaseUrl: string;
-  /** Makes a call of the contract over HTTP and gives the envelope. */
-  call<Input extends z.ZodType, Data extends z.ZodType>(
-    call: Call<Input, Data>,
-    input: Record<string, unknown>,
-    options?: CallOptions,
-  ): Promise<Envelope<z.output<Data>>>;
-  /** The same, for calls that must succeed. */
-  ask<Input extends z.ZodType, Data extends z.ZodType>(
-    call: Call<Input, Data>,
-    input: Record<string, unknown>,
-    options?: CallOptions,
-  ): Promise<z.output<Data>>;
   /** Registers a member through the real call. */
   newMember(facts?: Partial<NewMember>): Promise<NewMember & { token: string; memberId: string }>;
   /** Logs a member in again: sessions end when the clock moves by half an hour. */
@@ -51,50 +31,29 @@ export interface TestHouse {
 }
 
 /** Opens a test house; `env` adds to the environment. Time begins now. */
-export async function startTestHouse(env: Record<string, string> = {}): Promise<TestHouse> {
+export async function startTestHouse(
+  env: Record<string, string> = {},
+  options: Pick<HouseOptions, 'pspFollowsClock'> = {},
+): Promise<TestHouse> {
   const database = await createTestDatabase();
   const clock = movableClock(new Date());
   const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
   let address = 'http://127.0.0.1';
   const open = await openHouse({
-    env: readEnv({ CAPTCHA: 'off', SANDBOX: 'on', PORT: '0', ...env }),
+    env: readEnv({ CAPTCHA: 'off', SANDBOX: 'on', SANDBOX_GAMES: '0', PORT: '0', ...env }),
     databaseUrl: database.url,
     log,
     clock,
     publicUrl: () => address,
     pspJournal: null,
     pspTimeoutMs: 1500,
+    ...options,
   });
   const { server } = await buildApp(open.house, { sites: '/nonexistent', logger: log });
   address = await server.listen({ host: '127.0.0.1', port: 0 });
   await open.startWork();
 
-  const call: TestHouse['call'] = async (definition, input, options = {}) => {
-    const rest: Record<string, unknown> = { ...input, lang: options.lang ?? input.lang ?? 'en' };
-    const path = definition.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const value = String(rest[name]);
-      delete rest[name];
-      return encodeURIComponent(value);
-    });
-    const response = await server.inject({
-      method: definition.method,
-      url: path,
-      remoteAddress: options.ip ?? '127.0.0.1',
-      headers: {
-        ...(options.token && { authorization: `Bearer ${options.token}` }),
-        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
-      },
-      ...(definition.method === 'GET'
-        ? { query: Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, String(value)])) }
-        : { payload: rest }),
-    });
-    return response.json();
-  };
-  const ask: TestHouse['ask'] = async (definition, input, options) => {
-    const envelope = await call(definition, input, options);
-    if (envelope.status === 'fail') throw new Error(`${definition.path}: ${JSON.stringify(envelope)}`);
-    return envelope.data;
-  };
+  const { call, ask } = callingOf(server);
   return {
     house: open.house,
     server,

@@ -1,5 +1,14 @@
 /** Where the player is, as the bars mark it. */
-export type Place = 'home' | 'games' | 'deposit' | 'records' | 'me' | 'fair' | 'favourites';
+export type Place =
+  | 'home'
+  | 'games'
+  | 'deposit'
+  | 'records'
+  | 'me'
+  | 'fair'
+  | 'favourites'
+  | 'help'
+  | 'promotions';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -8,5 +17,7 @@ declare module '@tanstack/react-router' {
     isQuiet?: boolean;
     /** A game fills the page: narrow rail, no bottom bar, no footer. */
     isStage?: boolean;
+    /** Nothing of the site stands around the page. */
+    isBare?: boolean;
   }
 }

@@ -17,8 +17,6 @@ const waiting = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 /** Games as posters with name, category and RTP under each. */
 export function GameGrid({ games, size = 'usual', label }: GameGridProps) {
-  const t = useT();
-  const format = useFormat();
   if (!games) {
     return (
       <div className={styles[size]} aria-busy="true">
@@ -38,13 +36,24 @@ export function GameGrid({ games, size = 'usual', label }: GameGridProps) {
           <GameTile game={game} isUrgent={index < 4} />
           <div className={styles.words} aria-hidden="true">
             <b className={styles.title}>{game.title}</b>
-            <span className={styles.facts}>
-              <span className={styles.category}>{t(`shell.category_${game.category}`)} · </span>
-              {t('shell.rtp', { percent: format.percent(game.rtp) })}
-            </span>
+            <GameFacts game={game} />
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Category and RTP under a poster; where the platform tells no RTP, the category alone. */
+export function GameFacts({ game }: { game: Game }) {
+  const t = useT();
+  const format = useFormat();
+  const category = t(`shell.category_${game.category}`);
+  if (game.rtp === null) return <span className={styles.facts}>{category}</span>;
+  return (
+    <span className={styles.facts}>
+      <span className={styles.category}>{category} · </span>
+      {t('shell.rtp', { percent: format.percent(game.rtp) })}
+    </span>
   );
 }

@@ -1,27 +1,28 @@
 import { Tile } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
 import { useFormat } from '../lib/format.ts';
 import { useT } from '../lib/i18n.ts';
 import { categoryIcons } from './categories.ts';
-import { posterOf } from './posters.ts';
+import { gameLink } from './game-link.tsx';
+import { pictureOf } from './posters.ts';
 import type { Game } from './use-catalogue.ts';
 import { useFavourite } from './use-favourite.ts';
 
 /** A game of the catalogue as a tile: a link to play it, its heart, and why it rests when it does. */
 export function GameTile({ game, isUrgent = false }: { game: Game; isUrgent?: boolean }) {
   const t = useT();
+  const format = useFormat();
   const toggle = useFavourite();
   const Mark = categoryIcons[game.category];
   const label = t(game.is_favourite ? 'shell.favourite_remove' : 'shell.favourite_add', { game: game.title });
   return (
     <Tile
       title={game.title}
-      {...posterOf(game.name)}
-      link={<Link to="/play/$game" params={{ game: game.name }} />}
+      {...pictureOf(game)}
+      link={gameLink(game)}
       mark={<Mark size={14} aria-hidden="true" />}
-      rtp={t('shell.rtp', { percent: useFormat().percent(game.rtp) })}
       favourite={{ isOn: game.is_favourite, label, onToggle: () => void toggle(game) }}
       isUrgent={isUrgent}
+      {...(game.rtp === null ? {} : { rtp: t('shell.rtp', { percent: format.percent(game.rtp) }) })}
       {...(game.is_new ? { badge: t('shell.new'), badgeTone: 'violet' as const } : {})}
       {...(game.is_open ? {} : { offText: t('shell.game_off') })}
     />

@@ -13,6 +13,11 @@ export interface Poster {
   posterSmall?: string;
 }
 
+/** The picture of a game: the platform's own, else our poster. */
+export function pictureOf(game: { readonly name: string; readonly thumbnail: string }): Poster {
+  return game.thumbnail === '' ? posterOf(game.name) : { poster: game.thumbnail };
+}
+
 /** The composed poster of a game by its name; a plain one of the house while a title has none. */
 export function posterOf(game: string): Poster {
   const poster = posters.get(game);

@@ -11,6 +11,8 @@ const list = {
   page_size: 20,
   total: 2,
   counts: {} as never,
+  found: {} as never,
+  is_approximate: false,
 };
 
 test('[S4.09] the heart of one game turns at once and the others stay', () => {

@@ -21,7 +21,7 @@ export function withHeart(list: GameList | undefined, id: string, isOn: boolean)
  * `toggle(game)`: the heart turns at once; when the server has agreed the lists load again, when not it turns back
  * and says so. A visitor is asked to log in.
  */
-export function useFavourite(): (game: Game) => Promise<void> {
+export function useFavourite(): (game: Pick<Game, 'id' | 'is_favourite'>) => Promise<void> {
   const t = useT();
   const client = useQueryClient();
   const showToast = useToast();

@@ -23,7 +23,10 @@ if (typeof document !== 'undefined') document.documentElement.lang = language.lo
 
 type Loaders = Record<LanguageCode, () => Promise<{ default: typeof areas }>>;
 
-/** Loads words by area in the page's language. The build puts this before every module that says them. */
+/**
+ * Loads words by area in the page's language. The build puts this before every module that says them.
+ * @public
+ */
 export async function addWords(loaders: Loaders): Promise<void> {
   Object.assign(areas, (await loaders[code]()).default);
 }

@@ -15,6 +15,17 @@ test('[S2.47] the page background comes from stored state', () => {
   expect(readFlags(memoryStore()).pageBackground).toBe('/backgrounds/rio-night.svg');
 });
 
+test('[S3.17] the logo and the background that the server named are there at the next visit', () => {
+  const store = memoryStore();
+  const told = {
+    siteLogo: '/logos/tucano.svg',
+    siteMark: '/logos/tucano-mark.svg',
+    pageBackground: '/b.svg',
+  };
+  writeFlags(store, { ...readFlags(store), ...told });
+  expect(readFlags(store)).toMatchObject(told);
+});
+
 test('open dialogs do not outlive the visit', () => {
   const store = memoryStore();
   writeFlags(store, { ...readFlags(store), isLoginShown: true, isModalOpened: true });

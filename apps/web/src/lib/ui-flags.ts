@@ -12,6 +12,8 @@ export interface UiFlags {
   readonly isRailCollapsed: boolean;
   /** Address of the operator's logo; empty for the built-in one. */
   readonly siteLogo: string;
+  /** The square mark of that logo, for narrow places. */
+  readonly siteMark: string;
   /** Address of the picture behind the page on wide windows. */
   readonly pageBackground: string;
 }
@@ -26,6 +28,7 @@ const defaults: UiFlags = {
   isModalOpened: false,
   isRailCollapsed: false,
   siteLogo: '',
+  siteMark: '',
   pageBackground: '/backgrounds/rio-night.svg',
 };
 
@@ -34,6 +37,7 @@ const lasting = [
   'isReminderOff',
   'isRailCollapsed',
   'siteLogo',
+  'siteMark',
   'pageBackground',
 ] as const satisfies readonly (keyof UiFlags)[];
 

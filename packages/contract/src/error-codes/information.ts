@@ -1,5 +1,9 @@
 /** Failures of information and their HTTP status. */
-export const informationErrors = {} as const satisfies Record<string, number>;
+export const informationErrors = {
+  site_unknown: 404,
+  picture_unknown: 404,
+  message_unknown: 404,
+} as const satisfies Record<string, number>;
 
 /** What can be wrong with one field of its forms. */
-export const informationFieldErrors = [] as const satisfies readonly string[];
+export const informationFieldErrors = ['nickname_format', 'qq_format'] as const satisfies readonly string[];

@@ -1,5 +1,12 @@
 /** Failures of platforms and their HTTP status. */
-export const platformsErrors = {} as const satisfies Record<string, number>;
+export const platformsErrors = {
+  platform_unknown: 404,
+  transfer_unknown: 404,
+  transfer_in_progress: 409,
+  platform_off: 422,
+  platform_refused: 422,
+  platform_unreachable: 503,
+} as const satisfies Record<string, number>;
 
 /** What can be wrong with one field of its forms. */
 export const platformsFieldErrors = [] as const satisfies readonly string[];

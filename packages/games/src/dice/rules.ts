@@ -24,7 +24,7 @@ export const diceRules: InstantRules<DiceBet, DiceOutcome> = {
   kind: 'instant',
   game: 'dados-de-ouro',
   version: 1,
-  category: 'table',
+  category: 'arcade',
   limits,
 
   paytable: () => ({

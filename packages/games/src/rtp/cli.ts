@@ -1,10 +1,18 @@
 import { parseArgs } from 'node:util';
 import { hmacSha256 } from '@arara/fair/node';
+import { contradictionsOfBacaraImperial } from '../baccarat/prove.ts';
+import { contradictionsOfReiDeCopas } from '../poker/prove.ts';
 import { contradictionsOfCoroaDaOnca } from '../slots/prove.ts';
-import { coroaDaOncaRules } from '../slots/rules.ts';
 import { analyseAll } from './analyses.ts';
 import { reportJson, reportOf, reportText } from './report.ts';
 import { speedText } from './speed.ts';
+
+/** Full counts that must agree with the totals recorded for a title. */
+const proofs: Record<string, () => string[]> = {
+  'coroa-da-onca': contradictionsOfCoroaDaOnca,
+  'bacara-imperial': contradictionsOfBacaraImperial,
+  'rei-de-copas': contradictionsOfReiDeCopas,
+};
 
 /**
  * `npm run rtp [-- --game slug] [-- --json]`: exact figures of every bet, and simulations that must agree; exits
@@ -23,10 +31,9 @@ function main(): number {
     process.stderr.write(`no game ${values.game}\n`);
     return 2;
   }
-  const reports = wanted.map((analysis) => {
-    const isSlot = analysis.rules.game === coroaDaOncaRules.game;
-    return reportOf(analysis, hmacSha256, isSlot ? contradictionsOfCoroaDaOnca() : []);
-  });
+  const reports = wanted.map((analysis) =>
+    reportOf(analysis, hmacSha256, proofs[analysis.rules.game]?.() ?? []),
+  );
   process.stdout.write(
     values.json === true
       ? `${JSON.stringify(reports.map(reportJson), null, 2)}\n`

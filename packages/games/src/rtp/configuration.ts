@@ -23,8 +23,13 @@ export type Analysis = {
   readonly samples: readonly Sample[];
 };
 
-/** A configuration that is simulated: the body of its bet and the actions that play it. */
-export type Sample = { configuration: string; input: Json; actions: readonly Json[]; rounds: number };
+/** A configuration that is simulated: the body of its bet and the actions that play it, given or chosen by what is seen. */
+export type Sample = {
+  configuration: string;
+  input: Json;
+  actions: readonly Json[] | ((view: Json) => Json);
+  rounds: number;
+};
 
 /** A bet that is paid `multiplier` (ten-thousandths) with a chance and nothing otherwise. */
 export function chanceConfiguration(
@@ -43,6 +48,36 @@ export function chanceConfiguration(
     hitRate: chance,
     variance: subtract(multiply(chance, multiply(paid, paid)), multiply(rtp, rtp)),
     maxMultiplier: multiplier,
+  };
+}
+
+/** One way a bet can end: how many of all equally likely ways end so, and what they pay in ten-thousandths. */
+export type Ending = { readonly ways: bigint; readonly multiplier: number };
+
+/** A bet with several endings; those that pay nothing are among them, so that the ways add up to all there are. */
+export function endingsConfiguration(
+  name: string,
+  endings: readonly Ending[],
+  minStakeCents: bigint,
+): Configuration {
+  const unit = BigInt(multiplierUnit);
+  let [all, hits, paid, paidAtMin, squares] = [0n, 0n, 0n, 0n, 0n];
+  for (const { ways, multiplier } of endings) {
+    const times = BigInt(multiplier);
+    all += ways;
+    if (multiplier > 0) hits += ways;
+    paid += ways * times;
+    paidAtMin += ways * payoutOf(minStakeCents, multiplier);
+    squares += ways * times * times;
+  }
+  const rtp = ratio(paid, all * unit);
+  return {
+    name,
+    rtp,
+    rtpAtMinStake: ratio(paidAtMin, all * minStakeCents),
+    hitRate: ratio(hits, all),
+    variance: subtract(ratio(squares, all * unit * unit), multiply(rtp, rtp)),
+    maxMultiplier: Math.max(...endings.map(({ multiplier }) => multiplier)),
   };
 }
 

@@ -47,16 +47,16 @@ export function simulate(
   };
 }
 
-function playOnce(rules: GameRules, bet: Json, actions: readonly Json[], draws: Draws): bigint {
+function playOnce(rules: GameRules, bet: Json, actions: Sample['actions'], draws: Draws): bigint {
   if (rules.kind === 'instant') return rules.play(bet, draws).payoutCents;
   let step = rules.begin(bet, draws);
-  for (const action of actions) {
-    if (step.settled) break;
+  for (let taken = 0; !step.settled; taken += 1) {
+    const action = typeof actions === 'function' ? actions(step.view) : actions[taken];
+    if (action === undefined) throw new Error(`${rules.game}: a sample does not end its round`);
     const acted = rules.act(bet, step.state, action);
     if (acted.kind === 'refused') throw new Error(`${rules.game} refuses an action of its sample`);
     step = acted;
   }
-  if (!step.settled) throw new Error(`${rules.game}: a sample does not end its round`);
   return step.settled.payoutCents;
 }
 

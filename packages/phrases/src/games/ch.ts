@@ -1,7 +1,11 @@
 import type { Words } from '../words.ts';
 import type { en } from './en.ts';
+import { ch as rules } from './rules/ch.ts';
+import { ch as stages } from './stages/ch.ts';
 
 export const ch: Words<typeof en> = {
+  ...rules,
+  ...stages,
   title_coroa_da_onca: '美洲豹王冠',
   title_frutas_da_feira: '市集水果',
   title_noite_de_carnaval: '狂歡之夜',
@@ -64,32 +68,6 @@ export const ch: Words<typeof en> = {
   turbo: '極速',
   round_in_progress: '您有一局尚未結束',
   continue_round: '繼續本局',
-  rules_dice_target: '選擇一個目標值，並選擇結果大於或小於它。結果恰好等於目標值時不中獎。',
-  rules_dice_roll: '結果為 00.00 至 99.99 之間的數字，10,000 個數字出現的機會均等。',
-  rules_dice_payout: '中獎派彩為投注額乘以 0.99 再除以您的中獎機率，倍數向下取至小數點後四位。',
-  rules_mines_field: '雷區共有 {{tiles}} 格。您可選擇隱藏的地雷數量，{{fewest}} 至 {{most}} 個。',
-  rules_mines_pick: '每翻開一個安全格，倍數就會提高。翻到地雷則本局結束，沒有派彩。',
-  rules_mines_cash_out: '翻開第一個安全格後，您可以隨時兌現。全部安全格翻開後，本局自動派彩。',
-  rules_mines_laid: '地雷在您第一次選擇之前就已布好，之後不會移動。',
-  rules_mines_payout: '倍數為 0.99 除以翻開相應數量安全格的機率，向下取至小數點後四位。',
-  rules_mines_maximum:
-    '每局最高派彩為 {{amount}}。若下一格會超過此金額，所顯示的倍數將止於它之前，本局按最後一檔自動派彩。',
-  rules_roulette_ball: '小球落入 0 至 36 共 37 個號碼之一，機會均等。',
-  rules_roulette_bets: '同一局可以下多注，每注分別結算。',
-  rules_roulette_payout: '中獎的投注獲得其投注額的 36 倍除以所涵蓋的號碼數，已含本金。',
-  rules_roulette_zero: '開出零時，只有包含零的投注中獎。',
-  rules_slot_lines:
-    '在一條線上，從第一軸起由左至右出現三個或以上相同符號即中獎。全部 {{lines}} 條線始終有效。',
-  rules_slot_payout: '每條線的投注為總投注額除以 {{lines}}。每條線只派發最高獎，不同線的獎金相加。',
-  rules_slot_wild: '{{wild}}可替代除{{scatter}}以外的所有符號。',
-  rules_slot_scatter:
-    '任意位置出現三、四或五個{{scatter}}，派發投注額的 {{three}}、{{four}} 或 {{five}} 倍。',
-  rules_slot_free_spins:
-    '三個或以上{{scatter}}還會贈送 {{awarded}} 次免費旋轉，免費旋轉中同樣有效，每局最多 {{most}} 次。免費旋轉的獎金乘以 {{multiplier}}。',
-  rules_return:
-    '在大量局數中，本遊戲至少將投注總額的 {{percent}}% 返還給玩家。單次遊戲的結果可能遠高於或遠低於此比例。',
-  rules_fair: '每個結果都由下注前已固定的伺服器種子、您自己的種子和局號共同產生，您可以事後驗證。',
-  rules_connection: '如果連線中斷，本局會被保留，您可以從中斷處繼續。',
   over: '大於',
   under: '小於',
   target: '目標值',

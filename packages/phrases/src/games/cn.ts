@@ -1,7 +1,11 @@
 import type { Words } from '../words.ts';
 import type { en } from './en.ts';
+import { cn as rules } from './rules/cn.ts';
+import { cn as stages } from './stages/cn.ts';
 
 export const cn: Words<typeof en> = {
+  ...rules,
+  ...stages,
   title_coroa_da_onca: '美洲豹王冠',
   title_frutas_da_feira: '集市水果',
   title_noite_de_carnaval: '狂欢之夜',
@@ -64,32 +68,6 @@ export const cn: Words<typeof en> = {
   turbo: '极速',
   round_in_progress: '您有一局尚未结束',
   continue_round: '继续本局',
-  rules_dice_target: '选择一个目标值，并选择结果大于或小于它。结果恰好等于目标值时不中奖。',
-  rules_dice_roll: '结果为 00.00 至 99.99 之间的数字，10,000 个数字出现的机会均等。',
-  rules_dice_payout: '中奖派彩为投注额乘以 0.99 再除以您的中奖概率，倍数向下取到小数点后四位。',
-  rules_mines_field: '雷区共有 {{tiles}} 格。您可选择隐藏的地雷数量，{{fewest}} 至 {{most}} 个。',
-  rules_mines_pick: '每翻开一个安全格，倍数就会提高。翻到地雷则本局结束，没有派彩。',
-  rules_mines_cash_out: '翻开第一个安全格后，您可以随时兑现。全部安全格翻开后，本局自动派彩。',
-  rules_mines_laid: '地雷在您第一次选择之前就已布好，之后不会移动。',
-  rules_mines_payout: '倍数为 0.99 除以翻开相应数量安全格的概率，向下取到小数点后四位。',
-  rules_mines_maximum:
-    '每局最高派彩为 {{amount}}。若下一格会超过此金额，所显示的倍数将止于它之前，本局按最后一档自动派彩。',
-  rules_roulette_ball: '小球落入 0 至 36 共 37 个号码之一，机会均等。',
-  rules_roulette_bets: '同一局可以下多注，每注分别结算。',
-  rules_roulette_payout: '中奖的投注获得其投注额的 36 倍除以所覆盖的号码数，已含本金。',
-  rules_roulette_zero: '开出零时，只有包含零的投注中奖。',
-  rules_slot_lines:
-    '在一条线上，从第一轴起由左至右出现三个或以上相同符号即中奖。全部 {{lines}} 条线始终有效。',
-  rules_slot_payout: '每条线的投注为总投注额除以 {{lines}}。每条线只派发最高奖，不同线的奖金相加。',
-  rules_slot_wild: '{{wild}}可替代除{{scatter}}以外的所有符号。',
-  rules_slot_scatter:
-    '任意位置出现三、四或五个{{scatter}}，派发投注额的 {{three}}、{{four}} 或 {{five}} 倍。',
-  rules_slot_free_spins:
-    '三个或以上{{scatter}}还会赠送 {{awarded}} 次免费旋转，免费旋转中同样有效，每局最多 {{most}} 次。免费旋转的奖金乘以 {{multiplier}}。',
-  rules_return:
-    '在大量局数中，本游戏至少将投注总额的 {{percent}}% 返还给玩家。单次游戏的结果可能远高于或远低于此比例。',
-  rules_fair: '每个结果都由下注前已固定的服务器种子、您自己的种子和局号共同产生，您可以事后验证。',
-  rules_connection: '如果连接中断，本局会被保留，您可以从中断处继续。',
   over: '大于',
   under: '小于',
   target: '目标值',

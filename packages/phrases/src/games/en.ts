@@ -1,4 +1,9 @@
+import { en as rules } from './rules/en.ts';
+import { en as stages } from './stages/en.ts';
+
 export const en = {
+  ...rules,
+  ...stages,
   title_coroa_da_onca: 'Jaguar Crown',
   title_frutas_da_feira: 'Market Fruits',
   title_noite_de_carnaval: 'Carnival Night',
@@ -61,41 +66,6 @@ export const en = {
   turbo: 'Turbo',
   round_in_progress: 'You have a round in progress',
   continue_round: 'Continue round',
-  rules_dice_target:
-    'Choose a target and whether the roll will be over or under it. Rolling the target itself does not win.',
-  rules_dice_roll: 'A roll is a number from 00.00 to 99.99. Each of the 10,000 numbers is equally likely.',
-  rules_dice_payout:
-    'A win pays the stake times 0.99 divided by your win chance, rounded down to four decimals.',
-  rules_mines_field:
-    'The field has {{tiles}} tiles. Choose how many mines it hides, from {{fewest}} to {{most}}.',
-  rules_mines_pick:
-    'Each safe tile you open raises the multiplier. Opening a mine ends the round with no payout.',
-  rules_mines_cash_out:
-    'After the first safe tile you can cash out at any time. When every safe tile is open, the round is paid automatically.',
-  rules_mines_laid: 'The mines are placed before your first pick and never move.',
-  rules_mines_payout:
-    'The multiplier is 0.99 divided by the chance of opening that many safe tiles, rounded down to four decimals.',
-  rules_mines_maximum:
-    'A round pays at most {{amount}}. If the next tile would pass it, the multipliers shown end before it and the round is paid automatically at the last one.',
-  rules_roulette_ball: 'The ball lands on one of 37 pockets, 0 to 36. Each is equally likely.',
-  rules_roulette_bets: 'You can place several bets in one round. Each is settled on its own.',
-  rules_roulette_payout:
-    'A winning bet pays 36 times its stake divided by how many numbers it covers, stake included.',
-  rules_roulette_zero: 'Zero wins only for bets that include it.',
-  rules_slot_lines:
-    'Three or more of the same symbol win on a line, from left to right, starting on the first reel. All {{lines}} lines are always played.',
-  rules_slot_payout:
-    'Each line plays the stake divided by {{lines}}. Only the highest win on a line is paid; wins on different lines are added together.',
-  rules_slot_wild: '{{wild}} stands in for every symbol except {{scatter}}.',
-  rules_slot_scatter:
-    'Three, four or five {{scatter}} symbols anywhere pay {{three}}, {{four}} or {{five}} times the stake.',
-  rules_slot_free_spins:
-    'Three or more {{scatter}} symbols also award {{awarded}} free spins, even during free spins, up to {{most}} per round. Free spin wins are multiplied by {{multiplier}}.',
-  rules_return:
-    'Over very many rounds this game returns at least {{percent}}% of stakes to players. A single session can end far above or below that.',
-  rules_fair:
-    'Every result is drawn from a server seed fixed before your bet, your own seed and the round number. You can verify it afterwards.',
-  rules_connection: 'If your connection drops, the round is kept and you continue where you stopped.',
   over: 'Over',
   under: 'Under',
   target: 'Target',

@@ -1,7 +1,11 @@
 import type { Words } from '../words.ts';
 import type { en } from './en.ts';
+import { id as rules } from './rules/id.ts';
+import { id as stages } from './stages/id.ts';
 
 export const id: Words<typeof en> = {
+  ...rules,
+  ...stages,
   title_coroa_da_onca: 'Mahkota Jaguar',
   title_frutas_da_feira: 'Buah Pasar',
   title_noite_de_carnaval: 'Malam Karnaval',
@@ -64,43 +68,6 @@ export const id: Words<typeof en> = {
   turbo: 'Turbo',
   round_in_progress: 'Ada ronde Anda yang belum selesai',
   continue_round: 'Lanjutkan ronde',
-  rules_dice_target:
-    'Pilih target dan tebak apakah angka yang keluar di atas atau di bawahnya. Angka yang tepat sama dengan target tidak menang.',
-  rules_dice_roll:
-    'Angka yang keluar antara 00.00 dan 99.99. Setiap dari 10.000 angka memiliki peluang yang sama.',
-  rules_dice_payout:
-    'Kemenangan membayar taruhan dikali 0,99 dibagi peluang menang Anda, dengan pengali dibulatkan ke bawah hingga empat desimal.',
-  rules_mines_field:
-    'Papan memiliki {{tiles}} petak. Pilih berapa ranjau yang disembunyikan, dari {{fewest}} sampai {{most}}.',
-  rules_mines_pick:
-    'Setiap petak aman yang dibuka menaikkan pengali. Membuka ranjau mengakhiri ronde tanpa pembayaran.',
-  rules_mines_cash_out:
-    'Setelah petak aman pertama, Anda bisa mencairkan kapan saja. Bila semua petak aman terbuka, ronde dibayar otomatis.',
-  rules_mines_laid: 'Ranjau dipasang sebelum pilihan pertama Anda dan tidak pernah berpindah.',
-  rules_mines_payout:
-    'Pengali adalah 0,99 dibagi peluang membuka petak aman sebanyak itu, dibulatkan ke bawah hingga empat desimal.',
-  rules_mines_maximum:
-    'Satu ronde membayar paling banyak {{amount}}. Jika petak berikutnya melewatinya, pengali yang ditampilkan berhenti sebelumnya dan ronde dibayar otomatis pada pengali terakhir.',
-  rules_roulette_ball: 'Bola jatuh di salah satu dari 37 angka, 0 sampai 36. Semuanya berpeluang sama.',
-  rules_roulette_bets:
-    'Anda bisa memasang beberapa taruhan dalam satu ronde. Masing-masing diselesaikan sendiri.',
-  rules_roulette_payout:
-    'Taruhan yang menang membayar 36 kali nilainya dibagi jumlah angka yang dicakup, sudah termasuk taruhan.',
-  rules_roulette_zero: 'Nol hanya menang untuk taruhan yang mencakupnya.',
-  rules_slot_lines:
-    'Tiga simbol sama atau lebih menang pada satu garis, dari kiri ke kanan, mulai dari gulungan pertama. Semua {{lines}} garis selalu dimainkan.',
-  rules_slot_payout:
-    'Tiap garis memainkan taruhan dibagi {{lines}}. Hanya kemenangan tertinggi pada satu garis yang dibayar; kemenangan di garis berbeda dijumlahkan.',
-  rules_slot_wild: '{{wild}} menggantikan semua simbol kecuali {{scatter}}.',
-  rules_slot_scatter:
-    'Tiga, empat, atau lima simbol {{scatter}} di mana pun membayar {{three}}, {{four}}, atau {{five}} kali taruhan.',
-  rules_slot_free_spins:
-    'Tiga simbol {{scatter}} atau lebih juga memberi {{awarded}} putaran gratis, termasuk selama putaran gratis, hingga {{most}} per ronde. Kemenangan putaran gratis dikali {{multiplier}}.',
-  rules_return:
-    'Dalam sangat banyak ronde, permainan ini mengembalikan sedikitnya {{percent}}% taruhan kepada pemain. Satu sesi bisa berakhir jauh di atas atau di bawah itu.',
-  rules_fair:
-    'Setiap hasil ditentukan oleh seed server yang ditetapkan sebelum taruhan Anda, seed Anda sendiri, dan nomor ronde. Anda bisa memverifikasinya setelah itu.',
-  rules_connection: 'Jika koneksi terputus, ronde disimpan dan Anda melanjutkan dari tempat terakhir.',
   over: 'Di atas',
   under: 'Di bawah',
   target: 'Target',

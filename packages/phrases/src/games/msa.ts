@@ -1,7 +1,11 @@
 import type { Words } from '../words.ts';
 import type { en } from './en.ts';
+import { msa as rules } from './rules/msa.ts';
+import { msa as stages } from './stages/msa.ts';
 
 export const msa: Words<typeof en> = {
+  ...rules,
+  ...stages,
   title_coroa_da_onca: 'Mahkota Jaguar',
   title_frutas_da_feira: 'Buah Pasar Tani',
   title_noite_de_carnaval: 'Malam Karnival',
@@ -64,45 +68,6 @@ export const msa: Words<typeof en> = {
   turbo: 'Turbo',
   round_in_progress: 'Anda ada pusingan yang belum selesai',
   continue_round: 'Sambung pusingan',
-  rules_dice_target:
-    'Pilih sasaran dan sama ada nombor yang keluar lebih tinggi atau lebih rendah daripadanya. Nombor yang tepat sama dengan sasaran tidak menang.',
-  rules_dice_roll:
-    'Nombor yang keluar antara 00.00 dengan 99.99. Setiap satu daripada 10,000 nombor mempunyai peluang yang sama.',
-  rules_dice_payout:
-    'Kemenangan membayar pertaruhan didarab 0.99 dibahagi peluang menang anda, dengan pengganda dibundarkan ke bawah kepada empat tempat perpuluhan.',
-  rules_mines_field:
-    'Medan mempunyai {{tiles}} petak. Pilih berapa periuk api yang disembunyikan, dari {{fewest}} hingga {{most}}.',
-  rules_mines_pick:
-    'Setiap petak selamat yang dibuka menaikkan pengganda. Membuka periuk api menamatkan pusingan tanpa bayaran.',
-  rules_mines_cash_out:
-    'Selepas petak selamat pertama, anda boleh menunaikan bila-bila masa. Apabila semua petak selamat dibuka, pusingan dibayar secara automatik.',
-  rules_mines_laid: 'Periuk api diletakkan sebelum pilihan pertama anda dan tidak pernah beralih.',
-  rules_mines_payout:
-    'Pengganda ialah 0.99 dibahagi peluang membuka sebanyak itu petak selamat, dibundarkan ke bawah kepada empat tempat perpuluhan.',
-  rules_mines_maximum:
-    'Satu pusingan membayar paling banyak {{amount}}. Jika petak seterusnya melebihinya, pengganda yang ditunjukkan berakhir sebelum itu dan pusingan dibayar secara automatik pada pengganda terakhir.',
-  rules_roulette_ball:
-    'Bola jatuh pada salah satu daripada 37 nombor, 0 hingga 36. Semuanya berpeluang sama.',
-  rules_roulette_bets:
-    'Anda boleh membuat beberapa pertaruhan dalam satu pusingan. Setiap satu diselesaikan berasingan.',
-  rules_roulette_payout:
-    'Pertaruhan yang menang membayar 36 kali nilainya dibahagi bilangan nombor yang diliputi, termasuk pertaruhan.',
-  rules_roulette_zero: 'Sifar hanya menang bagi pertaruhan yang meliputinya.',
-  rules_slot_lines:
-    'Tiga simbol sama atau lebih menang pada satu garisan, dari kiri ke kanan, bermula pada gelendong pertama. Semua {{lines}} garisan sentiasa dimainkan.',
-  rules_slot_payout:
-    'Setiap garisan memainkan pertaruhan dibahagi {{lines}}. Hanya kemenangan tertinggi pada satu garisan dibayar; kemenangan pada garisan berlainan dijumlahkan.',
-  rules_slot_wild: '{{wild}} menggantikan semua simbol kecuali {{scatter}}.',
-  rules_slot_scatter:
-    'Tiga, empat atau lima simbol {{scatter}} di mana-mana membayar {{three}}, {{four}} atau {{five}} kali pertaruhan.',
-  rules_slot_free_spins:
-    'Tiga simbol {{scatter}} atau lebih turut memberi {{awarded}} putaran percuma, termasuk semasa putaran percuma, hingga {{most}} setiap pusingan. Kemenangan putaran percuma didarab {{multiplier}}.',
-  rules_return:
-    'Dalam jumlah pusingan yang sangat banyak, permainan ini memulangkan sekurang-kurangnya {{percent}}% pertaruhan kepada pemain. Satu sesi boleh berakhir jauh lebih tinggi atau lebih rendah.',
-  rules_fair:
-    'Setiap keputusan dihasilkan daripada benih pelayan yang ditetapkan sebelum pertaruhan anda, benih anda sendiri dan nombor pusingan. Anda boleh mengesahkannya kemudian.',
-  rules_connection:
-    'Jika sambungan terputus, pusingan disimpan dan anda menyambung dari tempat anda berhenti.',
   over: 'Lebih tinggi',
   under: 'Lebih rendah',
   target: 'Sasaran',

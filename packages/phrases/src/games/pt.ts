@@ -1,7 +1,11 @@
 import type { Words } from '../words.ts';
 import type { en } from './en.ts';
+import { pt as rules } from './rules/pt.ts';
+import { pt as stages } from './stages/pt.ts';
 
 export const pt: Words<typeof en> = {
+  ...rules,
+  ...stages,
   title_coroa_da_onca: 'Coroa da Onça',
   title_frutas_da_feira: 'Frutas da Feira',
   title_noite_de_carnaval: 'Noite de Carnaval',
@@ -64,41 +68,6 @@ export const pt: Words<typeof en> = {
   turbo: 'Turbo',
   round_in_progress: 'Você tem uma rodada em andamento',
   continue_round: 'Continuar rodada',
-  rules_dice_target:
-    'Escolha um alvo e se o número sorteado ficará acima ou abaixo dele. Cair exatamente no alvo não ganha.',
-  rules_dice_roll: 'O sorteio vai de 00,00 a 99,99. Cada um dos 10.000 números tem a mesma chance.',
-  rules_dice_payout:
-    'O acerto paga a aposta vezes 0,99 dividido pela sua chance de ganhar, arredondado para baixo na quarta casa decimal.',
-  rules_mines_field:
-    'O campo tem {{tiles}} casas. Escolha quantas minas ele esconde, de {{fewest}} a {{most}}.',
-  rules_mines_pick:
-    'Cada casa segura que você abre aumenta o multiplicador. Abrir uma mina encerra a rodada sem pagamento.',
-  rules_mines_cash_out:
-    'Depois da primeira casa segura, você pode retirar quando quiser. Com todas as casas seguras abertas, a rodada é paga automaticamente.',
-  rules_mines_laid: 'As minas são colocadas antes da sua primeira escolha e nunca mudam de lugar.',
-  rules_mines_payout:
-    'O multiplicador é 0,99 dividido pela chance de abrir aquele número de casas seguras, arredondado para baixo na quarta casa decimal.',
-  rules_mines_maximum:
-    'Uma rodada paga no máximo {{amount}}. Se a próxima casa passasse desse valor, os multiplicadores mostrados terminam antes dela e a rodada é paga automaticamente no último.',
-  rules_roulette_ball: 'A bola cai em um dos 37 números, de 0 a 36. Todos têm a mesma chance.',
-  rules_roulette_bets: 'Você pode fazer várias apostas na mesma rodada. Cada uma é paga separadamente.',
-  rules_roulette_payout:
-    'A aposta vencedora paga 36 vezes o valor apostado, dividido pela quantidade de números que ela cobre, já incluída a aposta.',
-  rules_roulette_zero: 'O zero só ganha nas apostas que o incluem.',
-  rules_slot_lines:
-    'Três ou mais símbolos iguais ganham em uma linha, da esquerda para a direita, a partir do primeiro rolo. As {{lines}} linhas estão sempre em jogo.',
-  rules_slot_payout:
-    'Cada linha joga a aposta dividida por {{lines}}. Só o maior prêmio de cada linha é pago; prêmios em linhas diferentes são somados.',
-  rules_slot_wild: '{{wild}} substitui qualquer símbolo, menos {{scatter}}.',
-  rules_slot_scatter:
-    'Três, quatro ou cinco símbolos {{scatter}} em qualquer posição pagam {{three}}, {{four}} ou {{five}} vezes a aposta.',
-  rules_slot_free_spins:
-    'Três ou mais símbolos {{scatter}} também dão {{awarded}} giros grátis, inclusive durante os giros grátis, até {{most}} por rodada. Os prêmios dos giros grátis são multiplicados por {{multiplier}}.',
-  rules_return:
-    'Ao longo de muitas rodadas, este jogo devolve aos jogadores pelo menos {{percent}}% do valor apostado. Uma única sessão pode terminar muito acima ou muito abaixo disso.',
-  rules_fair:
-    'Todo resultado sai de uma semente do servidor fixada antes da sua aposta, da sua própria semente e do número da rodada. Depois, você pode conferir.',
-  rules_connection: 'Se a conexão cair, a rodada fica guardada e você continua de onde parou.',
   over: 'Acima',
   under: 'Abaixo',
   target: 'Alvo',

@@ -1,7 +1,11 @@
 import type { Words } from '../words.ts';
 import type { en } from './en.ts';
+import { tr as rules } from './rules/tr.ts';
+import { tr as stages } from './stages/tr.ts';
 
 export const tr: Words<typeof en> = {
+  ...rules,
+  ...stages,
   title_coroa_da_onca: 'Jaguar Tacı',
   title_frutas_da_feira: 'Pazar Meyveleri',
   title_noite_de_carnaval: 'Karnaval Gecesi',
@@ -64,40 +68,6 @@ export const tr: Words<typeof en> = {
   turbo: 'Turbo',
   round_in_progress: 'Devam eden bir turunuz var',
   continue_round: 'Tura devam et',
-  rules_dice_target:
-    'Bir hedef seçin ve çıkan sayının bunun üstünde mi altında mı kalacağını belirleyin. Tam hedefin gelmesi kazandırmaz.',
-  rules_dice_roll: 'Çıkan sayı 00.00 ile 99.99 arasındadır. 10.000 sayının her birinin şansı eşittir.',
-  rules_dice_payout:
-    'Kazanç, bahis tutarının 0,99 ile çarpılıp kazanma olasılığınıza bölünmesiyle bulunur; çarpan dört ondalık basamağa aşağı yuvarlanır.',
-  rules_mines_field:
-    'Alanda {{tiles}} kare vardır. Kaç mayın gizleneceğini {{fewest}} ile {{most}} arasında seçin.',
-  rules_mines_pick: 'Açtığınız her güvenli kare çarpanı yükseltir. Mayın açmak turu ödemesiz bitirir.',
-  rules_mines_cash_out:
-    'İlk güvenli kareden sonra istediğiniz an bozdurabilirsiniz. Tüm güvenli kareler açıldığında tur kendiliğinden ödenir.',
-  rules_mines_laid: 'Mayınlar ilk seçiminizden önce yerleştirilir ve asla yer değiştirmez.',
-  rules_mines_payout:
-    "Çarpan, 0,99'un o kadar güvenli kareyi açma olasılığına bölünmesiyle bulunur ve dört ondalık basamağa aşağı yuvarlanır.",
-  rules_mines_maximum:
-    'Bir tur en fazla {{amount}} öder. Sonraki kare bunu aşacaksa gösterilen çarpanlar ondan önce biter ve tur son çarpandan kendiliğinden ödenir.',
-  rules_roulette_ball: "Top 0'dan 36'ya kadar 37 sayıdan birine düşer. Hepsinin şansı eşittir.",
-  rules_roulette_bets: 'Bir turda birden çok bahis yapabilirsiniz. Her biri ayrı sonuçlanır.',
-  rules_roulette_payout:
-    'Kazanan bahis, tutarının 36 katının kapsadığı sayı adedine bölümü kadar öder; bahis tutarı buna dahildir.',
-  rules_roulette_zero: 'Sıfır yalnızca onu içeren bahislere kazandırır.',
-  rules_slot_lines:
-    'Bir çizgide, ilk makaradan başlayarak soldan sağa üç veya daha fazla aynı sembol kazandırır. {{lines}} çizginin tümü her zaman oynanır.',
-  rules_slot_payout:
-    'Her çizgi, bahis tutarının {{lines}} ile bölümünü oynar. Bir çizgide yalnızca en yüksek kazanç ödenir; farklı çizgilerdeki kazançlar toplanır.',
-  rules_slot_wild: '{{wild}}, {{scatter}} dışındaki tüm sembollerin yerine geçer.',
-  rules_slot_scatter:
-    'Herhangi bir yerdeki üç, dört veya beş {{scatter}} sembolü bahis tutarının {{three}}, {{four}} veya {{five}} katını öder.',
-  rules_slot_free_spins:
-    'Üç veya daha fazla {{scatter}} sembolü ayrıca {{awarded}} bedava dönüş verir; bu, bedava dönüşlerde de geçerlidir ve tur başına en fazla {{most}} olur. Bedava dönüş kazançları {{multiplier}} ile çarpılır.',
-  rules_return:
-    'Çok sayıda tur boyunca bu oyun bahislerin en az %{{percent}} kadarını oyunculara geri verir. Tek bir oturum bunun çok üstünde veya altında bitebilir.',
-  rules_fair:
-    'Her sonuç, bahsinizden önce sabitlenen sunucu tohumu, sizin tohumunuz ve tur numarasından üretilir. Sonradan doğrulayabilirsiniz.',
-  rules_connection: 'Bağlantınız koparsa tur saklanır ve kaldığınız yerden devam edersiniz.',
   over: 'Üstünde',
   under: 'Altında',
   target: 'Hedef',

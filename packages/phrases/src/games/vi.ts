@@ -1,7 +1,11 @@
 import type { Words } from '../words.ts';
 import type { en } from './en.ts';
+import { vi as rules } from './rules/vi.ts';
+import { vi as stages } from './stages/vi.ts';
 
 export const vi: Words<typeof en> = {
+  ...rules,
+  ...stages,
   title_coroa_da_onca: 'Vương Miện Báo Đốm',
   title_frutas_da_feira: 'Trái Cây Chợ Phiên',
   title_noite_de_carnaval: 'Đêm Hội Carnaval',
@@ -64,41 +68,6 @@ export const vi: Words<typeof en> = {
   turbo: 'Turbo',
   round_in_progress: 'Bạn có một ván đang chơi dở',
   continue_round: 'Tiếp tục ván',
-  rules_dice_target:
-    'Chọn một mốc và đoán kết quả sẽ cao hơn hay thấp hơn mốc đó. Kết quả đúng bằng mốc thì không thắng.',
-  rules_dice_roll:
-    'Kết quả là một số từ 00.00 đến 99.99. Mỗi số trong 10.000 số có khả năng xuất hiện như nhau.',
-  rules_dice_payout:
-    'Khi thắng, bạn nhận tiền cược nhân 0,99 chia cho xác suất thắng, hệ số được làm tròn xuống bốn chữ số thập phân.',
-  rules_mines_field: 'Bàn chơi có {{tiles}} ô. Bạn chọn số mìn được giấu, từ {{fewest}} đến {{most}}.',
-  rules_mines_pick:
-    'Mỗi ô an toàn bạn mở sẽ nâng hệ số nhân. Mở trúng mìn thì ván kết thúc và không có tiền thưởng.',
-  rules_mines_cash_out:
-    'Sau ô an toàn đầu tiên, bạn có thể nhận tiền bất cứ lúc nào. Khi mọi ô an toàn đã mở, ván được trả thưởng tự động.',
-  rules_mines_laid: 'Mìn được đặt trước lượt chọn đầu tiên của bạn và không bao giờ di chuyển.',
-  rules_mines_payout:
-    'Hệ số nhân bằng 0,99 chia cho xác suất mở được chừng ấy ô an toàn, làm tròn xuống bốn chữ số thập phân.',
-  rules_mines_maximum:
-    'Mỗi ván trả tối đa {{amount}}. Nếu ô tiếp theo vượt mức này, các hệ số hiển thị dừng lại trước đó và ván được trả tự động ở hệ số cuối cùng.',
-  rules_roulette_ball: 'Bi rơi vào một trong 37 ô số, từ 0 đến 36. Khả năng của mọi ô là như nhau.',
-  rules_roulette_bets: 'Bạn có thể đặt nhiều cược trong một ván. Mỗi cược được tính riêng.',
-  rules_roulette_payout:
-    'Cược thắng được trả 36 lần tiền cược chia cho số ô mà cược đó bao phủ, đã gồm tiền cược.',
-  rules_roulette_zero: 'Số 0 chỉ thắng với những cược có bao gồm nó.',
-  rules_slot_lines:
-    'Ba biểu tượng giống nhau trở lên trên một dòng, từ trái sang phải và bắt đầu từ cuộn đầu tiên, sẽ thắng. Cả {{lines}} dòng luôn được chơi.',
-  rules_slot_payout:
-    'Mỗi dòng cược bằng tiền cược chia cho {{lines}}. Mỗi dòng chỉ trả giải cao nhất; giải trên các dòng khác nhau được cộng lại.',
-  rules_slot_wild: '{{wild}} thay thế mọi biểu tượng, trừ {{scatter}}.',
-  rules_slot_scatter:
-    'Ba, bốn hoặc năm biểu tượng {{scatter}} ở bất kỳ vị trí nào được trả {{three}}, {{four}} hoặc {{five}} lần tiền cược.',
-  rules_slot_free_spins:
-    'Ba biểu tượng {{scatter}} trở lên còn tặng {{awarded}} vòng quay miễn phí, kể cả trong lúc quay miễn phí, tối đa {{most}} vòng mỗi ván. Tiền thắng của vòng miễn phí được nhân {{multiplier}}.',
-  rules_return:
-    'Qua rất nhiều ván, trò chơi này hoàn trả cho người chơi ít nhất {{percent}}% tiền cược. Một phiên chơi riêng lẻ có thể cao hơn hoặc thấp hơn nhiều.',
-  rules_fair:
-    'Mỗi kết quả được tạo từ hạt giống máy chủ đã cố định trước khi bạn cược, hạt giống của chính bạn và số ván. Bạn có thể kiểm chứng sau đó.',
-  rules_connection: 'Nếu mất kết nối, ván chơi được giữ lại và bạn tiếp tục từ chỗ đã dừng.',
   over: 'Cao hơn',
   under: 'Thấp hơn',
   target: 'Mốc',

@@ -1,11 +1,13 @@
 import { ch as agency, chErrors as agencyErrors } from '../agency/ch.ts';
 import { ch as common } from '../common/ch.ts';
 import { ch as commonErrors } from '../errors/ch.ts';
+import { ch as diagnostics } from '../diagnostics/ch.ts';
 import { ch as fair } from '../fair/ch.ts';
 import { ch as games } from '../games/ch.ts';
 import { ch as identity } from '../identity/ch.ts';
 import { ch as information, chErrors as informationErrors } from '../information/ch.ts';
 import { ch as legal } from '../legal/ch.ts';
+import { ch as live } from '../live/ch.ts';
 import { ch as loyalty, chErrors as loyaltyErrors } from '../loyalty/ch.ts';
 import { ch as platforms, chErrors as platformsErrors } from '../platforms/ch.ts';
 import { ch as promotions, chErrors as promotionsErrors } from '../promotions/ch.ts';
@@ -42,4 +44,6 @@ export const phrases = {
   information,
   protection,
   platforms,
+  diagnostics,
+  live,
 };

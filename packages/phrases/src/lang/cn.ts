@@ -1,11 +1,13 @@
 import { cn as agency, cnErrors as agencyErrors } from '../agency/cn.ts';
 import { cn as common } from '../common/cn.ts';
 import { cn as commonErrors } from '../errors/cn.ts';
+import { cn as diagnostics } from '../diagnostics/cn.ts';
 import { cn as fair } from '../fair/cn.ts';
 import { cn as games } from '../games/cn.ts';
 import { cn as identity } from '../identity/cn.ts';
 import { cn as information, cnErrors as informationErrors } from '../information/cn.ts';
 import { cn as legal } from '../legal/cn.ts';
+import { cn as live } from '../live/cn.ts';
 import { cn as loyalty, cnErrors as loyaltyErrors } from '../loyalty/cn.ts';
 import { cn as platforms, cnErrors as platformsErrors } from '../platforms/cn.ts';
 import { cn as promotions, cnErrors as promotionsErrors } from '../promotions/cn.ts';
@@ -42,4 +44,6 @@ export const phrases = {
   information,
   protection,
   platforms,
+  diagnostics,
+  live,
 };

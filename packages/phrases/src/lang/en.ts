@@ -1,11 +1,13 @@
 import { en as agency, enErrors as agencyErrors } from '../agency/en.ts';
 import { en as common } from '../common/en.ts';
 import { en as commonErrors } from '../errors/en.ts';
+import { en as diagnostics } from '../diagnostics/en.ts';
 import { en as fair } from '../fair/en.ts';
 import { en as games } from '../games/en.ts';
 import { en as identity } from '../identity/en.ts';
 import { en as information, enErrors as informationErrors } from '../information/en.ts';
 import { en as legal } from '../legal/en.ts';
+import { en as live } from '../live/en.ts';
 import { en as loyalty, enErrors as loyaltyErrors } from '../loyalty/en.ts';
 import { en as platforms, enErrors as platformsErrors } from '../platforms/en.ts';
 import { en as promotions, enErrors as promotionsErrors } from '../promotions/en.ts';
@@ -42,4 +44,6 @@ export const phrases = {
   information,
   protection,
   platforms,
+  diagnostics,
+  live,
 };

@@ -1,11 +1,13 @@
 import { id as agency, idErrors as agencyErrors } from '../agency/id.ts';
 import { id as common } from '../common/id.ts';
 import { id as commonErrors } from '../errors/id.ts';
+import { id as diagnostics } from '../diagnostics/id.ts';
 import { id as fair } from '../fair/id.ts';
 import { id as games } from '../games/id.ts';
 import { id as identity } from '../identity/id.ts';
 import { id as information, idErrors as informationErrors } from '../information/id.ts';
 import { id as legal } from '../legal/id.ts';
+import { id as live } from '../live/id.ts';
 import { id as loyalty, idErrors as loyaltyErrors } from '../loyalty/id.ts';
 import { id as platforms, idErrors as platformsErrors } from '../platforms/id.ts';
 import { id as promotions, idErrors as promotionsErrors } from '../promotions/id.ts';
@@ -42,4 +44,6 @@ export const phrases = {
   information,
   protection,
   platforms,
+  diagnostics,
+  live,
 };

@@ -1,11 +1,13 @@
 import { msa as agency, msaErrors as agencyErrors } from '../agency/msa.ts';
 import { msa as common } from '../common/msa.ts';
 import { msa as commonErrors } from '../errors/msa.ts';
+import { msa as diagnostics } from '../diagnostics/msa.ts';
 import { msa as fair } from '../fair/msa.ts';
 import { msa as games } from '../games/msa.ts';
 import { msa as identity } from '../identity/msa.ts';
 import { msa as information, msaErrors as informationErrors } from '../information/msa.ts';
 import { msa as legal } from '../legal/msa.ts';
+import { msa as live } from '../live/msa.ts';
 import { msa as loyalty, msaErrors as loyaltyErrors } from '../loyalty/msa.ts';
 import { msa as platforms, msaErrors as platformsErrors } from '../platforms/msa.ts';
 import { msa as promotions, msaErrors as promotionsErrors } from '../promotions/msa.ts';
@@ -42,4 +44,6 @@ export const phrases = {
   information,
   protection,
   platforms,
+  diagnostics,
+  live,
 };

@@ -1,11 +1,13 @@
 import { pt as agency, ptErrors as agencyErrors } from '../agency/pt.ts';
 import { pt as common } from '../common/pt.ts';
 import { pt as commonErrors } from '../errors/pt.ts';
+import { pt as diagnostics } from '../diagnostics/pt.ts';
 import { pt as fair } from '../fair/pt.ts';
 import { pt as games } from '../games/pt.ts';
 import { pt as identity } from '../identity/pt.ts';
 import { pt as information, ptErrors as informationErrors } from '../information/pt.ts';
 import { pt as legal } from '../legal/pt.ts';
+import { pt as live } from '../live/pt.ts';
 import { pt as loyalty, ptErrors as loyaltyErrors } from '../loyalty/pt.ts';
 import { pt as platforms, ptErrors as platformsErrors } from '../platforms/pt.ts';
 import { pt as promotions, ptErrors as promotionsErrors } from '../promotions/pt.ts';
@@ -42,4 +44,6 @@ export const phrases = {
   information,
   protection,
   platforms,
+  diagnostics,
+  live,
 };

@@ -1,11 +1,13 @@
 import { th as agency, thErrors as agencyErrors } from '../agency/th.ts';
 import { th as common } from '../common/th.ts';
 import { th as commonErrors } from '../errors/th.ts';
+import { th as diagnostics } from '../diagnostics/th.ts';
 import { th as fair } from '../fair/th.ts';
 import { th as games } from '../games/th.ts';
 import { th as identity } from '../identity/th.ts';
 import { th as information, thErrors as informationErrors } from '../information/th.ts';
 import { th as legal } from '../legal/th.ts';
+import { th as live } from '../live/th.ts';
 import { th as loyalty, thErrors as loyaltyErrors } from '../loyalty/th.ts';
 import { th as platforms, thErrors as platformsErrors } from '../platforms/th.ts';
 import { th as promotions, thErrors as promotionsErrors } from '../promotions/th.ts';
@@ -42,4 +44,6 @@ export const phrases = {
   information,
   protection,
   platforms,
+  diagnostics,
+  live,
 };

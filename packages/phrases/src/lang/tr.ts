@@ -1,11 +1,13 @@
 import { tr as agency, trErrors as agencyErrors } from '../agency/tr.ts';
 import { tr as common } from '../common/tr.ts';
 import { tr as commonErrors } from '../errors/tr.ts';
+import { tr as diagnostics } from '../diagnostics/tr.ts';
 import { tr as fair } from '../fair/tr.ts';
 import { tr as games } from '../games/tr.ts';
 import { tr as identity } from '../identity/tr.ts';
 import { tr as information, trErrors as informationErrors } from '../information/tr.ts';
 import { tr as legal } from '../legal/tr.ts';
+import { tr as live } from '../live/tr.ts';
 import { tr as loyalty, trErrors as loyaltyErrors } from '../loyalty/tr.ts';
 import { tr as platforms, trErrors as platformsErrors } from '../platforms/tr.ts';
 import { tr as promotions, trErrors as promotionsErrors } from '../promotions/tr.ts';
@@ -42,4 +44,6 @@ export const phrases = {
   information,
   protection,
   platforms,
+  diagnostics,
+  live,
 };

@@ -1,11 +1,13 @@
 import { vi as agency, viErrors as agencyErrors } from '../agency/vi.ts';
 import { vi as common } from '../common/vi.ts';
 import { vi as commonErrors } from '../errors/vi.ts';
+import { vi as diagnostics } from '../diagnostics/vi.ts';
 import { vi as fair } from '../fair/vi.ts';
 import { vi as games } from '../games/vi.ts';
 import { vi as identity } from '../identity/vi.ts';
 import { vi as information, viErrors as informationErrors } from '../information/vi.ts';
 import { vi as legal } from '../legal/vi.ts';
+import { vi as live } from '../live/vi.ts';
 import { vi as loyalty, viErrors as loyaltyErrors } from '../loyalty/vi.ts';
 import { vi as platforms, viErrors as platformsErrors } from '../platforms/vi.ts';
 import { vi as promotions, viErrors as promotionsErrors } from '../promotions/vi.ts';
@@ -42,4 +44,6 @@ export const phrases = {
   information,
   protection,
   platforms,
+  diagnostics,
+  live,
 };

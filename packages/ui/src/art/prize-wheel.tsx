@@ -17,6 +17,8 @@ export interface PrizeWheelProps {
   /** Degrees; the segment at the top wins. Turning is animated by the one who draws it. */
   turn?: number;
   className?: string | undefined;
+  /** Dresses the part that turns: a style sheet's `transform` takes the place of `turn`. */
+  turningClassName?: string | undefined;
   label?: string;
 }
 
@@ -24,7 +26,8 @@ const point = (radius: number, angle: number) =>
   `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
 
 /** The wheel of prizes: segments, golden rim with bulbs, the macaw at the hub. */
-export function PrizeWheel({ segments, size = 336, turn = 0, className, label }: PrizeWheelProps) {
+export function PrizeWheel(props: PrizeWheelProps) {
+  const { segments, size = 336, turn = 0, className, turningClassName, label } = props;
   const id = useId();
   const step = (2 * Math.PI) / segments.length;
   return (
@@ -64,7 +67,7 @@ export function PrizeWheel({ segments, size = 336, turn = 0, className, label }:
           fill={bulb % 2 === 1 ? '#fff3c4' : '#ffb52e'}
         />
       ))}
-      <g transform={`rotate(${turn})`}>
+      <g className={turningClassName} transform={`rotate(${turn})`}>
         {segments.map((segment, index) => {
           const from = -Math.PI / 2 + (index - 0.5) * step;
           const path = `M0 0L${point(168, from)}A168 168 0 0 1 ${point(168, from + step)}Z`;

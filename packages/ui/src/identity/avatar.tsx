@@ -8,6 +8,8 @@ export interface AvatarProps {
   /** One of `avatarCodes`; without it a face is chosen by `seed`, always the same for the same seed. */
   code?: EmojiCode;
   seed?: string;
+  /** The address of a finished picture; it fills the window. */
+  src?: string;
   /** CSS px, the VIP ring included. */
   size?: number;
   /** 0 to 1: how far the golden VIP ring is closed; leave out for no ring. */
@@ -31,7 +33,7 @@ const sumOf = (text: string) =>
   Array.from(text).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7);
 
 /** A face in a round window, with the ring that shows the way to the next VIP level. */
-export function Avatar({ code, seed = '', size = 40, vipShare, label, className }: AvatarProps) {
+export function Avatar({ code, seed = '', src, size = 40, vipShare, label, className }: AvatarProps) {
   const sum = sumOf(code ?? seed);
   const face = code ?? faces[sum % faces.length] ?? faces[0];
   const [light, deep] = backdrops[sum % backdrops.length] ?? backdrops[0];
@@ -48,7 +50,11 @@ export function Avatar({ code, seed = '', size = 40, vipShare, label, className 
         className={styles.window}
         style={{ width: inner, height: inner, background: `linear-gradient(160deg, ${light}, ${deep})` }}
       >
-        <Emoji code={face ?? '1f468-1f3fd'} size={Math.round(inner * 0.88)} {...(label ? { label } : {})} />
+        {src ? (
+          <img src={src} width={inner} height={inner} alt={label ?? ''} draggable={false} />
+        ) : (
+          <Emoji code={face ?? '1f468-1f3fd'} size={Math.round(inner * 0.88)} {...(label ? { label } : {})} />
+        )}
       </span>
     </span>
   );

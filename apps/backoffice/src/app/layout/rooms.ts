@@ -1,8 +1,15 @@
-import { ArrowDownToLine, ArrowUpFromLine, FileText, type LucideIcon, Users } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  FileText,
+  type LucideIcon,
+  ShieldAlert,
+  Users,
+} from 'lucide-react';
 import { useCanAccessResources } from 'react-admin';
 
 export interface Room {
-  readonly name: 'withdrawals' | 'deposits' | 'members' | 'audit';
+  readonly name: 'withdrawals' | 'deposits' | 'members' | 'cases' | 'audit';
   readonly Icon: LucideIcon;
 }
 
@@ -10,6 +17,7 @@ const rooms: readonly Room[] = [
   { name: 'withdrawals', Icon: ArrowUpFromLine },
   { name: 'deposits', Icon: ArrowDownToLine },
   { name: 'members', Icon: Users },
+  { name: 'cases', Icon: ShieldAlert },
   { name: 'audit', Icon: FileText },
 ];
 

@@ -8,6 +8,8 @@ export function AuditSubject({ row }: { row: AuditRow }) {
   const t = useT();
   const { canAccess: mayOpenMembers } = useCanAccess({ resource: 'members', action: 'list' });
   switch (row.subject_type) {
+    case 'case':
+      return <QuietLink to={`/cases/${row.subject_id}`}>{t('case')}</QuietLink>;
     case 'withdrawal':
       return <QuietLink to={`/withdrawals/${row.subject_id}`}>{t('withdrawal')}</QuietLink>;
     case 'member':

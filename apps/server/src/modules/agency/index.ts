@@ -1,3 +1,5 @@
 import type { Module } from '../../module.ts';
+import { registerAgency } from './routes.ts';
+import { agencySettlement } from './settlement/agency-settlement.ts';
 
-export const agency: Module = { name: 'agency' };
+export const agency: Module = { name: 'agency', register: registerAgency, daily: [agencySettlement] };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { games } from '@arara/contract';
-import { gameRules } from '@arara/games';
+import { gameRules, newestRules } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import { languageCodes } from '@arara/phrases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 
-const slugs = ['coroa-da-onca', 'minas-do-sertao', 'dados-de-ouro', 'roleta-guanabara'];
+const slugs = newestRules().map((rules) => rules.game);
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const names = async (input: Record<string, unknown>, lang = 'pt') =>
 
 describe('[S7.12] [R31] the catalogue', () => {
   test('lists every game to anybody, with facts and limits of its rules', async () => {
-    const page = await list();
+    const page = await list({ page_size: 100 });
     expect(page.items.map(({ name }) => name).toSorted()).toEqual(slugs.toSorted());
     for (const game of page.items) {
       const rules = gameRules(game.name);
@@ -57,7 +57,8 @@ describe('[S7.12] [R31] the catalogue', () => {
     ['%', []],
     ["'; drop table game; --", []],
   ])('finds %j without minding accents or case', async (name, found) => {
-    expect(await names({ name })).toEqual(found);
+    // Titles of this language stand first; those of others that hold the word come after.
+    expect((await names({ name })).slice(0, 1)).toEqual(found);
   });
 
   test('is told in every language, and searched by the words of that language', async () => {
@@ -72,10 +73,11 @@ describe('[S7.12] [R31] the catalogue', () => {
     const { items } = await list({ sort: 'title' }, { lang: 'pt' });
     const titles = items.map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'pt')));
-    const pages = await Promise.all([1, 2].map((page) => list({ page, page_size: 3 })));
+    const last = Math.ceil(slugs.length / 3);
+    const pages = await Promise.all([1, last].map((page) => list({ page, page_size: 3 })));
     expect(pages.map((page) => [page.items.length, page.total])).toEqual([
-      [3, 4],
-      [1, 4],
+      [3, slugs.length],
+      [slugs.length - 3 * (last - 1), slugs.length],
     ]);
   });
 
@@ -94,9 +96,11 @@ test('[R31] the info panel of every game can be read without an account', async 
     expect(info).toMatchObject({ name: game, version: 1 });
     const [lowest, highest] = [info.hit_rate_lowest, info.hit_rate_highest];
     for (const rate of [lowest, highest]) expect(rate).toMatch(/^\d+\.\d{2}$/);
-    // A spin is a spin; elsewhere the player chooses how often to win.
+    // A spin is a spin; with dice and mines the player chooses how often to win.
     if (game === 'coroa-da-onca') expect(lowest).toBe(highest);
-    else expect(Number(lowest)).toBeLessThan(Number(highest));
+    if (['dados-de-ouro', 'minas-do-sertao'].includes(game))
+      expect(Number(lowest)).toBeLessThan(Number(highest));
+    expect(Number(lowest)).toBeLessThanOrEqual(Number(highest));
     expect(Number(info.max_multiplier)).toBeGreaterThan(1);
     expect(Number(info.max_payout)).toBeGreaterThan(Number(info.max_stake));
   }
@@ -114,7 +118,8 @@ test('[S7.11] the platforms say how many games each offers, and one can be asked
 });
 
 describe('favourites', () => {
-  const idOf = async (slug: string) => (await list()).items.find(({ name }) => name === slug)?.id ?? '';
+  const idOf = async (slug: string) =>
+    (await list({ page_size: 100 })).items.find(({ name }) => name === slug)?.id ?? '';
 
   async function fan() {
     const member = await house.newMember();

@@ -3,120 +3,275 @@ import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
-import type { Queryable } from '../../plugins/transaction.ts';
-import { factsOf, titleOf } from './titles.ts';
+import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
+import { factsOf } from './titles.ts';
 
-type Game = DataOf<typeof games.gameList>['items'][number];
+export type Game = DataOf<typeof games.gameList>['items'][number];
 
-interface GameRow {
+export interface GameRow {
   readonly id: string;
   readonly slug: string;
+  readonly title: string;
   readonly platform: string;
+  readonly category: Game['category'];
+  readonly rtp_basis_points: number | null;
+  readonly volatility: Game['volatility'];
+  readonly features: string[];
+  readonly thumbnail: string;
+  readonly min_stake_cents: bigint;
+  readonly max_stake_cents: bigint;
   readonly is_open: boolean;
   readonly is_new: boolean;
-  readonly created_at: Date;
   readonly is_favourite: boolean;
 }
 
-async function gameRows(db: Queryable, memberId: string | null): Promise<GameRow[]> {
-  const { rows } = await db.query<GameRow>(
-    `select g.id, g.slug, g.platform, g.is_open, g.is_new, g.created_at, f.game_id is not null as is_favourite
-       from game g left join favourite f on f.game_id = g.id and f.member_id = $1
-      order by g.position, g.slug`,
-    [memberId],
-  );
-  return rows;
-}
+/** What a list tells of `game g`; `$1` is the member or null, `$2` the language. */
+export const gameColumns = `g.id, g.slug, coalesce(g.title ->> $2::text, g.title ->> 'en', g.title ->> 'pt', g.slug) as title,
+  g.platform, g.category, g.rtp_basis_points, g.volatility, g.features, g.thumbnail, g.min_stake_cents,
+  g.max_stake_cents, g.is_open, g.is_new,
+  exists (select 1 from favourite f where f.member_id = $1 and f.game_id = g.id) as is_favourite`;
 
-function presentGame(row: GameRow, lang: LanguageCode): Game | null {
-  const facts = factsOf(row.slug);
-  if (!facts) return null;
+/** A game by the wire's names. */
+export function presentGame(row: GameRow): Game {
   return {
     id: row.id,
     name: row.slug,
-    title: titleOf(lang, row.slug),
+    title: row.title,
     platType: row.platform,
-    category: facts.category,
+    category: row.category,
     poster: row.slug,
-    rtp: facts.rtpPercent,
-    volatility: facts.volatility.highest,
-    features: [...facts.features],
+    thumbnail: row.thumbnail,
+    rtp: row.rtp_basis_points === null ? null : formatAmount(BigInt(row.rtp_basis_points)),
+    volatility: row.volatility,
+    features: row.features,
     is_new: row.is_new,
     is_open: row.is_open,
     is_favourite: row.is_favourite,
-    min_stake: formatAmount(facts.limits.minStakeCents),
-    max_stake: formatAmount(facts.limits.maxStakeCents),
+    min_stake: formatAmount(row.min_stake_cents),
+    max_stake: formatAmount(row.max_stake_cents),
   };
 }
 
-/** Letters and digits without accents or case, for search. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Conditions on `game g` with their values; the first two values are the member and the language. */
+export class GameFilter {
+  readonly values: unknown[];
+  readonly #conditions: string[] = [];
 
-/** The catalogue by category and search text, with how many games each category has. */
+  constructor(memberId: string | null, lang: LanguageCode) {
+    this.values = [memberId, lang];
+  }
+
+  /** The place of a value in the statement. */
+  value(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  where(condition: string): void {
+    this.#conditions.push(condition);
+  }
+
+  equal(column: string, value: string | undefined): void {
+    if (value) this.where(`g.${column} = ${this.value(value)}`);
+  }
+
+  /** Every word of a text stands in a title of any language, or in the name. */
+  contains(text: string): void {
+    for (const word of wordsOf(text))
+      this.where(`g.search like '%' || plain_text(${this.value(likeText(word))}) || '%'`);
+  }
+
+  /** Every word is spelt nearly like one of the titles. */
+  resembles(text: string): void {
+    for (const word of wordsOf(text)) this.where(`plain_text(${this.value(word)}) <% g.search`);
+  }
+
+  get sql(): string {
+    return this.#conditions.length === 0 ? 'true' : this.#conditions.join(' and ');
+  }
+}
+
+const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
+/** What LIKE reads as itself. */
+const likeText = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** The orders of the catalogue; the language is one of nine codes. */
+const ordersIn = (lang: LanguageCode) => ({
+  popular: 'g.popularity desc, g.position, g.slug',
+  new: 'g.created_at desc, g.position desc, g.slug',
+  title: `plain_text(coalesce(g.title ->> '${lang}', g.title ->> 'en', g.slug)), g.slug`,
+  rtp: 'g.rtp_basis_points desc nulls last, g.popularity desc, g.slug',
+});
+
+/** A page of the games a filter lets through, and how many there are. `order` may add values of its own. */
+export async function pageOfGames(
+  db: Queryable,
+  filter: GameFilter,
+  order: string | ((filter: GameFilter) => string),
+  input: { page: number; page_size: number },
+): Promise<{ items: Game[]; page: number; page_size: number; total: number }> {
+  // Counting names neither the member nor the language; the statement has their places all the same.
+  const count = await db.query<{ total: bigint }>(
+    `with caller as (select $1::uuid, $2::text) select count(*) as total from game g where ${filter.sql}`,
+    [...filter.values],
+  );
+  const orderSql = typeof order === 'string' ? order : order(filter);
+  const { rows } = await db.query<GameRow>(
+    `select ${gameColumns} from game g where ${filter.sql} order by ${orderSql}
+      limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`,
+    filter.values,
+  );
+  const total = Number(count.rows[0]?.total ?? 0n);
+  return { items: rows.map(presentGame), page: input.page, page_size: input.page_size, total };
+}
+
+/** Fewer letters resemble too much. */
+const resemblesFrom = 4;
+/** How much of a word's spelling has to be in a title, from 0 to 1 (pg_trgm, word similarity). */
+const likeness = 0.4;
+
+/** The catalogue by category, platform, feature, volatility and search text, with how many games each category has. */
 export async function listGames(
   house: House,
   memberId: string | null,
   input: InputOf<typeof games.gameList>,
   lang: LanguageCode,
 ): Promise<DataOf<typeof games.gameList>> {
-  const all = (await gameRows(house.db, memberId)).flatMap((row) => presentGame(row, lang) ?? []);
-  const wanted = plain(input.name ?? '');
-  const found = all.filter(
-    (game) =>
-      (input.category === undefined || game.category === input.category) &&
-      (input.platType === undefined || game.platType === input.platType) &&
-      (plain(game.title).includes(wanted) || game.name.includes(wanted)),
-  );
-  if (input.sort === 'title') found.sort((a, b) => a.title.localeCompare(b.title, lang));
-  if (input.sort === 'new') found.reverse();
-  const first = (input.page - 1) * input.page_size;
-  const counts = Object.fromEntries(games.categories.map((category) => [category, 0])) as Record<
-    Game['category'],
-    number
-  >;
-  for (const game of all) counts[game.category] += 1;
-  return {
-    items: found.slice(first, first + input.page_size),
-    page: input.page,
-    page_size: input.page_size,
-    total: found.length,
-    counts,
+  const narrowed = ({ inAnyCategory = false } = {}) => {
+    const filter = new GameFilter(memberId, lang);
+    if (!inAnyCategory) filter.equal('category', input.category);
+    filter.equal('platform', input.platType);
+    filter.equal('volatility', input.volatility);
+    if (input.feature) filter.where(`g.features @> array[${filter.value(input.feature)}]::text[]`);
+    return filter;
   };
+  const counts = await countByCategory(house.db, new GameFilter(memberId, lang));
+  const name = input.name?.trim() ?? '';
+  const isNarrowed = [name, input.platType, input.feature, input.volatility].some(Boolean);
+  const found = async (db: Queryable, match: 'contains' | 'resembles') => {
+    if (!isNarrowed) return counts;
+    const filter = narrowed({ inAnyCategory: true });
+    filter[match](name);
+    return countByCategory(db, filter);
+  };
+  const exact = narrowed();
+  exact.contains(name);
+  const orders = ordersIn(lang);
+  const order = orders[input.sort];
+  const page = await pageOfGames(
+    house.db,
+    exact,
+    (filter) => (name === '' ? order : `${nearness(filter.value(name))}, ${order}`),
+    input,
+  );
+  const foundExactly = await found(house.db, 'contains');
+  const hasExact = Object.values(foundExactly).some((count) => count > 0);
+  if (hasExact || name.length < resemblesFrom)
+    return { ...page, counts, found: foundExactly, is_approximate: false };
+  const near = narrowed();
+  near.resembles(name);
+  return inTransaction(house.db, async (tx) => {
+    await tx.query("select set_config('pg_trgm.word_similarity_threshold', $1, true)", [String(likeness)]);
+    const like = await pageOfGames(
+      tx,
+      near,
+      (filter) => `word_similarity(plain_text(${filter.value(name)}), g.search) desc, ${orders.popular}`,
+      input,
+    );
+    const foundNearly = await found(tx, 'resembles');
+    return { ...like, counts, found: foundNearly, is_approximate: like.total > 0 };
+  });
 }
 
-/** The platforms that offer games here. */
+/** Titles in the caller's language that begin with the text come first, then those that hold it. */
+const nearness = (place: string) =>
+  `case when starts_with(plain_text(g.title ->> $2::text), plain_text(${place})) then 0
+        when position(plain_text(${place}) in plain_text(g.title ->> $2::text)) > 0 then 1 else 2 end`;
+
+async function countByCategory(db: Queryable, filter: GameFilter): Promise<Record<Game['category'], number>> {
+  const { rows } = await db.query<{ category: Game['category']; games: bigint }>(
+    `with caller as (select $1::uuid, $2::text)
+     select g.category, count(*) as games from game g where ${filter.sql} group by g.category`,
+    filter.values,
+  );
+  const found = new Map(rows.map((row) => [row.category, Number(row.games)]));
+  // One entry for each category.
+  return Object.fromEntries(
+    games.categories.map((category) => [category, found.get(category) ?? 0]),
+  ) as Record<Game['category'], number>;
+}
+
+/** The platforms that offer games here; ours stands first. */
 export async function listPlatforms(
   house: House,
   platType: string | undefined,
 ): Promise<DataOf<typeof games.gamePlatforms>> {
-  const { rows } = await house.db.query<{ platform: string; games: bigint; is_open: boolean }>(
-    `select platform, count(*) as games, bool_or(is_open) as is_open from game
-      where $1::text is null or platform = $1 group by platform order by platform`,
+  const { rows } = await house.db.query<{ platform: string; name: string; games: bigint; is_open: boolean }>(
+    `select g.platform, coalesce(p.name, g.platform) as name, count(*) as games,
+            coalesce(p.is_open, true) and bool_or(g.is_open) as is_open
+       from game g left join platform p on p.code = g.platform
+      where $1::text is null or g.platform = $1
+      group by g.platform, p.name, p.is_open, p.position order by p.position nulls first, g.platform`,
     [platType ?? null],
   );
   return {
     items: rows.map((row) => ({
       platType: row.platform,
-      name: row.platform,
+      name: row.name,
       games: Number(row.games),
       is_open: row.is_open,
     })),
   };
 }
 
-/** One game with the exact facts of its info panel. */
+/** What the catalogue can be narrowed by besides category and platform. */
+export async function listFilters(house: House): Promise<DataOf<typeof games.gameFilters>> {
+  const features = await house.db.query<{ feature: string; games: bigint }>(
+    `select feature, count(*) as games from game, unnest(features) as feature group by feature
+      order by count(*) desc, feature limit 40`,
+  );
+  const volatilities = await house.db.query<{ volatility: NonNullable<Game['volatility']>; games: bigint }>(
+    'select volatility, count(*) as games from game where volatility is not null group by volatility',
+  );
+  const found = new Map(volatilities.rows.map((row) => [row.volatility, Number(row.games)]));
+  return {
+    features: features.rows.map((row) => ({ feature: row.feature, games: Number(row.games) })),
+    volatilities: games.volatilities.flatMap((volatility) => {
+      const count = found.get(volatility);
+      return count === undefined ? [] : [{ volatility, games: count }];
+    }),
+  };
+}
+
+/** One game of the catalogue, ours or a platform's; null when there is none. */
+export async function findGame(
+  db: Queryable,
+  memberId: string | null,
+  slug: string,
+  lang: LanguageCode,
+): Promise<Game | null> {
+  const { rows } = await db.query<GameRow>(`select ${gameColumns} from game g where g.slug = $3`, [
+    memberId,
+    lang,
+    slug,
+  ]);
+  const [row] = rows;
+  return row ? presentGame(row) : null;
+}
+
+/** One game of the house with the exact facts of its info panel. */
 export async function readGame(
   house: House,
   memberId: string | null,
   slug: string,
   lang: LanguageCode,
 ): Promise<DataOf<typeof games.gameInfo>> {
-  const row = (await gameRows(house.db, memberId)).find((entry) => entry.slug === slug);
   const facts = factsOf(slug);
-  const game = row && presentGame(row, lang);
+  const game = facts && (await findGame(house.db, memberId, slug, lang));
   if (!game || !facts) throw new AppError('game_unknown');
   return {
     ...game,
+    rtp: facts.rtpPercent,
+    volatility: facts.volatility.highest,
     version: facts.version,
     hit_rate_lowest: percent(facts.hitRate.lowest),
     hit_rate_highest: percent(facts.hitRate.highest),

@@ -1,15 +1,17 @@
 import type { DataOf, games } from '@arara/contract';
-import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
-import { listGames } from './catalogue.ts';
+import { GameFilter, type GameRow, gameColumns, presentGame } from './catalogue.ts';
 
 /** A `member_id` that a request names must be the caller's own. */
 function ownMember(caller: MemberCaller, named: string | undefined): string {
   if (named !== undefined && named !== caller.member.memberId) throw new AppError('forbidden');
   return caller.member.memberId;
 }
+
+/** Favourites a member may have: a list that is shown whole is bounded. */
+const favouritesMax = 500;
 
 /** The caller's favourites, newest first. */
 export async function listFavourites(
@@ -18,24 +20,14 @@ export async function listFavourites(
   caller: MemberCaller,
 ): Promise<DataOf<typeof games.followList>> {
   const memberId = ownMember(caller, input.member_id);
-  const lang: LanguageCode = caller.lang;
-  const { rows } = await house.db.query<{ game_id: string }>(
-    'select game_id from favourite where member_id = $1 order by created_at desc',
-    [memberId],
+  const filter = new GameFilter(memberId, caller.lang);
+  if (input.name) filter.contains(input.name);
+  const { rows } = await house.db.query<GameRow>(
+    `select ${gameColumns} from favourite own join game g on g.id = own.game_id
+      where own.member_id = $1 and ${filter.sql} order by own.created_at desc, g.id limit ${favouritesMax}`,
+    filter.values,
   );
-  const all = await listGames(
-    house,
-    memberId,
-    { page: 1, page_size: 100, sort: 'popular', name: input.name },
-    lang,
-  );
-  const byId = new Map(all.items.map((game) => [game.id, game]));
-  return {
-    items: rows.flatMap(({ game_id: gameId }) => {
-      const game = byId.get(gameId);
-      return game ? [{ ...game, game_id: gameId, member_id: memberId }] : [];
-    }),
-  };
+  return { items: rows.map((row) => ({ ...presentGame(row), game_id: row.id, member_id: memberId })) };
 }
 
 /** Adds a favourite; a second time changes nothing. */

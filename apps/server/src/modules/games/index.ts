@@ -1,7 +1,15 @@
 import type { Module } from '../../module.ts';
 import { playDays } from './play-days.ts';
+import { gameDays, popularityTask } from './popularity.ts';
 import { registerGames } from './routes.ts';
 
+export { findGame } from './catalogue.ts';
+export { countLaunch } from './popularity.ts';
 export { seedGames } from './seed-games.ts';
 
-export const games: Module = { name: 'games', register: registerGames, listeners: [playDays] };
+export const games: Module = {
+  name: 'games',
+  register: registerGames,
+  tasks: [popularityTask],
+  listeners: [playDays, gameDays],
+};

@@ -28,7 +28,7 @@ export class PlayTerms {
   async #read(): Promise<void> {
     const { rows } = await this.#db.query<{ slug: string; is_open: boolean; percent: number }>(
       `select g.slug, g.is_open, coalesce(c.percent, 100) as percent
-         from game g left join contribution c on c.category = g.category`,
+         from game g left join contribution c on c.category = g.category where g.platform = 'arara'`,
     );
     this.#terms = new Map(
       rows.map((row) => [row.slug, { isOpen: row.is_open, contributionPercent: row.percent }]),

@@ -4,6 +4,7 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
+import { limitReached, type ReachedLimit } from '../../plugins/limit-reached.ts';
 import type { PlayTerms } from './play-terms.ts';
 import { multiplierText, presentRound } from './present-round.ts';
 import { findRound } from './rounds.ts';
@@ -80,8 +81,18 @@ export async function play(
       return presentRound(round);
     }
     case 'refused':
+      if (result.reason === 'limit') throw limitReached(await limitInTheWay(house, bet));
       throw new AppError(refusals[result.reason], null, await refusalValues(house, bet, result.reason));
   }
+}
+
+/** Which of the member's limits refused the bet; undefined when it would not any more. */
+async function limitInTheWay(house: House, bet: Bet): Promise<ReachedLimit | undefined> {
+  const { rows } = await house.db.query<ReachedLimit>('select * from protection_bet_refusal($1, $2)', [
+    bet.memberId,
+    bet.stakeCents,
+  ]);
+  return rows[0];
 }
 
 /** What the words of a refusal name. */

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { memberRoute, visitorRoute } from '../../plugins/route.ts';
 import { act } from './act.ts';
-import { listGames, listPlatforms, readGame } from './catalogue.ts';
+import { listFilters, listGames, listPlatforms, readGame } from './catalogue.ts';
 import { readSeeds, rotateSeed } from './fair-seeds.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts';
 import { listRecords } from './list-records.ts';
+import { listPopular, listPromotion } from './named-lists.ts';
 import { play } from './play.ts';
 import { PlayTerms } from './play-terms.ts';
 import { listOpenRounds, recallRound } from './recall.ts';
@@ -20,6 +21,13 @@ export function registerGames(app: FastifyInstance, house: House): void {
     listGames(house, member?.memberId ?? null, input, lang),
   );
   visitorRoute(app, house, games.gamePlatforms, async (input) => listPlatforms(house, input.platType));
+  visitorRoute(app, house, games.gameFilters, async () => listFilters(house));
+  visitorRoute(app, house, games.gamePromotion, async (input, { member, lang }) =>
+    listPromotion(house, member?.memberId ?? null, input, lang),
+  );
+  visitorRoute(app, house, games.gamePopular, async (input, { member, lang }) =>
+    listPopular(house, member?.memberId ?? null, input, lang),
+  );
   visitorRoute(app, house, games.gameInfo, async (input, { member, lang }) =>
     readGame(house, member?.memberId ?? null, input.game, lang),
   );

@@ -1,12 +1,38 @@
-import { allGames } from '@arara/games';
+import { allGames, type GameFacts } from '@arara/games';
 import type { Queryable } from '../../plugins/transaction.ts';
+import { titlesOf } from './titles.ts';
 
-/** Puts the game house's titles into the catalogue; those already there keep their order and switches. */
+/**
+ * Puts the game house's titles into the catalogue with the facts they are found by; those already there keep their order
+ * and switches. The first title of each category starts on promotion.
+ */
 export async function seedGames(db: Queryable): Promise<void> {
-  const titles = allGames();
+  const games = allGames();
+  const firsts = new Map<GameFacts['category'], string>();
+  for (const { category, slug } of games) if (!firsts.has(category)) firsts.set(category, slug);
+  const promoted = [...firsts.values()];
+  const rows = games.map((game, position) => ({
+    slug: game.slug,
+    category: game.category,
+    position,
+    title: titlesOf(game),
+    rtp: Number(game.rtpPercent.replace('.', '')),
+    volatility: game.volatility.highest,
+    features: game.features,
+    min_stake: String(game.limits.minStakeCents),
+    max_stake: String(game.limits.maxStakeCents),
+    promotion_rank: promoted.includes(game.slug) ? promoted.indexOf(game.slug) : null,
+  }));
   await db.query(
-    `insert into game (slug, category, position)
-     select * from unnest($1::text[], $2::text[], $3::integer[]) on conflict (slug) do nothing`,
-    [titles.map((game) => game.slug), titles.map((game) => game.category), titles.map((_, index) => index)],
+    `insert into game (slug, category, position, title, rtp_basis_points, volatility, features, min_stake_cents,
+                       max_stake_cents, promotion_rank)
+     select slug, category, position, title, rtp, volatility,
+            array(select jsonb_array_elements_text(features)), min_stake, max_stake, promotion_rank
+       from jsonb_to_recordset($1) as g(slug text, category text, position integer, title jsonb, rtp integer,
+              volatility text, features jsonb, min_stake bigint, max_stake bigint, promotion_rank integer)
+     on conflict (slug) do update set title = excluded.title, rtp_basis_points = excluded.rtp_basis_points,
+       volatility = excluded.volatility, features = excluded.features, min_stake_cents = excluded.min_stake_cents,
+       max_stake_cents = excluded.max_stake_cents`,
+    [JSON.stringify(rows)],
   );
 }

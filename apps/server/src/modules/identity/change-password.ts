@@ -3,8 +3,10 @@ import type { House } from '../../house.ts';
 import { AppError, fieldError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
+import { dropChallenges } from './challenges.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { tellMember } from './contacts/letters.ts';
 import { endSessions, forgetSessions } from './end-sessions.ts';
 import { hashPassword } from './passwords.ts';
 import { replacePassword } from './queries.ts';
@@ -30,6 +32,8 @@ export async function changePassword(
     // Somebody changed it meanwhile: what was given as the current password no longer is.
     if (!(await replacePassword(tx, { memberId, oldHash, newHash, at })))
       throw new AppError('password_wrong');
+    await dropChallenges(tx, memberId);
+    await tellMember(tx, house, memberId, 'password_changed');
     return endSessions(tx, house, { memberId, which: { except: sessionId }, reason: 'password_changed' });
   });
   forgetSessions(house, memberId, ended);

@@ -1,12 +1,20 @@
 import type { Module } from '../../module.ts';
+import { letterTasks } from './contacts/letters.ts';
 import { registerIdentity } from './routes.ts';
 import { identityTasks } from './tasks.ts';
 
+export { confirmPassword } from './confirm-password.ts';
 export { forgetSessions, freezeSessions } from './end-sessions.ts';
+export { levelName } from './level-name.ts';
 export { findMemberFacts, type MemberFacts, maskCpf, memberFacts } from './member-facts.ts';
 export { hashPassword, isOutdated, isPassword } from './passwords.ts';
+export { assertRegistrable, registerMember } from './register-member.ts';
 export { openMemberSessions } from './sessions.ts';
 export { forgetTries, lockedOut, passwordRule, readTries, takeTry } from './tries.ts';
 export { verifyWithdrawalPassword } from './verify-withdrawal-password.ts';
 
-export const identity: Module = { name: 'identity', register: registerIdentity, tasks: identityTasks };
+export const identity: Module = {
+  name: 'identity',
+  register: registerIdentity,
+  tasks: [...identityTasks, ...letterTasks],
+};

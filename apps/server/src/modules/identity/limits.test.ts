@@ -10,7 +10,30 @@ afterAll(() => house.close());
 
 const { captcha, register, login, verifyPassword, changePassword, setWithdrawalPassword } = identity;
 
-const limited = [captcha, register, login, verifyPassword, changePassword, setWithdrawalPassword];
+const limited = [
+  captcha,
+  register,
+  login,
+  verifyPassword,
+  changePassword,
+  setWithdrawalPassword,
+  identity.twoFactorLogin,
+  identity.passkeyLoginBegin,
+  identity.passkeyLogin,
+  identity.demo,
+  identity.emailCode,
+  identity.emailConfirm,
+  identity.emailRemove,
+  identity.phoneCode,
+  identity.phoneConfirm,
+  identity.twoFactorBegin,
+  identity.twoFactorConfirm,
+  identity.twoFactorCodes,
+  identity.twoFactorDisable,
+  identity.passkeyBegin,
+  identity.passkeyAdd,
+  identity.passkeyRemove,
+];
 
 test.each(limited.map(({ path, perMinute = 0 }) => [path, perMinute] as const))(
   '[R46] %s answers an address %i times a minute, then says so',

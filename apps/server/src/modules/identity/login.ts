@@ -2,9 +2,9 @@ import type { DataOf, InputOf, identity } from '@arara/contract';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
-import { inTransaction } from '../../plugins/transaction.ts';
 import { asksForCaptcha, spendCaptcha } from './captcha.ts';
-import { endReplaced, forgetSessions } from './end-sessions.ts';
+import { frozen } from './frozen.ts';
+import { recordWrongPassword } from './history/login-events.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { type Credentials, credentialsByAccount, replacePassword } from './queries.ts';
@@ -17,6 +17,8 @@ import {
   readTries,
   takeTry,
 } from './tries.ts';
+import { askSecondStep } from './two-factor/login-second-step.ts';
+import { hasTwoFactor } from './two-factor/totp.ts';
 
 type Input = InputOf<typeof identity.login>;
 
@@ -25,8 +27,8 @@ const freeFailures = 2;
 
 /**
  * Opens a session. An unknown account and a wrong password answer alike and do the same work. Fails with
- * `wrong_credentials`, `captcha_required`, `captcha_wrong`, `locked_out`, and for the right password of a frozen
- * member with `member_frozen`.
+ * `wrong_credentials`, `captcha_required`, `captcha_wrong`, `locked_out`, and for the right password with
+ * `member_frozen`, or `two_factor_required` and the challenge of the second step.
  */
 export async function login(
   house: House,
@@ -37,19 +39,16 @@ export async function login(
   const member = await credentialsByAccount(house.db, input.account);
   const isRight = await isPassword(member?.password_hash ?? null, input.password);
   if (!member || !isRight) {
+    await recordWrongPassword(house.db, { account: input.account, caller, at: house.clock.now() });
     const captchaIsNext = asksForCaptcha(house) && failures >= freeFailures;
     throw new AppError('wrong_credentials', { captcha_required: captchaIsNext });
   }
   await forgetTries(house.db, accountSubject(input));
   await giveBackTry(house.db, addressSubject(caller));
-  if (member.status !== 'active') throw new AppError('member_frozen');
+  if (member.status !== 'active') throw await frozen(house, member.id, 'password', caller);
   if (isOutdated(member.password_hash)) await hashAgain(house, member, input.password);
-  const { session, ended } = await inTransaction(house.db, async (tx) => {
-    const ended = await endReplaced(tx, house, caller);
-    return { session: await openSession(tx, house, member.id, caller), ended };
-  });
-  if (caller.member) forgetSessions(house, caller.member.memberId, ended);
-  return session;
+  if (await hasTwoFactor(house.db, member.id)) throw await askSecondStep(house, member.id);
+  return openSession(house, caller, 'password', async () => member.id);
 }
 
 const accountSubject = (input: Input) => `login:${input.account.toLowerCase()}`;

@@ -4,7 +4,7 @@ import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 /** A hash nobody has the password of: an unknown account is checked against it and takes as long as a known one. */
-const nobodysHash =
+export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$iiBDUuHLiaC30E1vmQryTw$lnp8aZaVfOuePcjlkfJMS2X6B5bGRoXF/ft8JUGZnds';
 
 /** Hashes a password or withdrawal password with Argon2id, off the event loop. */

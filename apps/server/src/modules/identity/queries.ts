@@ -111,6 +111,9 @@ export interface Profile {
   readonly top_id: string | null;
   readonly agent_id: string | null;
   readonly has_withdrawal_password: boolean;
+  readonly vip_level: number;
+  /** One point for each real staked. */
+  readonly score: number;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -120,7 +123,8 @@ export async function profileOf(db: Queryable, memberId: string): Promise<Profil
   const { rows } = await db.query<Profile>(
     `select account, nickname, realname, cpf, email, phone, qq, gender, invite_code, register_ip, register_area, site,
             status, is_tips_on, is_demo, lang, top_id, agent_id, created_at, updated_at,
-            withdrawal_password_hash is not null as has_withdrawal_password
+            withdrawal_password_hash is not null as has_withdrawal_password, vip_level,
+            (select (turnover_cents / 100)::float8 from member_play where member_id = member.id) as score
        from member where id = $1`,
     [memberId],
   );

@@ -12,7 +12,7 @@ import { idleMs } from './open-session.ts';
 import { createSessionCache } from './session-cache.ts';
 import { endIdleSession, readSessions, type StoredSession, touchSessions } from './stored-sessions.ts';
 
-type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember'>;
+type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember' | 'isKept'>;
 
 interface SessionsOptions {
   readonly db: Queryable;
@@ -55,7 +55,7 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
 
   const standingOf = async (token: string | null): Promise<MemberSession | ErrorCode> => {
     if (token === null || !tokenForm.test(token)) return 'unauthenticated';
-    const key = createHash('sha256').update(token).digest('base64url');
+    const key = keyOf(token);
     const now = clock.now();
     const kept = cache.get(key);
     if (kept && now.getTime() - kept.readAt < keptMs) {
@@ -83,6 +83,7 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
   };
 
   return {
+    isKept: (token) => token !== null && tokenForm.test(token) && cache.get(keyOf(token)) !== undefined,
     findMember: async (token) => {
       if (token === null) return null;
       const standing = await standingOf(token);
@@ -95,6 +96,8 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
     },
   };
 }
+
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 function present(stored: StoredSession): MemberSession {
   return {

@@ -1,14 +1,16 @@
 import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
+import { closeIdleDemos } from './demo/close-demos.ts';
 import { idleMs } from './open-session.ts';
 import { endIdleSessions } from './stored-sessions.ts';
 
 const keptDays = 90;
 
-/** Every ten minutes: ends what is idle, and takes away what has served its time. */
+/** Every ten minutes: ends what is idle, and takes away what has served its time. Demo members once an hour. */
 export const identityTasks: readonly Task<House>[] = [
   { name: 'identity-sweep', cron: '*/10 * * * *', run: (house) => sweep(house) },
+  { name: 'demo-sweep', cron: '35 * * * *', run: async (house) => void (await closeIdleDemos(house)) },
 ];
 
 async function sweep(house: House): Promise<void> {
@@ -23,4 +25,7 @@ async function sweep(house: House): Promise<void> {
   await house.db.query('delete from session where ended_at < $1', [old]);
   await house.db.query('delete from captcha where expires_at <= $1', [now]);
   await house.db.query('delete from secret_try where ends_at <= $1', [now]);
+  await house.db.query('delete from contact_code where expires_at <= $1', [now]);
+  await house.db.query('delete from login_challenge where expires_at <= $1', [now]);
+  await house.db.query('delete from login_event where at < $1', [old]);
 }

@@ -25,6 +25,12 @@ export const addressRule: TryRule = { max: 50, windowEnd: quarterHour };
 /** A withdrawal password: five wrong tries lock it until the São Paulo day ends. */
 export const withdrawalRule: TryRule = { max: 5, windowEnd: midnight };
 
+/** Codes sent to one address, for one member, or asked for from one place: ten an hour. */
+export const codesRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
+
+/** Demo members opened from one address: ten an hour. */
+export const demoRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
+
 /** The tries of a subject in its window so far. */
 export async function readTries(db: Queryable, subject: string, now: Date): Promise<Tries> {
   const { rows } = await db.query<{ tries: number; ends_at: Date }>(

@@ -3,6 +3,7 @@ import { registerPayments } from './routes.ts';
 import { paymentTasks } from './tasks.ts';
 
 export { type Deposit, depositColumns, presentDeposit } from './deposits/deposit.ts';
+export { listMethods, presentMethod } from './methods.ts';
 export { openPsp, type Psp } from './psp/open-psp.ts';
 export { announceCallback } from './tasks.ts';
 export { approveWithdrawal, needsSecondPerson, rejectWithdrawal } from './withdrawals/review-withdrawal.ts';

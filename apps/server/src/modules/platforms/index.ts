@@ -1,3 +1,9 @@
 import type { Module } from '../../module.ts';
+import { registerPlatforms } from './routes.ts';
+import { platformTasks } from './tasks.ts';
 
-export const platforms: Module = { name: 'platforms' };
+export { moneyAway } from './money-away.ts';
+export { openPlatforms, type Platforms } from './open-platforms.ts';
+export { greetPlatforms } from './tasks.ts';
+
+export const platforms: Module = { name: 'platforms', register: registerPlatforms, tasks: platformTasks };

@@ -6,6 +6,10 @@ import { loginStaff } from './access/login-staff.ts';
 import { logoutStaff } from './access/logout-staff.ts';
 import { presentStaff } from './access/present-staff.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { decideCase } from './cases/decide-case.ts';
+import { dismissCase } from './cases/dismiss-case.ts';
+import { listCases } from './cases/list-cases.ts';
+import { viewCase } from './cases/view-case.ts';
 import { listAllDeposits } from './deposits/list-all-deposits.ts';
 import { listMembers } from './members/list-members.ts';
 import { setMemberStatus } from './members/set-member-status.ts';
@@ -37,5 +41,9 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staff.staffMemberStatus, (input, caller) => setMemberStatus(house, input, caller));
 
   staffRoute(app, house, staff.staffDeposits, (input, caller) => listAllDeposits(house, input, caller));
+  staffRoute(app, house, staff.staffCases, (input) => listCases(house, input));
+  staffRoute(app, house, staff.staffCaseGet, (input, caller) => viewCase(house, input, caller));
+  staffRoute(app, house, staff.staffCaseDecide, (input, caller) => decideCase(house, input, caller));
+  staffRoute(app, house, staff.staffCaseDismiss, (input, caller) => dismissCase(house, input, caller));
   staffRoute(app, house, staff.staffAudit, (input) => listAudit(house, input));
 }

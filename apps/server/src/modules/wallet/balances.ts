@@ -14,9 +14,15 @@ interface Balances {
 
 /** A member's balances as they stand: one picture, though bets and credits go on. */
 export async function balancesOf(db: Queryable, memberId: string): Promise<Balances> {
-  const { rows } = await db.query<{ id: bigint; kind: WalletKind; cents: bigint; remaining: bigint }>(
+  const { rows } = await db.query<{
+    id: bigint;
+    kind: WalletKind;
+    cents: bigint;
+    remaining: bigint;
+    away: bigint;
+  }>(
     `select a.id, a.kind, a.balance_cents as cents,
-            greatest(0, p.rollover_end_cents - p.counted_cents) as remaining
+            greatest(0, p.rollover_end_cents - p.counted_cents) as remaining, (select member_away_cents($1)) as away
        from ledger_account a join member_play p on p.member_id = a.member_id where a.member_id = $1`,
     [memberId],
   );
@@ -32,7 +38,11 @@ export async function balancesOf(db: Queryable, memberId: string): Promise<Balan
     wallets,
     rolloverCents,
     withdrawableCents: free > 0n ? free : 0n,
-    totalCents: Object.values(wallets).reduce((sum, wallet) => sum + wallet.balanceCents, 0n),
+    // What is on platforms, and on its way there, is the member's too.
+    totalCents: Object.values(wallets).reduce(
+      (sum, wallet) => sum + wallet.balanceCents,
+      rows[0]?.away ?? 0n,
+    ),
   };
 }
 

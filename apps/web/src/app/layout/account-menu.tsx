@@ -1,7 +1,8 @@
-import { Avatar, IconButton } from '@arara/ui';
+import { IconButton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { MemberFace } from '../../components/member-face.tsx';
 import { useT } from '../../lib/i18n.ts';
 import type { UserInfo } from '../../lib/session.ts';
 import styles from './account-menu.module.css';
@@ -13,7 +14,7 @@ export function AccountMenu({ member }: { member: UserInfo | null }) {
   const t = useT();
   const face = (
     <button type="button" className={styles.face} aria-label={t('shell.account_menu')}>
-      <Avatar seed={member?.id ?? ''} size={40} />
+      <MemberFace memberId={member?.id ?? ''} size={40} />
     </button>
   );
   return (

@@ -9,6 +9,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { SideRail } from './side-rail.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteTop } from './site-top.tsx';
+import { useStoreSiteContent } from './store-site-content.ts';
 
 /** Everything around a page: rail and top bar, bottom bar on phones, footer, and what may lie over it. */
 export function AppLayout() {
@@ -20,6 +21,15 @@ export function AppLayout() {
   const isQuiet = facts?.isQuiet === true;
   const isRailNarrow = isStage || isRailCollapsed;
   useBalanceEvents();
+  useStoreSiteContent();
+  if (facts?.isBare) {
+    return (
+      <>
+        <Outlet />
+        <Overlays isHome={false} />
+      </>
+    );
+  }
   return (
     <>
       <PageFrame

@@ -4,17 +4,29 @@ import { useT } from '../../lib/i18n.ts';
 import { siteName } from '../../lib/site.ts';
 import { useFlag } from '../../lib/ui-flags.ts';
 
-/** The operator's logo, leading home; the built-in one where none is stored. */
-export function Brand({ isMarkOnly = false, size = 36 }: { isMarkOnly?: boolean; size?: number }) {
+interface BrandProps {
+  isMarkOnly?: boolean;
+  size?: number;
+}
+
+/** The product's own logo: it is drawn in the page and need not be fetched. */
+const ownLogo = '/logos/arara.svg';
+
+/** The operator's logo, leading home. */
+export function Brand(props: BrandProps) {
   const t = useT();
-  const siteLogo = useFlag('siteLogo');
   return (
     <Link to="/" aria-label={t('shell.home_of', { site: siteName })}>
-      {siteLogo ? (
-        <img src={siteLogo} alt="" height={size} />
-      ) : (
-        <Logo name={siteName} size={size} isMarkOnly={isMarkOnly} />
-      )}
+      <SiteLogo {...props} />
     </Link>
   );
+}
+
+/** The operator's logo; the built-in one where none is stored. */
+export function SiteLogo({ isMarkOnly = false, size = 36 }: BrandProps) {
+  const siteLogo = useFlag('siteLogo');
+  const siteMark = useFlag('siteMark');
+  if (siteLogo === '' || siteLogo === ownLogo)
+    return <Logo name={siteName} size={size} isMarkOnly={isMarkOnly} />;
+  return <img src={(isMarkOnly && siteMark) || siteLogo} alt="" height={size} style={{ height: size }} />;
 }

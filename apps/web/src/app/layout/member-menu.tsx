@@ -1,6 +1,6 @@
 import { Menu, type MenuEntry } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { Heart, History, Languages, LogOut, Shield, UserRound } from 'lucide-react';
+import { Bell, Heart, History, Hourglass, Languages, LogOut, Shield, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { signOut } from '../../lib/session.ts';
@@ -19,10 +19,24 @@ export function MemberMenu({ trigger }: { trigger: ReactElement }) {
     },
     {
       kind: 'link',
+      key: 'messages',
+      label: t('information.messages'),
+      icon: <Bell size={18} />,
+      link: <Link to="/messages" />,
+    },
+    {
+      kind: 'link',
       key: 'security',
       label: t('shell.security'),
       icon: <Shield size={18} />,
       link: <Link to="/security-center" />,
+    },
+    {
+      kind: 'link',
+      key: 'protection',
+      label: t('protection.title'),
+      icon: <Hourglass size={18} />,
+      link: <Link to="/protection" />,
     },
     {
       kind: 'link',

@@ -3,8 +3,10 @@ import { Button, dressLink, Flag, type LinkElement, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import {
   ArrowUpFromLine,
+  Bell,
   CircleQuestionMark,
   FileText,
+  Headphones,
   Heart,
   HeartHandshake,
   History,
@@ -52,6 +54,11 @@ export function MenuSheet({ isOpen }: { isOpen: boolean }) {
           {isLoggedIn && (
             <>
               <Place
+                icon={<Bell size={20} />}
+                label={t('information.messages')}
+                link={<Link to="/messages" />}
+              />
+              <Place
                 icon={<Heart size={20} />}
                 label={t('shell.favourites')}
                 link={<Link to="/favourites" />}
@@ -83,6 +90,11 @@ export function MenuSheet({ isOpen }: { isOpen: boolean }) {
             icon={<HeartHandshake size={20} />}
             label={t('legal.responsible_gaming')}
             link={<Link to="/responsible-gaming" />}
+          />
+          <Place
+            icon={<Headphones size={20} />}
+            label={t('information.support')}
+            link={<Link to="/information-center/support" />}
           />
           <Place icon={<CircleQuestionMark size={20} />} label={t('legal.faq')} link={<Link to="/faq" />} />
           <Place icon={<FileText size={20} />} label={t('legal.terms')} link={<Link to="/terms" />} />

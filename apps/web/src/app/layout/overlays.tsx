@@ -4,12 +4,16 @@ import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { useShownSheet } from './open-sheet.ts';
 import { Reminder } from './reminder.tsx';
 import { useKeepsShowing } from './use-keeps-showing.ts';
+import { useRealityDue } from './use-reality-due.ts';
 
 const AuthModal = lazy(async () => ({
   default: (await import('../../features/identity/auth-modal.tsx')).AuthModal,
 }));
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
+const RealityCheckDialog = lazy(async () => ({
+  default: (await import('../../features/protection/reality-check-dialog.tsx')).RealityCheckDialog,
+}));
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.tsx')).SessionDialog }));
 
 /** What may lie over a page. Each is loaded when it is first wanted and stays for its closing movement. */
@@ -25,11 +29,14 @@ export function Overlays({ isHome }: { isHome: boolean }) {
   const showsMenu = useKeepsShowing(sheet === 'menu');
   const showsLanguage = useKeepsShowing(sheet === 'language');
   const showsSession = useKeepsShowing(notice === 'expired' || notice === 'forced_offline');
+  const isRealityDue = useRealityDue();
+  const showsReality = useKeepsShowing(isRealityDue);
   return (
     <Suspense fallback={null}>
       {showsAuth && <AuthModal />}
       {showsMenu && <MenuSheet isOpen={sheet === 'menu'} />}
       {showsLanguage && <LanguageSheet isOpen={sheet === 'language'} />}
+      {showsReality && <RealityCheckDialog isOpen={isRealityDue} />}
       {showsSession && <SessionDialog notice={notice} />}
       {isHome && <Reminder />}
     </Suspense>

@@ -1,6 +1,7 @@
-import { Avatar, BottomBar, BottomBarItem } from '@arara/ui';
+import { BottomBar, BottomBarItem } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine, Gamepad2, History, Menu as MenuIcon, UserRound } from 'lucide-react';
+import { MemberFace } from '../../components/member-face.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import type { Place } from '../places.ts';
@@ -58,7 +59,7 @@ function Me({ isActive }: { isActive: boolean }) {
   const figures = useSessionFigures();
   return (
     <BottomBarItem
-      icon={<Avatar seed={member?.id ?? ''} size={24} />}
+      icon={<MemberFace memberId={member?.id ?? ''} size={24} />}
       label={figures ? `${t('shell.me')} · ${figures.elapsed}` : t('shell.me')}
       link={<Link to="/profile" />}
       isActive={isActive}

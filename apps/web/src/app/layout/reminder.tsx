@@ -1,7 +1,9 @@
+import { information } from '@arara/contract';
 import { Button, IconButton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
+import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
 import { sessionStore } from '../../lib/storage.ts';
@@ -17,7 +19,12 @@ export function Reminder() {
   const isOff = useFlag('isReminderOff');
   const isModalOpened = useFlag('isModalOpened');
   const [isSeen, setSeen] = useState(() => sessionStore.getItem(seenKey) === 'yes');
-  if (!member || isOff || isSeen || isModalOpened) return null;
+  if (!member?.is_tips_on || isOff || isSeen || isModalOpened) return null;
+  const turnOff = () => {
+    setFlags({ isReminderOff: true });
+    // The member's other devices hear of it; without an answer it stays off here.
+    void api(information.updateProfile, { is_tips_on: false }).catch(() => undefined);
+  };
   const close = () => {
     sessionStore.setItem(seenKey, 'yes');
     setSeen(true);
@@ -39,7 +46,7 @@ export function Reminder() {
         <Button size="sm" link={<Link to="/responsible-gaming" />}>
           {t('shell.reminder_more')}
         </Button>
-        <Button size="sm" tone="plain" onClick={() => setFlags({ isReminderOff: true })}>
+        <Button size="sm" tone="plain" onClick={turnOff}>
           {t('shell.reminder_off')}
         </Button>
       </div>

@@ -37,7 +37,12 @@ export function SideRail({ place, isNarrow, canToggle }: SideRailProps) {
       {...(canToggle && !isNarrow ? { toggle } : {})}
       foot={
         <>
-          <RailItem icon={<LifeBuoy size={20} />} label={t('shell.help')} link={<Link to="/faq" />} />
+          <RailItem
+            icon={<LifeBuoy size={20} />}
+            label={t('information.support')}
+            link={<Link to="/information-center/support" />}
+            isActive={place === 'help'}
+          />
           <LanguageButton />
           {canToggle && isNarrow && <div className={styles.widen}>{toggle}</div>}
         </>

@@ -6,6 +6,7 @@ import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import { setFlags } from '../../lib/ui-flags.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { MessageBell } from './message-bell.tsx';
 import { SearchDoor } from './search-door.tsx';
 import { SessionFigures } from './session-figures.tsx';
 import styles from './site-top.module.css';
@@ -21,7 +22,9 @@ export function SiteTop({ isQuiet, isStage }: { isQuiet: boolean; isStage: boole
       search={<SearchDoor />}
       {...(isLoggedIn ? { session: <SessionFigures /> } : {})}
       wallet={isLoggedIn ? <Wallet isQuiet={isQuiet} /> : <Enter />}
-      {...(isLoggedIn ? { actions: <AccountMenu member={member} /> } : {})}
+      {...(isLoggedIn
+        ? { actions: [<MessageBell key="messages" />, <AccountMenu key="account" member={member} />] }
+        : {})}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { games } from '@arara/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readCatalogueSearch } from '../../features/games/catalogue-search.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
 import type { Place } from '../places.ts';
 import { member, root } from './root.tsx';
@@ -18,10 +19,7 @@ const home = createRoute({
 const game = createRoute({
   getParentRoute: () => root,
   path: '/game',
-  validateSearch: (search): { category?: (typeof games.categories)[number] } => {
-    const category = categoryIn(search.category);
-    return category ? { category } : {};
-  },
+  validateSearch: readCatalogueSearch,
   component: lazyRouteComponent(() => import('../../features/games/games-page.tsx'), 'GamesPage'),
   staticData: { place: 'games' },
 });
@@ -29,9 +27,10 @@ const game = createRoute({
 const searchGames = createRoute({
   getParentRoute: () => root,
   path: '/searchGames',
-  validateSearch: (search): { name?: string } => {
+  validateSearch: (search): { name?: string; category?: (typeof games.categories)[number] } => {
     const name = textIn(search.name);
-    return name ? { name } : {};
+    const category = categoryIn(search.category);
+    return { ...(name && { name }), ...(name && category && { category }) };
   },
   component: lazyRouteComponent(() => import('../../features/games/search-page.tsx'), 'SearchPage'),
   staticData: { place: 'games' },

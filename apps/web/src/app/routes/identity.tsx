@@ -52,6 +52,47 @@ const withdrawalPassword = createRoute({
   staticData: { place: 'me', isQuiet: true },
 });
 
+const bindEmail = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center/bind-email',
+  component: lazyRouteComponent(() => import('../../features/security/bind-email-page.tsx'), 'BindEmailPage'),
+  staticData: { place: 'me', isQuiet: true },
+});
+
+const verifyPhone = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center/phone',
+  component: lazyRouteComponent(
+    () => import('../../features/security/verify-phone-page.tsx'),
+    'VerifyPhonePage',
+  ),
+  staticData: { place: 'me', isQuiet: true },
+});
+
+const twoFactor = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center/two-factor',
+  component: lazyRouteComponent(() => import('../../features/security/two-factor-page.tsx'), 'TwoFactorPage'),
+  staticData: { place: 'me', isQuiet: true },
+});
+
+const passkeys = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center/passkeys',
+  component: lazyRouteComponent(() => import('../../features/security/passkeys-page.tsx'), 'PasskeysPage'),
+  staticData: { place: 'me', isQuiet: true },
+});
+
+const loginHistory = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center/login-history',
+  component: lazyRouteComponent(
+    () => import('../../features/security/login-history-page.tsx'),
+    'LoginHistoryPage',
+  ),
+  staticData: { place: 'me' },
+});
+
 /** Pages that anybody may see. */
 export const identityPages = [login] as const;
 
@@ -62,4 +103,9 @@ export const identityMemberPages = [
   verifyPassword,
   changePassword,
   withdrawalPassword,
+  bindEmail,
+  verifyPhone,
+  twoFactor,
+  passkeys,
+  loginHistory,
 ] as const;

@@ -1,40 +1,44 @@
-import { games as calls } from '@arara/contract';
 import { Button, Card, Chips, Emoji, EmptyState, ErrorState } from '@arara/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { categoryIcons, orderedCategories } from '../../components/categories.ts';
 import { GameGrid } from '../../components/game-grid.tsx';
-import { useCatalogue } from '../../components/use-catalogue.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { type CatalogueSearch, withPart } from './catalogue-search.ts';
+import { EndlessGames, firstPageOf } from './endless-games.tsx';
+import { GameFilters } from './game-filters.tsx';
 import styles from './games.module.css';
 
-/** All games, or those of one category. */
+/** Few games are shown large. */
+const featureMax = 8;
+
+/** `/game`: all games or some of them; what is chosen stands in the address. */
 export function GamesPage() {
   const t = useT();
   const format = useFormat();
   const words = useFailureWords();
   const navigate = useNavigate();
-  const { category } = useSearch({ from: '/game' });
-  const counts = useCatalogue().data?.counts;
-  const list = useCall(
-    calls.gameList,
-    { page_size: 100, ...(category ? { category } : {}) },
-    { staleTime: 60_000 },
-  );
+  const search = useSearch({ from: '/game' });
+  const { category } = search;
+  const { data, error, refetch, isPlaceholderData } = useQuery(firstPageOf(search));
   const title = category ? t(`shell.category_${category}`) : t('shell.all_games');
   useTitle(title);
-  const options = orderedCategories(counts ?? {}).map((value) => {
+  const go = (next: CatalogueSearch) =>
+    void navigate({ to: '/game', search: next, replace: true, resetScroll: false });
+  const found = data?.found;
+  const options = orderedCategories(found ?? {}).map((value) => {
     const Icon = categoryIcons[value];
     return {
       value,
       label: t(`shell.category_${value}`),
       icon: <Icon size={16} aria-hidden="true" />,
-      ...(counts ? { count: format.number(counts[value] ?? 0) } : {}),
+      ...(found ? { count: format.number(found[value] ?? 0) } : {}),
     };
   });
+  const isNarrowed = Boolean(search.platType || search.feature || search.volatility);
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
@@ -43,40 +47,48 @@ export function GamesPage() {
         layout="scroll"
         options={[{ value: 'all', label: t('shell.all') }, ...options]}
         value={category ?? 'all'}
-        onValueChange={(value) =>
-          navigate({ to: '/game', search: value === 'all' ? {} : { category: value }, replace: true })
-        }
+        onValueChange={(value) => go(withPart(search, 'category', value === 'all' ? '' : value))}
       />
-      {list.error && !list.data ? (
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {data && !isPlaceholderData ? t('shell.search_found', { count: data.total }) : t('common.loading')}
+        </p>
+        <GameFilters search={search} onSearchChange={go} />
+      </div>
+      {error && !data ? (
         <Card>
           <ErrorState
             title={t('common.loading_failed')}
-            text={words(list.error)}
-            actions={<Button onClick={() => list.refetch()}>{t('common.try_again')}</Button>}
+            text={words(error)}
+            actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
           />
         </Card>
-      ) : list.data?.items.length === 0 ? (
+      ) : !data ? (
+        <GameGrid games={undefined} label={title} />
+      ) : data.total === 0 ? (
         <Card>
           <EmptyState
             picture={<Emoji code="1f3af" size={72} />}
-            title={t('shell.category_empty')}
-            text={t('shell.category_empty_text')}
+            title={t(isNarrowed ? 'platforms.no_match' : 'shell.category_empty')}
+            text={t(isNarrowed ? 'platforms.no_match_text' : 'shell.category_empty_text')}
             actions={
-              <Button tone="ivory" link={<Link to="/game" />}>
-                {t('shell.all_games')}
-              </Button>
+              isNarrowed ? (
+                <Button tone="ivory" onClick={() => go(category ? { category } : {})}>
+                  {t('platforms.filters_clear')}
+                </Button>
+              ) : (
+                <Button tone="ivory" link={<Link to="/game" />}>
+                  {t('shell.all_games')}
+                </Button>
+              )
             }
           />
         </Card>
+      ) : data.total <= featureMax ? (
+        <GameGrid games={data.items} label={title} size="feature" />
       ) : (
-        <GameGrid
-          games={list.data?.items}
-          label={title}
-          size={isFew(list.data?.items.length) ? 'feature' : 'usual'}
-        />
+        <EndlessGames key={JSON.stringify(search)} asked={search} total={data.total} label={title} />
       )}
     </div>
   );
 }
-
-const isFew = (count: number | undefined) => count !== undefined && count <= 8;

@@ -1,9 +1,9 @@
 import { dressLink } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { gameLink } from '../../components/game-link.tsx';
 import { GameRow } from '../../components/game-row.tsx';
-import { posterOf } from '../../components/posters.ts';
+import { pictureOf } from '../../components/posters.ts';
 import type { Game } from '../../components/use-catalogue.ts';
 import { useT } from '../../lib/i18n.ts';
 import styles from './compact-games.module.css';
@@ -49,8 +49,8 @@ export function CompactGames({ title, aside, games, note }: CompactGamesProps) {
 
 function GameCard({ game, note }: { game: Game; note: string }) {
   const t = useT();
-  const { poster, posterSmall } = posterOf(game.name);
-  return dressLink(<Link to="/play/$game" params={{ game: game.name }} />, {
+  const { poster, posterSmall } = pictureOf(game);
+  return dressLink(gameLink(game), {
     className: styles.card,
     'aria-label': `${t('shell.play')}: ${game.title}`,
     children: (

@@ -1,6 +1,6 @@
 import { PromoCard, Skeleton } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
-import { posterOf } from '../../components/posters.ts';
+import { gameLink } from '../../components/game-link.tsx';
+import { pictureOf } from '../../components/posters.ts';
 import type { Game } from '../../components/use-catalogue.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -24,18 +24,18 @@ export function FeaturedGames({ games }: { games: readonly Game[] | undefined })
   return (
     <div className={styles.side}>
       {open.map((game, index) => {
-        const { poster, posterSmall } = posterOf(game.name);
+        const { poster, posterSmall } = pictureOf(game);
         return (
           <PromoCard
             key={game.id}
             tone={tones[index] ?? 'violet'}
             tag={t(`shell.category_${game.category}`)}
             title={game.title}
-            text={t('shell.rtp', { percent: format.percent(game.rtp) })}
+            text={game.rtp === null ? '' : t('shell.rtp', { percent: format.percent(game.rtp) })}
             art={
               <img className={styles.poster} src={posterSmall ?? poster} alt="" width={132} height={176} />
             }
-            link={<Link to="/play/$game" params={{ game: game.name }} />}
+            link={gameLink(game)}
           />
         );
       })}

@@ -7,20 +7,34 @@ import {
   type HeroSlide,
   Macaw,
   PixMark,
+  Skeleton,
   Skyline,
   Tag,
 } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { HeartHandshake, ShieldCheck, Zap } from 'lucide-react';
+import { siteLink } from '../../components/site-link.tsx';
 import { type Translate, useT } from '../../lib/i18n.ts';
+import { type Banner, useSiteContent } from '../../lib/use-site-content.ts';
 import styles from './home-hero.module.css';
 
-/** What is true of the house whatever is on: results one can check, money by Pix, play within limits. */
+/**
+ * The banners that are on. Where the server has none, what is true of the house whatever is on: results one can check,
+ * money by Pix, play within limits.
+ */
 export function HomeHero() {
   const t = useT();
+  const { data, isPending } = useSiteContent();
+  if (isPending)
+    return (
+      <div className={styles.waiting}>
+        <Skeleton height="100%" radius="var(--r3)" />
+      </div>
+    );
+  const banners = data?.banners ?? [];
   return (
     <HeroCarousel
-      slides={[fairness(t), pix(t), calm(t)]}
+      slides={banners.length > 0 ? banners.map(slideOf) : [fairness(t), pix(t), calm(t)]}
       words={{
         label: t('shell.hero_label'),
         slide: (place, total) => t('shell.hero_place', { place, total }),
@@ -29,6 +43,26 @@ export function HomeHero() {
       }}
     />
   );
+}
+
+function slideOf(banner: Banner): HeroSlide {
+  return {
+    key: banner.id,
+    tag: <Tag tone="glass">{banner.tag}</Tag>,
+    title: banner.title,
+    text: banner.text,
+    actions: (
+      <Button tone="ivory" link={siteLink(banner.link)}>
+        {banner.button}
+      </Button>
+    ),
+    backdrop: (
+      <picture>
+        <source media="(min-width: 600px)" srcSet={banner.picture_url} />
+        <img className={styles.picture} src={banner.phone_picture_url} alt="" draggable={false} />
+      </picture>
+    ),
+  };
 }
 
 function fairness(t: Translate): HeroSlide {

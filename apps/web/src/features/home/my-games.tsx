@@ -18,17 +18,17 @@ export function MyGames({ games }: { games: readonly Game[] }) {
   const open = (openRounds.data?.items ?? []).map((round) => round.game);
   const settled = records.data?.items ?? [];
   const played = namedGames(games, [...open, ...settled.map((round) => round.game)]);
-  const liked = namedGames(
-    games.filter((game) => game.is_favourite),
-    (favourites.data?.items ?? []).map((game) => game.name),
-  );
+  const liked = favourites.data?.items ?? [];
   const playedNote = (game: Game) => {
     const last = settled.find((round) => round.game === game.name);
     if (open.includes(game.name) || !last) return t('shell.round_open');
     return format.dateTime(last.bet_time);
   };
-  const likedNote = (game: Game) =>
-    `${t(`shell.category_${game.category}`)} · ${t('shell.rtp', { percent: format.percent(game.rtp) })}`;
+  const likedNote = (game: Game) => {
+    const category = t(`shell.category_${game.category}`);
+    if (game.rtp === null) return category;
+    return `${category} · ${t('shell.rtp', { percent: format.percent(game.rtp) })}`;
+  };
   if (played.length === 0 && liked.length === 0) return null;
   return (
     <div className={styles.mine}>

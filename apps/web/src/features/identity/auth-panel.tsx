@@ -2,6 +2,7 @@ import { Tabs } from '@arara/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import styles from './auth-panel.module.css';
+import { DemoDoor } from './demo-door.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -51,6 +52,7 @@ export function AuthPanel({ kind, onKindChange, notice, onDone }: AuthPanelProps
           {t(kind === 'login' ? 'identity.create_account' : 'identity.log_in')}
         </button>
       </p>
+      <DemoDoor {...done} />
     </div>
   );
 }

@@ -12,18 +12,21 @@ import { useAction } from '../../lib/use-call.ts';
 import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 import styles from './form.module.css';
 import { placeRefusal } from './form-failure.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStep } from './second-step.tsx';
 
 type LoginInput = RawInputOf<typeof identity.login>;
 
 const fieldOfError = { captcha_required: 'captcha_code', captcha_wrong: 'captcha_code' } as const;
 
-/** Account and password; a verification code once the server asks for one. */
+/** Account and password, or a passkey; a verification code once the server asks for one, and the second step after it. */
 export function LoginForm({ onDone }: { onDone?: () => void }) {
   const t = useT();
   const login = useAction(identity.login);
   const [refusals, setRefusals] = useState(0);
   const [alert, setAlert] = useState<string | null>(null);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const form = useForm<LoginInput>({
     resolver: zodResolver(identity.login.input),
     defaultValues: { account: '', password: '' },
@@ -48,6 +51,8 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
         await signIn(token);
         onDone?.();
       } catch (error) {
+        const asked = secondStepOf(error);
+        if (asked) return setChallenge(asked);
         setRefusals((count) => count + 1);
         const code = error instanceof CallError ? error.fail?.error : undefined;
         if (code === 'captcha_required' || code === 'captcha_wrong') setNeedsCaptcha(true);
@@ -57,6 +62,15 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
     () => setAlert(t('common.form_error')),
   );
 
+  const done = onDone ? { onDone } : {};
+  const backToPassword = (words: string | null) => {
+    setChallenge(null);
+    setAlert(words);
+    // A verification code serves once.
+    setRefusals((count) => count + 1);
+  };
+
+  if (challenge) return <SecondStep challenge={challenge} onBack={backToPassword} {...done} />;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field
@@ -95,6 +109,14 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
       <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
         {t('identity.log_in')}
       </Button>
+      <PasskeyButton onFault={setAlert} {...done} />
     </form>
   );
+}
+
+/** The challenge of the second step, when that is what the login asks for. */
+function secondStepOf(error: unknown): string | null {
+  const fail = error instanceof CallError ? error.fail : null;
+  const challenge = fail?.error === 'two_factor_required' ? fail.data?.challenge : null;
+  return typeof challenge === 'string' ? challenge : null;
 }

@@ -1,21 +1,20 @@
 import { identity } from '@arara/contract';
-import { Button, Checkbox, CpfField, Field, MaskedField, masks, PhoneField, useToast } from '@arara/ui';
+import { Button, Checkbox, Field, useToast } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { fieldWords } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { AcceptTerms } from '../../components/registration/accept-terms.tsx';
+import { PersonFields } from '../../components/registration/person-fields.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { readIntroducer } from '../../lib/introducer.ts';
 import { signIn } from '../../lib/session.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { useAction } from '../../lib/use-call.ts';
-import { AcceptTerms } from './accept-terms.tsx';
-import { digitsFromIso, isoFromDigits } from './birth-date.ts';
 import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 import styles from './form.module.css';
 import { placeRefusal } from './form-failure.ts';
-import { PasswordMeter } from './password-meter.tsx';
 import { type RegisterInput, registerSchema } from './register-schema.ts';
 
 const fieldOfError = {
@@ -60,7 +59,7 @@ export function RegisterForm({ onDone }: { onDone?: () => void }) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
-  const { control, register, setValue } = form;
+  const { register, setValue } = form;
   const answerCaptcha = useCallback(
     (answer: CaptchaAnswer) => {
       setValue('captcha_key', answer.captcha_key);
@@ -69,7 +68,6 @@ export function RegisterForm({ onDone }: { onDone?: () => void }) {
     [setValue],
   );
   const words = (name: keyof RegisterInput) => fieldWords(errors[name]);
-  const reveal = { show: t('common.show_password'), hide: t('common.hide_password') };
 
   const submit = form.handleSubmit(
     async (input) => {
@@ -90,108 +88,37 @@ export function RegisterForm({ onDone }: { onDone?: () => void }) {
   );
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        {...register('account')}
-        label={t('identity.account')}
-        hint={t('identity.account_hint')}
-        error={words('account')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      <Field
-        {...register('realname')}
-        label={t('identity.real_name')}
-        hint={t('identity.real_name_hint')}
-        error={words('realname')}
-        autoComplete="name"
-        autoCapitalize="words"
-      />
-      <Controller
-        control={control}
-        name="cpf"
-        render={({ field }) => (
-          <CpfField
-            {...field}
-            onValueChange={field.onChange}
-            label={t('identity.cpf')}
-            hint={t('identity.cpf_hint')}
-            error={words('cpf')}
-          />
-        )}
-      />
-      <div className={styles.pair}>
-        <Controller
-          control={control}
-          name="birth_date"
-          render={({ field }) => (
-            <MaskedField
-              {...field}
-              mask={masks.date}
-              value={digitsFromIso(field.value)}
-              onValueChange={(digits) => field.onChange(isoFromDigits(digits))}
-              label={t('identity.birth_date')}
-              placeholder={t('identity.birth_date_shape')}
-              autoComplete="bday"
-              error={words('birth_date')}
-            />
-          )}
+    <FormProvider {...form}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <PersonFields nameHint={t('identity.real_name_hint')} />
+        <Field
+          {...register('introducer')}
+          label={t('identity.introducer')}
+          aside={t('common.optional')}
+          error={words('introducer')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
         />
-        <Controller
-          control={control}
-          name="phone"
-          render={({ field }) => (
-            <PhoneField
-              {...field}
-              onValueChange={field.onChange}
-              label={t('identity.phone')}
-              error={words('phone')}
-            />
-          )}
+        <CaptchaField
+          value={{
+            captcha_key: form.watch('captcha_key') ?? '',
+            captcha_code: form.watch('captcha_code') ?? '',
+          }}
+          onValueChange={answerCaptcha}
+          error={words('captcha_code')}
+          refusals={refusals}
         />
-      </div>
-      <Field
-        {...register('password')}
-        label={t('identity.password')}
-        error={words('password')}
-        type="password"
-        reveal={reveal}
-        autoComplete="new-password"
-      />
-      <PasswordMeter password={form.watch('password')} account={form.watch('account')} />
-      <Field
-        {...register('password_confirmation')}
-        label={t('identity.confirm_password')}
-        error={words('password_confirmation')}
-        type="password"
-        reveal={reveal}
-        autoComplete="new-password"
-      />
-      <Field
-        {...register('introducer')}
-        label={t('identity.introducer')}
-        aside={t('common.optional')}
-        error={words('introducer')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <CaptchaField
-        value={{
-          captcha_key: form.watch('captcha_key') ?? '',
-          captcha_code: form.watch('captcha_code') ?? '',
-        }}
-        onValueChange={answerCaptcha}
-        error={words('captcha_code')}
-        refusals={refusals}
-      />
-      <Checkbox {...register('terms_accepted')} label={<AcceptTerms />} error={words('terms_accepted')} />
-      <FormAlert words={alert} />
-      <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
-        {t('identity.create_account')}
-      </Button>
-    </form>
+        <Checkbox
+          {...register('terms_accepted')}
+          label={<AcceptTerms sentence={t('identity.accept_terms')} />}
+          error={words('terms_accepted')}
+        />
+        <FormAlert words={alert} />
+        <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
+          {t('identity.create_account')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

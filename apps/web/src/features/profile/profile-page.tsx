@@ -1,6 +1,5 @@
 import {
   Amount,
-  Avatar,
   applyMask,
   BalanceBar,
   Button,
@@ -13,12 +12,26 @@ import {
   Tag,
 } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { ArrowUpFromLine, ChevronRight, Heart, History, LogOut, ReceiptText, Shield } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  ArrowUpFromLine,
+  Bell,
+  ChevronRight,
+  Heart,
+  History,
+  LogOut,
+  Pencil,
+  ReceiptText,
+  Shield,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { MemberFace } from '../../components/member-face.tsx';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { signOut, type UserInfo, useMember } from '../../lib/session.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { AboutMe } from './about-me.tsx';
+import { MessageWishes } from './message-wishes.tsx';
+import { PictureSheet } from './picture-sheet.tsx';
 import styles from './profile-page.module.css';
 
 /** Who the member is here, what they hold, and the ways to everything that is theirs. */
@@ -38,61 +51,89 @@ function Profile({ member }: { member: UserInfo }) {
   const t = useT();
   const format = useFormat();
   const orNone = (text: string) => text || t('identity.not_informed');
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <>
-      <Card className={styles.who ?? ''}>
-        <Avatar seed={member.id} size={72} />
-        <div className={styles.names}>
-          <h2>{member.nickname || member.name}</h2>
-          <p>{t('identity.member_since', { date: format.date(member.created_at) })}</p>
-          <div className={styles.tags}>
-            {member.level_name && <Tag tone="sun">{member.level_name}</Tag>}
-            {member.is_demo && <Tag tone="violet">{t('identity.demo')}</Tag>}
+      <div className={styles.column}>
+        <Card className={styles.who ?? ''}>
+          <button
+            type="button"
+            className={styles.face}
+            aria-label={t('information.change_picture')}
+            title={t('information.change_picture')}
+            onClick={() => setChoosing(true)}
+          >
+            <MemberFace memberId={member.id} size={72} />
+            <span className={styles.pencil} aria-hidden="true">
+              <Pencil size={14} />
+            </span>
+          </button>
+          <PictureSheet memberId={member.id} isOpen={isChoosing} onOpenChange={setChoosing} />
+          <div className={styles.names}>
+            <h2>{member.nickname || member.name}</h2>
+            <p>{t('identity.member_since', { date: format.date(member.created_at) })}</p>
+            <div className={styles.tags}>
+              {member.level_name && <Tag tone="sun">{member.level_name}</Tag>}
+              {member.is_demo && <Tag tone="violet">{t('identity.demo')}</Tag>}
+            </div>
           </div>
-        </div>
-      </Card>
-      <Balance member={member} />
-      <Card>
-        <h2 className={styles.head}>{t('identity.my_facts')}</h2>
-        <KeyValues
-          rows={[
-            { key: 'account', name: t('identity.account'), value: member.name },
-            { key: 'name', name: t('identity.real_name'), value: orNone(member.realname) },
-            { key: 'cpf', name: t('identity.cpf'), value: orNone(member.cpf_masked) },
-            { key: 'phone', name: t('identity.phone'), value: orNone(phoneText(member.phone)) },
-            { key: 'code', name: t('identity.introducer'), value: orNone(member.invite_code) },
-          ]}
-        />
-        <p className={styles.note}>{t('identity.facts_note')}</p>
-      </Card>
-      <Card padding="none">
-        <ul className={styles.places}>
-          <Place
-            icon={<Shield size={20} />}
-            label={t('shell.security')}
-            link={<Link to="/security-center" />}
+        </Card>
+        <AboutMe member={member} />
+        <MessageWishes member={member} />
+      </div>
+      <div className={styles.column}>
+        <Balance member={member} />
+        <Card>
+          <h2 className={styles.head}>{t('identity.my_facts')}</h2>
+          <KeyValues
+            rows={[
+              { key: 'account', name: t('identity.account'), value: member.name },
+              { key: 'name', name: t('identity.real_name'), value: orNone(member.realname) },
+              { key: 'cpf', name: t('identity.cpf'), value: orNone(member.cpf_masked) },
+              { key: 'phone', name: t('identity.phone'), value: orNone(phoneText(member.phone)) },
+              { key: 'code', name: t('identity.introducer'), value: orNone(member.invite_code) },
+            ]}
           />
-          <Place
-            icon={<ArrowUpFromLine size={20} />}
-            label={t('shell.withdraw')}
-            link={<Link to="/withdraw" />}
-          />
-          <Place
-            icon={<ReceiptText size={20} />}
-            label={t('shell.statement')}
-            link={<Link to="/statement" />}
-          />
-          <Place
-            icon={<History size={20} />}
-            label={t('shell.game_records')}
-            link={<Link to="/gameRecord" />}
-          />
-          <Place icon={<Heart size={20} />} label={t('shell.favourites')} link={<Link to="/favourites" />} />
-        </ul>
-      </Card>
-      <Button icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void signOut()}>
-        {t('identity.log_out')}
-      </Button>
+          <p className={styles.note}>{t('identity.facts_note')}</p>
+        </Card>
+        <Card padding="none">
+          <ul className={styles.places}>
+            <Place
+              icon={<Bell size={20} />}
+              label={t('information.messages')}
+              link={<Link to="/messages" />}
+            />
+            <Place
+              icon={<Shield size={20} />}
+              label={t('shell.security')}
+              link={<Link to="/security-center" />}
+            />
+            <Place
+              icon={<ArrowUpFromLine size={20} />}
+              label={t('shell.withdraw')}
+              link={<Link to="/withdraw" />}
+            />
+            <Place
+              icon={<ReceiptText size={20} />}
+              label={t('shell.statement')}
+              link={<Link to="/statement" />}
+            />
+            <Place
+              icon={<History size={20} />}
+              label={t('shell.game_records')}
+              link={<Link to="/gameRecord" />}
+            />
+            <Place
+              icon={<Heart size={20} />}
+              label={t('shell.favourites')}
+              link={<Link to="/favourites" />}
+            />
+          </ul>
+        </Card>
+        <Button icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void signOut()}>
+          {t('identity.log_out')}
+        </Button>
+      </div>
     </>
   );
 }

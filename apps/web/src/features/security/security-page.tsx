@@ -1,91 +1,73 @@
-import { Button, Card, Tag } from '@arara/ui';
+import { Button, Card, EmptyState } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { KeyRound, LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { History, ShieldQuestionMark } from 'lucide-react';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
+import { setFlags } from '../../lib/ui-flags.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { PayoutAccounts } from './payout-accounts.tsx';
+import { ProtectionRow } from './protection-row.tsx';
+import { ProtectionsCard } from './protections-card.tsx';
 import styles from './security.module.css';
 import { Sessions } from './sessions.tsx';
 
-/** `/security-center`: both passwords, where money may go, and where the account is open. */
+/** `/security-center`: what protects the account, where money may go, where it is open, and who has tried to get in. */
 export function SecurityPage() {
   const t = useT();
+  const member = useMember();
   useTitle(t('security.title'));
   return (
     <>
       <ScreenHead title={t('security.title')} text={t('security.text')} />
-      <div className={styles.desk}>
-        <div className={styles.column}>
-          <Passwords />
-          <PayoutAccounts />
+      {member?.is_demo ? (
+        <NothingToProtect />
+      ) : (
+        <div className={styles.desk}>
+          <div className={styles.column}>
+            <ProtectionsCard />
+            <PayoutAccounts />
+          </div>
+          <div className={styles.column}>
+            <Sessions />
+            <LoginHistoryDoor />
+          </div>
         </div>
-        <div className={styles.column}>
-          <Sessions />
-        </div>
-      </div>
+      )}
     </>
   );
 }
 
-function Passwords() {
+function LoginHistoryDoor() {
   const t = useT();
-  const member = useMember();
-  const hasPin = member?.has_qk_pwd ?? true;
   return (
     <Card padding="lg">
-      <h2>{t('security.passwords')}</h2>
-      <ul className={styles.list}>
-        <PasswordRow
-          icon={<LockKeyhole size={20} />}
-          title={t('security.login_password')}
-          text={t('security.login_password_text')}
-          action={
-            <Button link={<Link to="/security-center/change-password" />}>{t('security.change')}</Button>
-          }
-        />
-        <PasswordRow
-          icon={<KeyRound size={20} />}
-          title={t('security.withdrawal_password')}
-          text={t('security.withdrawal_password_about')}
-          mark={member && !hasPin ? <Tag tone="sun">{t('security.not_set')}</Tag> : null}
-          action={
-            <Button
-              tone={hasPin ? 'plain' : 'ivory'}
-              link={<Link to="/security-center/withdrawal-password" />}
-            >
-              {hasPin ? t('security.change') : t('security.set')}
-            </Button>
-          }
+      <ul>
+        <ProtectionRow
+          icon={<History size={20} />}
+          title={t('security.login_history')}
+          text={t('security.login_history_text')}
+          action={<Button link={<Link to="/security-center/login-history" />}>{t('common.see_all')}</Button>}
         />
       </ul>
     </Card>
   );
 }
 
-interface PasswordRowProps {
-  icon: ReactNode;
-  title: string;
-  text: string;
-  mark?: ReactNode;
-  action: ReactNode;
-}
-
-function PasswordRow({ icon, title, text, mark, action }: PasswordRowProps) {
+function NothingToProtect() {
+  const t = useT();
   return (
-    <li className={styles.row}>
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
-      <span className={styles.words}>
-        <span className={styles.title}>
-          {title} {mark}
-        </span>
-        <span className={styles.text}>{text}</span>
-      </span>
-      {action}
-    </li>
+    <Card padding="lg">
+      <EmptyState
+        picture={<ShieldQuestionMark className={styles.emptyMark} size={44} aria-hidden="true" />}
+        title={t('security.demo_title')}
+        text={t('security.demo_text')}
+        actions={
+          <Button tone="cta" onClick={() => setFlags({ isRegisterShown: true })}>
+            {t('identity.create_account')}
+          </Button>
+        }
+      />
+    </Card>
   );
 }

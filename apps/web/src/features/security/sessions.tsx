@@ -1,5 +1,5 @@
 import { type DataOf, identity } from '@arara/contract';
-import { Button, Card, ErrorState, Skeleton, Tag, useToast } from '@arara/ui';
+import { Button, Card, ErrorState, Skeleton, Switch, Tag, useToast } from '@arara/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
@@ -71,7 +71,42 @@ export function Sessions() {
           {t('security.end_all_others')}
         </Button>
       )}
+      <OneDevice />
     </Card>
+  );
+}
+
+/** One device at a time: turning it on ends the others at once. */
+function OneDevice() {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const failureWords = useFailureWords();
+  const status = useCall(identity.securityStatus, {});
+  const set = useAction(identity.singleSession);
+  const turn = async (is_on: boolean) => {
+    try {
+      const { ended } = await set.mutateAsync({ is_on });
+      if (ended > 0) toast({ tone: 'leaf', title: t('security.sessions_ended', { count: ended }) });
+    } catch (error) {
+      toast({ tone: 'scarlet', title: failureWords(error) });
+    }
+    await Promise.all([refresh(identity.securityStatus), refresh(identity.sessions)]);
+  };
+  return (
+    <div className={styles.switch}>
+      <Switch
+        label={
+          <>
+            {t('security.single_session')}
+            <span className={styles.switchText}>{t('security.single_session_text')}</span>
+          </>
+        }
+        checked={status.data?.is_single_session ?? false}
+        disabled={!status.data || set.isPending}
+        onChange={(event) => void turn(event.currentTarget.checked)}
+      />
+    </div>
   );
 }
 

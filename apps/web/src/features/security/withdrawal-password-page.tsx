@@ -37,7 +37,7 @@ export function WithdrawalPasswordPage() {
     setRefusal(null);
     try {
       await set.mutateAsync(input);
-      await refresh(identity.me);
+      await Promise.all([refresh(identity.me), refresh(identity.securityStatus)]);
       toast({ tone: 'leaf', title: t('security.withdrawal_password_saved') });
       goBack();
     } catch (error) {

@@ -8,12 +8,12 @@ import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-call.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { countdown } from './countdown.ts';
 import styles from './deposit.module.css';
 import type { Deposit } from './deposit-progress.ts';
 import { DepositSteps } from './deposit-steps.tsx';
 import { unbroken } from './unbroken.ts';
-import { useCopy } from './use-copy.ts';
 
 interface DepositChargeProps {
   deposit: Deposit;

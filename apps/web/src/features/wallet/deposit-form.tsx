@@ -2,6 +2,7 @@ import { payments } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { Button, Card, Chips, MoneyField } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -24,6 +25,9 @@ interface DepositFormProps {
   startCents: bigint;
   onCreated: (deposit: Deposit) => void;
 }
+
+/** Refusals that the page of limits and pauses explains and changes. */
+const limitErrors: readonly string[] = ['limits_required', 'limit_reached', 'play_paused'];
 
 const shownFields = ['money', 'payment_id'] as const;
 
@@ -102,6 +106,11 @@ export function DepositForm({ methods, startCents, onCreated }: DepositFormProps
           <span>{t('wallet.own_cpf_only', { cpf: unbroken(member?.cpf_masked ?? '') })}</span>
         </p>
         <FormAlert words={refusal} />
+        {refusal && limitErrors.includes(create.error?.fail?.error ?? '') && (
+          <Button isWide size="lg" link={<Link to="/protection" />}>
+            {t('protection.title')}
+          </Button>
+        )}
         <Button tone="cta" size="lg" type="submit" isWide isLoading={form.formState.isSubmitting}>
           {money === '' ? t('wallet.make_code') : t('wallet.make_code_for', { amount: format.money(money) })}
         </Button>

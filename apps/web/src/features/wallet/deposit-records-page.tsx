@@ -7,12 +7,13 @@ import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useRefresh } from '../../lib/use-call.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { DepositDetail } from './deposit-detail.tsx';
 import { type Deposit, isDepositOpen } from './deposit-progress.ts';
+import type { Range } from './ranges.ts';
 import { RecordLine } from './record-line.tsx';
 import { RecordsScreen } from './records-screen.tsx';
 import { depositTones } from './state-words.ts';
-import { type Range, useRecords } from './use-records.ts';
 
 /** `/rechargeRecord`: every deposit of the last days, with its state and its story. */
 export function DepositRecordsPage() {
@@ -21,10 +22,14 @@ export function DepositRecordsPage() {
   const refresh = useRefresh();
   const [range, setRange] = useState<Range>('7days');
   const [openId, open] = useState<string | null>(null);
-  const list = useRecords(payments.rechargeList, range, {
-    pollMs: (pages) =>
-      pages.some((page) => page.items.some(({ state }) => isDepositOpen(state))) ? 5000 : false,
-  });
+  const list = usePages(
+    payments.rechargeList,
+    { range },
+    {
+      pollMs: (pages) =>
+        pages.some((page) => page.items.some(({ state }) => isDepositOpen(state))) ? 5000 : false,
+    },
+  );
   useTopic('deposit', () => void refresh(payments.rechargeList));
   const deposits = list.pages.flatMap((page) => page.items);
   return (

@@ -6,8 +6,8 @@ import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { type Range, ranges } from './ranges.ts';
 import styles from './records.module.css';
-import { type Range, ranges } from './use-records.ts';
 
 interface RecordsScreenProps<Row> {
   title: string;

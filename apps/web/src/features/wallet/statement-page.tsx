@@ -7,10 +7,11 @@ import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useRefresh } from '../../lib/use-call.ts';
+import { usePages } from '../../lib/use-pages.ts';
+import type { Range } from './ranges.ts';
 import { RecordLine } from './record-line.tsx';
 import { RecordsScreen } from './records-screen.tsx';
 import { movementWord } from './statement-words.ts';
-import { type Range, useRecords } from './use-records.ts';
 
 type Movement = DataOf<typeof wallet.statement>['items'][number];
 
@@ -21,7 +22,7 @@ export function StatementPage() {
   const { locale } = useLanguage();
   const refresh = useRefresh();
   const [range, setRange] = useState<Range>('7days');
-  const list = useRecords(wallet.statement, range);
+  const list = usePages(wallet.statement, { range });
   useTopic('balance', () => void refresh(wallet.statement));
   // Cash is the usual; only another purse is worth a word.
   const movementText = ({ created_at, wallet: purse }: Movement) =>

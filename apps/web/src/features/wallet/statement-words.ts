@@ -11,6 +11,7 @@ const beginnings: readonly (readonly [beginning: string, key: Phrase])[] = [
   ['withdrawal_fee', 'wallet.movement_withdrawal_fee'],
   ['withdrawal', 'wallet.movement_withdrawal'],
   ['clawback', 'wallet.movement_clawback'],
+  ['abuse_deduction', 'wallet.movement_deduction'],
   ['stake', 'wallet.movement_stake'],
   ['bet', 'wallet.movement_stake'],
   ['payout', 'wallet.movement_payout'],

@@ -7,10 +7,11 @@ import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useRefresh } from '../../lib/use-call.ts';
+import { usePages } from '../../lib/use-pages.ts';
+import type { Range } from './ranges.ts';
 import { RecordLine } from './record-line.tsx';
 import { RecordsScreen } from './records-screen.tsx';
 import { withdrawalTones } from './state-words.ts';
-import { type Range, useRecords } from './use-records.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { type Withdrawal, withdrawalPollMs } from './withdrawal-progress.ts';
 
@@ -21,9 +22,13 @@ export function WithdrawalRecordsPage() {
   const refresh = useRefresh();
   const [range, setRange] = useState<Range>('7days');
   const [openId, open] = useState<string | null>(null);
-  const list = useRecords(payments.drawingList, range, {
-    pollMs: (pages) => withdrawalPollMs(pages.flatMap((page) => page.items)),
-  });
+  const list = usePages(
+    payments.drawingList,
+    { range },
+    {
+      pollMs: (pages) => withdrawalPollMs(pages.flatMap((page) => page.items)),
+    },
+  );
   useTopic('withdrawal', () => {
     for (const call of [payments.drawingList, wallet.walletBalances]) void refresh(call);
   });

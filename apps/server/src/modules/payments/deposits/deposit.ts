@@ -14,6 +14,8 @@ export type DepositReason =
   | 'paid_twice'
   | 'cancelled_before'
   | 'member_blocked'
+  | 'play_paused'
+  | 'limit_reached'
   | 'charge_failed';
 
 export interface Deposit {

@@ -84,7 +84,9 @@ describe('credit', () => {
     const again = await Promise.all(Array.from({ length: 100 }, () => deliver([wireOf(endToEndId)])));
     expect(again.map((response) => response.status)).toEqual(Array.from({ length: 100 }, () => 200));
     await jobsDone();
-    expect(await creditsOf(member)).toEqual(['100.00']);
+    const credits = await creditsOf(member);
+    console.log(`200 deliveries of one callback: ${credits.length} credit`);
+    expect(credits).toEqual(['100.00']);
     expect(await lab.balances(member)).toMatchObject({ money: '100.00', ml_money: '100.00' });
   });
 

@@ -40,7 +40,12 @@ async function refusalOf(tx: Queryable, deposit: Deposit, pix: ReceivedPix): Pro
   if (pix.payer?.document !== holder.cpf) return 'payer_differs';
   if (pix.amountCents !== deposit.amount_cents) return 'amount_differs';
   if (holder.status !== 'active' || holder.isDemo) return 'member_blocked';
-  return null;
+  // The member has paused or tightened a limit since the code was made, or pays an old one on top of others.
+  const { rows } = await tx.query<{ refusal: 'play_paused' | 'limit_reached' | null }>(
+    'select protection_refuses_credit($1, $2, $3) as refusal',
+    [deposit.member_id, deposit.id, deposit.amount_cents],
+  );
+  return rows[0]?.refusal ?? null;
 }
 
 async function recordPix(

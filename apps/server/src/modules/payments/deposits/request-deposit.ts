@@ -8,6 +8,7 @@ import { inTransaction } from '../../../plugins/transaction.ts';
 import { accountHolder } from '../account-holder.ts';
 import { amountWithin, findMethod } from '../methods.ts';
 import { newOrderNumber } from '../order-number.ts';
+import { assertDepositAllowed } from './assert-deposit-allowed.ts';
 import { type Deposit, depositColumns, presentDeposit } from './deposit.ts';
 import { chargeSeconds, giveUpCharge, openCharge } from './open-charge.ts';
 
@@ -66,6 +67,7 @@ async function createDeposit(
       if (prior.rows[0].request_hash !== hash) throw new AppError('idempotency_conflict');
       return prior.rows[0];
     }
+    await assertDepositAllowed(tx, house, memberId, amountCents);
     const waiting = await tx.query(
       `select 1 from deposit where member_id = $1 and state in ('created', 'waiting') and expires_at > $2`,
       [memberId, now],

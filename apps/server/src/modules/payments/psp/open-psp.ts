@@ -32,6 +32,8 @@ export interface PspOptions {
   readonly journal: string | null;
   /** For one round trip; 10 seconds when absent. */
   readonly timeoutMs?: number;
+  /** The sandbox's clock; the real one when absent. It has to go on by itself. */
+  readonly clock?: { now(): number };
 }
 
 const sandboxKey = '5f84a4c5-c5cb-4599-9f13-7eb4d419dacc';
@@ -70,6 +72,7 @@ async function openSandbox(options: PspOptions, timeoutMs: number): Promise<Open
     ispb: '99999004',
     receiver: { name: 'ARARA JOGOS', city: 'RIO DE JANEIRO', chave: sandboxKey },
     payloadHost: 'pix.arara.example',
+    ...(options.clock && { clock: options.clock }),
     onError: (error) => options.log.error({ err: error }, 'sandbox bank'),
   });
   const { url } = await sandbox.listen(0, '127.0.0.1');

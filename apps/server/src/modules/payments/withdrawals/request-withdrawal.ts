@@ -12,6 +12,7 @@ import { accountHolder } from '../account-holder.ts';
 import { amountWithin, feeOf, findMethod, type Method } from '../methods.ts';
 import { newOrderNumber } from '../order-number.ts';
 import { savedDestination } from './bank-accounts.ts';
+import { assertWithinDay } from './day-allowance.ts';
 import { type Destination, ownDestination } from './destination.ts';
 import { noticeWithdrawal, presentWithdrawal, type Withdrawal, withdrawalColumns } from './withdrawal.ts';
 
@@ -106,6 +107,7 @@ async function submit(
   if ((pending.rowCount ?? 0) >= pendingMax)
     throw new AppError('too_many_pending', null, { max: pendingMax });
   const now = house.clock.now();
+  await assertWithinDay(tx, memberId, amountCents, now);
   const { rows } = await tx.query<Withdrawal>(
     `insert into withdrawal (order_number, member_id, method_id, amount_cents, fee_cents, holder_name, key_kind, key_value,
        bank, branch, account_type, member_remark, created_at)

@@ -20,7 +20,7 @@ const passwordLengthMin = 10;
  */
 export async function createOrResetStaff(
   db: pg.Pool,
-  wanted: { email: string; role: StaffRole; password?: string },
+  wanted: { email: string; role: StaffRole; password?: string; at?: Date },
 ): Promise<StaffCredentials> {
   const email = normalEmail(wanted.email);
   if (!z.email().safeParse(email).success) throw new Error(`staff: ${wanted.email}: not an e-mail address`);
@@ -28,7 +28,7 @@ export async function createOrResetStaff(
   if (password.length < passwordLengthMin)
     throw new Error(`staff: the password needs ${passwordLengthMin} characters or more`);
   const passwordHash = await hashPassword(password);
-  const at = new Date();
+  const at = wanted.at ?? new Date();
   await inTransaction(db, async (tx) => {
     const values = { passwordHash, role: wanted.role, at };
     const inserted = await insertStaff(tx, { email, ...values });

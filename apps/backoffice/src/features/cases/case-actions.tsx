@@ -1,0 +1,111 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import type { AbuseCaseView } from '../../lib/api.ts';
+import { useFormat } from '../../lib/format.ts';
+import { hues } from '../../lib/hues.ts';
+import { useT } from '../../lib/words.ts';
+
+const outcomes = ['cancel', 'deduct', 'freeze', 'blacklist'] as const;
+type Decision = (typeof outcomes)[number] | 'dismiss';
+
+/** The four outcomes and the dismissal of an open case, for those who may decide. */
+export function CaseActions({ abuseCase }: { abuseCase: AbuseCaseView }) {
+  const t = useT();
+  const { canAccess } = useCanAccess({ resource: 'cases', action: 'decide' });
+  const [asked, setAsked] = useState<Decision | null>(null);
+  if (!canAccess || abuseCase.state !== 'open') return null;
+  const isHard = (decision: Decision) => decision === 'freeze' || decision === 'blacklist';
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        mt: 'auto',
+        bottom: { xs: 64, md: 0 },
+        bgcolor: { xs: 'background.default', lg: 'background.paper' },
+        py: 1.5,
+        borderTop: `1px solid ${hues.hair}`,
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: 1,
+      }}
+    >
+      {abuseCase.member_id &&
+        outcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            onClick={() => setAsked(outcome)}
+            sx={{ minHeight: 44, color: isHard(outcome) ? 'error.main' : 'text.primary' }}
+          >
+            {t(`outcome_${outcome}`)}
+          </Button>
+        ))}
+      <Button
+        variant="contained"
+        color="primary"
+        onClick={() => setAsked('dismiss')}
+        sx={{ minHeight: 44, gridColumn: '1 / -1' }}
+      >
+        {t('dismiss')}
+      </Button>
+      {asked && <Ask abuseCase={abuseCase} decision={asked} onClose={() => setAsked(null)} />}
+    </Box>
+  );
+}
+
+interface AskProps {
+  readonly abuseCase: AbuseCaseView;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+}
+
+function Ask({ abuseCase, decision, onClose }: AskProps) {
+  const t = useT();
+  const format = useFormat();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update] = useUpdate();
+  const [money, setMoney] = useState(abuseCase.money);
+  const values = { account: abuseCase.account, money: format.money(abuseCase.money) };
+  const decide = async (reason: string) => {
+    try {
+      await update(
+        'case',
+        {
+          id: abuseCase.id,
+          data: { decision, reason, ...(decision === 'deduct' && { money: money.trim().replace(',', '.') }) },
+          previousData: abuseCase,
+        },
+        { returnPromise: true },
+      );
+      notify(t(decision === 'dismiss' ? 'dismissed_notice' : 'decided_notice'), { type: 'success' });
+    } finally {
+      // Refused or not: what is on screen may be old.
+      refresh();
+    }
+  };
+  return (
+    <DecisionDialog
+      title={t(`${decision}_title`, values)}
+      action={t(decision === 'dismiss' ? 'dismiss' : `outcome_${decision}`)}
+      tone={decision === 'dismiss' ? 'primary' : 'error'}
+      reasonLabel={t('reason_for_audit')}
+      onDecide={decide}
+      onClose={onClose}
+    >
+      {t(`${decision}_text`, values)}
+      {decision === 'deduct' && (
+        <TextField
+          label={t('amount')}
+          value={money}
+          onChange={(event) => setMoney(event.target.value)}
+          required
+          fullWidth
+          sx={{ mt: 2 }}
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 } }}
+        />
+      )}
+    </DecisionDialog>
+  );
+}

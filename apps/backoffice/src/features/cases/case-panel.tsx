@@ -1,0 +1,160 @@
+import { Alert, Box, IconButton, Skeleton, Typography } from '@mui/material';
+import { X } from 'lucide-react';
+import { useGetOne } from 'react-admin';
+import { Facts } from '../../components/facts.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { usePageTitle } from '../../components/page-head.tsx';
+import { QuietLink } from '../../components/quiet-link.tsx';
+import type { AbuseCaseView } from '../../lib/api.ts';
+import { useFormat } from '../../lib/format.ts';
+import { wordsOf } from '../../lib/language.ts';
+import { useT } from '../../lib/words.ts';
+import { CaseActions } from './case-actions.tsx';
+import { CaseTag } from './case-tag.tsx';
+
+interface CasePanelProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One case: what was seen, who takes part, what the member holds, and what can be decided. */
+export function CasePanel({ id, onClose }: CasePanelProps) {
+  const t = useT();
+  // Opening it is recorded, so it is asked for again only after a decision.
+  const { data, error, refetch } = useGetOne<AbuseCaseView>(
+    'case',
+    { id },
+    { refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography sx={{ flex: 1, color: 'text.secondary' }}>{t('case')}</Typography>
+        <IconButton aria-label={t('close')} onClick={onClose} sx={{ width: 44, height: 44, m: -1 }}>
+          <X size={18} />
+        </IconButton>
+      </Box>
+      {data ? (
+        <Evidence abuseCase={data} />
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={320} />
+      )}
+    </>
+  );
+}
+
+function Evidence({ abuseCase }: { abuseCase: AbuseCaseView }) {
+  const t = useT();
+  const { moment } = useFormat();
+  const title = t(`signal_${abuseCase.signal}`);
+  usePageTitle(title);
+  const facts = Object.entries(abuseCase.evidence.facts);
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="h1">{title}</Typography>
+          <CaseTag state={abuseCase.state} outcome={abuseCase.outcome} />
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>{moment(abuseCase.created_at)}</Typography>
+      </Box>
+      {abuseCase.decided_at && (
+        <Alert severity="info">
+          {t('decided_by', { email: abuseCase.decided_by })}.{' '}
+          {t('reason_given', { reason: abuseCase.reason })}
+        </Alert>
+      )}
+      <section>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {t('case_seen')}
+        </Typography>
+        <Facts facts={facts.map(([name, value]) => [wordsOf(`fact_${name}`) ?? name, told(name, value)])} />
+      </section>
+      <LinkedAccounts evidence={abuseCase.evidence} />
+      {abuseCase.member_id && <Standing abuseCase={abuseCase} />}
+      <OtherCases others={abuseCase.others} />
+      <CaseActions abuseCase={abuseCase} />
+    </Box>
+  );
+}
+
+/** A kind of key is a word, everything else is shown as it was seen. */
+function told(name: string, value: string): string {
+  return name === 'key_kind' ? (wordsOf(`key_${value}`) ?? value) : value;
+}
+
+function LinkedAccounts({ evidence }: Pick<AbuseCaseView, 'evidence'>) {
+  const t = useT();
+  const more = evidence.accounts_total - evidence.accounts.length;
+  if (evidence.accounts_total === 0) return null;
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('case_accounts')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+        {evidence.accounts.map(({ member_id: memberId, account }) => (
+          <QuietLink key={memberId} to={`/members/${memberId}`}>
+            {account}
+          </QuietLink>
+        ))}
+        {more > 0 && <span>{t('case_more', { count: more })}</span>}
+      </Box>
+    </section>
+  );
+}
+
+function Standing({ abuseCase }: { abuseCase: AbuseCaseView }) {
+  const t = useT();
+  const { money } = useFormat();
+  return (
+    <section>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {t('member')}
+        </Typography>
+        <QuietLink to={`/members/${abuseCase.member_id}`}>{t('open_member')}</QuietLink>
+      </Box>
+      <Facts
+        facts={[
+          [t('account'), abuseCase.account],
+          [t('state'), abuseCase.member_status ? t(`status_${abuseCase.member_status}`) : '\u2013'],
+          [t('cash_now'), money(abuseCase.money)],
+          [t('bonus_money'), money(abuseCase.bonus_money)],
+          ...(abuseCase.outcome === 'cancel' || abuseCase.outcome === 'deduct'
+            ? [[t('taken_back'), money(abuseCase.taken_money)] as const]
+            : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+function OtherCases({ others }: Pick<AbuseCaseView, 'others'>) {
+  const t = useT();
+  const { moment } = useFormat();
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('case_others')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {others.map((other) => (
+          <Box
+            component="li"
+            key={other.id}
+            sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}
+          >
+            <QuietLink to={`/cases/${other.id}`}>
+              {t(`signal_${other.signal}`)} · {moment(other.created_at)}
+            </QuietLink>
+            <CaseTag state={other.state} />
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

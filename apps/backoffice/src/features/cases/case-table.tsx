@@ -1,0 +1,84 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Failure } from '../../components/failure.tsx';
+import { NoWrap } from '../../components/no-wrap.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { TwoLines } from '../../components/two-lines.tsx';
+import type { AbuseCase } from '../../lib/api.ts';
+import { useFormat } from '../../lib/format.ts';
+import { steadily } from '../../lib/steady-refresh.ts';
+import { useT } from '../../lib/words.ts';
+import { CaseTag } from './case-tag.tsx';
+
+const pageSize = 20;
+
+interface CaseTableProps {
+  readonly state: AbuseCase['state'];
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Cases of one state, newest first. */
+export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
+  const t = useT();
+  const { moment } = useFormat();
+  const [page, setPage] = useState(1);
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<AbuseCase>(
+    'cases',
+    { filter: { state }, pagination: { page, perPage: pageSize } },
+    { refetchInterval: steadily(30_000), placeholderData: (before) => before },
+  );
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const linked = (row: AbuseCase) =>
+    row.evidence.accounts_total === 0
+      ? '\u2013'
+      : row.evidence.accounts.map(({ account }) => account).join(', ');
+  const columns: readonly Column<AbuseCase>[] = [
+    {
+      key: 'member',
+      head: t('member'),
+      cell: (row) => (
+        <TwoLines
+          top={row.account || t('no_member')}
+          below={row.member_status ? t(`status_${row.member_status}`) : '\u2013'}
+        />
+      ),
+    },
+    { key: 'signal', head: t('signal'), cell: (row) => t(`signal_${row.signal}`) },
+    {
+      key: 'linked',
+      head: t('case_accounts'),
+      cell: (row) => <Box sx={{ overflowWrap: 'anywhere' }}>{linked(row)}</Box>,
+    },
+    { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.created_at)}</NoWrap> },
+    { key: 'state', head: t('state'), cell: (row) => <CaseTag state={row.state} outcome={row.outcome} /> },
+  ];
+  return (
+    <RecordTable
+      label={t('cases_title')}
+      // Beside an open case there is no room for the accounts, and they are named there.
+      columns={openId ? columns.filter((column) => column.key !== 'linked') : columns}
+      rows={data}
+      empty={t('cases_empty')}
+      openId={openId}
+      onOpen={(row) => onOpen(row.id)}
+      phoneRow={(row) => (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+          <TwoLines
+            top={t(`signal_${row.signal}`)}
+            below={`${row.account || t('no_member')} · ${moment(row.created_at)}`}
+          />
+          <CaseTag state={row.state} outcome={row.outcome} />
+        </Box>
+      )}
+      foot={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
+    />
+  );
+}

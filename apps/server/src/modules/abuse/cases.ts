@@ -1,0 +1,100 @@
+import type { DataOf, staff } from '@arara/contract';
+import type { Queryable } from '../../plugins/transaction.ts';
+import type { Signal } from './raise-case.ts';
+
+type Shown = DataOf<typeof staff.staffCaseDecide>;
+
+export interface AbuseCase {
+  readonly id: string;
+  readonly member_id: string | null;
+  readonly account: string | null;
+  readonly member_status: Shown['member_status'];
+  readonly signal: Signal;
+  readonly evidence: Shown['evidence'];
+  readonly state: Shown['state'];
+  readonly outcome: Shown['outcome'];
+  readonly reason: string;
+  readonly taken_cents: bigint;
+  readonly decided_by: string | null;
+  readonly created_at: Date;
+  readonly decided_at: Date | null;
+}
+
+const columns = `c.id, c.member_id, m.account, m.status as member_status, c.signal, c.evidence, c.state, c.outcome,
+  c.reason, c.taken_cents, s.email as decided_by, c.created_at, c.decided_at`;
+const joined = `abuse_case c left join member m on m.id = c.member_id left join staff s on s.id = c.decided_by`;
+
+export async function findCase(db: Queryable, id: string): Promise<AbuseCase | null> {
+  const { rows } = await db.query<AbuseCase>(`select ${columns} from ${joined} where c.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+interface Filter {
+  readonly state: string | null;
+  readonly signal: string | null;
+  readonly memberId: string | null;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of cases, newest first, how many the filter finds, and how many are open in all. */
+export async function listCases(
+  db: Queryable,
+  filter: Filter,
+): Promise<{ rows: AbuseCase[]; total: number; open: number }> {
+  const matching = `where ($1::text is null or c.state = $1) and ($2::text is null or c.signal = $2)
+      and ($3::uuid is null or c.member_id = $3)`;
+  const values = [filter.state, filter.signal, filter.memberId];
+  const { rows } = await db.query<AbuseCase>(
+    `select ${columns} from ${joined} ${matching} order by c.created_at desc, c.id desc limit $4 offset $5`,
+    [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
+  );
+  const counts = await db.query<{ total: bigint; open: bigint }>(
+    `select (select count(*) from abuse_case c ${matching}) as total,
+            (select count(*) from abuse_case where state = 'open') as open`,
+    values,
+  );
+  const { total, open } = counts.rows[0] ?? { total: 0n, open: 0n };
+  return { rows, total: Number(total), open: Number(open) };
+}
+
+/** The member's other cases, newest first. */
+export async function otherCases(
+  db: Queryable,
+  abuseCase: AbuseCase,
+): Promise<{ id: string; signal: Signal; state: Shown['state']; created_at: Date }[]> {
+  const { rows } = await db.query<{ id: string; signal: Signal; state: Shown['state']; created_at: Date }>(
+    `select id, signal, state, created_at from abuse_case where member_id = $1 and id <> $2
+      order by created_at desc limit 20`,
+    [abuseCase.member_id, abuseCase.id],
+  );
+  return rows;
+}
+
+interface Decision {
+  readonly id: string;
+  readonly state: 'dismissed' | 'closed';
+  readonly outcome: Shown['outcome'];
+  readonly reason: string;
+  readonly takenCents: bigint;
+  readonly staffId: string;
+  readonly at: Date;
+}
+
+/** Closes an open case. False when somebody else has. */
+export async function closeCase(tx: Queryable, decision: Decision): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update abuse_case set state = $2, outcome = $3, reason = $4, taken_cents = $5, decided_by = $6, decided_at = $7
+      where id = $1 and state = 'open'`,
+    [
+      decision.id,
+      decision.state,
+      decision.outcome,
+      decision.reason,
+      decision.takenCents,
+      decision.staffId,
+      decision.at,
+    ],
+  );
+  return rowCount === 1;
+}

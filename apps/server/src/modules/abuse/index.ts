@@ -1,0 +1,12 @@
+import type { Module } from '../../module.ts';
+import { clawbacks } from './clawbacks.ts';
+import { lookForAbuse } from './look-for-abuse.ts';
+
+export { type AbuseCase, closeCase, findCase, listCases, otherCases } from './cases.ts';
+
+/** Signals of abuse and the cases that they raise; staff decide them. */
+export const abuse: Module = {
+  name: 'abuse',
+  tasks: [{ name: 'abuse-signals', cron: '*/30 * * * *', run: lookForAbuse }],
+  listeners: [clawbacks],
+};

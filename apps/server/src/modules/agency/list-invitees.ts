@@ -1,0 +1,63 @@
+import type { agency, DataOf, InputOf } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import type { House } from '../../house.ts';
+import type { MemberCaller } from '../../plugins/caller.ts';
+import { startOfRange } from '../../plugins/clock.ts';
+import { maskAccount } from './mask-account.ts';
+
+const where = `l.agent_id = $1 and ($2::timestamptz is null or l.registered_at >= $2)
+  and ($3::integer is null or l.level = $3)`;
+
+/** What a member has deposited so far. */
+const deposited = `select coalesce(sum(d.amount_cents), 0)::bigint as cents from deposit d
+  where d.member_id = l.member_id and d.state = 'credited'`;
+
+/** Who registered under a member, newest first, with what all of them have deposited and staked. */
+export async function listInvitees(
+  house: House,
+  input: InputOf<typeof agency.inviteRecord>,
+  caller: MemberCaller,
+): Promise<DataOf<typeof agency.inviteRecord>> {
+  const since = input.range === 'all' ? null : startOfRange(input.range, house.clock.now());
+  const values = [caller.member.memberId, since, input.level ?? null];
+  const sums = await house.db.query<{ total: bigint; deposited: bigint; turnover: bigint }>(
+    `select count(*) as total, coalesce(sum(p.turnover_cents), 0)::bigint as turnover,
+            (select coalesce(sum(d.amount_cents), 0)::bigint from agency_link l join deposit d on d.member_id = l.member_id
+              where ${where} and d.state = 'credited') as deposited
+       from agency_link l join member_play p on p.member_id = l.member_id where ${where}`,
+    values,
+  );
+  const { rows } = await house.db.query<{
+    uid: string;
+    account: string;
+    level: number;
+    registered_at: Date;
+    deposited: bigint;
+    turnover: bigint;
+  }>(
+    `select l.member_id as uid, m.account, l.level, l.registered_at, d.cents as deposited, p.turnover_cents as turnover
+       from (select * from agency_link l where ${where}
+              order by l.registered_at desc, l.member_id desc limit $4 offset $5) as l
+       join member m on m.id = l.member_id
+       join member_play p on p.member_id = l.member_id
+      cross join lateral (${deposited}) as d
+      order by l.registered_at desc, l.member_id desc`,
+    [...values, input.page_size, (input.page - 1) * input.page_size],
+  );
+  const sum = sums.rows[0] ?? { total: 0n, deposited: 0n, turnover: 0n };
+  return {
+    items: rows.map((row) => ({
+      uid: row.uid,
+      account: maskAccount(row.account),
+      level: row.level,
+      registered_at: row.registered_at.toISOString(),
+      deposited: formatAmount(row.deposited),
+      turnover: formatAmount(row.turnover),
+    })),
+    page: input.page,
+    page_size: input.page_size,
+    total: Number(sum.total),
+    total_deposited: formatAmount(sum.deposited),
+    total_turnover: formatAmount(sum.turnover),
+  };
+}

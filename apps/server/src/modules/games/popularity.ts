@@ -1,0 +1,56 @@
+import type { House } from '../../house.ts';
+import type { Listener } from '../../plugins/events.ts';
+import type { Task } from '../../plugins/jobs.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
+
+/** Counts settled rounds by day and game. */
+export const gameDays: Listener<House, 'rounds.settled'> = {
+  name: 'game-days',
+  topic: 'rounds.settled',
+  hear: async (_house, tx, events) => {
+    await tx.query(
+      `insert into game_day (game, day, rounds)
+       select r.game, house_day(r.settled_at), count(*)
+         from unnest($1::uuid[], $2::uuid[]) as e(member_id, id)
+         join round r on r.member_id = e.member_id and r.id = e.id
+        group by 1, 2 order by 1, 2
+       on conflict (game, day) do update set rounds = game_day.rounds + excluded.rounds`,
+      [events.flatMap(({ payload }) => payload.members), events.flatMap(({ payload }) => payload.rounds)],
+    );
+  },
+};
+
+/** Counts one launch of an external game, whose rounds are the platform's. */
+export async function countLaunch(tx: Queryable, slug: string): Promise<void> {
+  await tx.query(
+    `insert into game_day (game, day, launches) values ($1, house_day(house_now()), 1)
+     on conflict (game, day) do update set launches = game_day.launches + 1`,
+    [slug],
+  );
+}
+
+/** A launch stands for a sitting of about so many rounds. */
+const roundsPerLaunch = 20;
+/** Play counts half as much after so many days, and is forgotten after `daysKept`. */
+const halfLifeDays = 3;
+const daysKept = 30;
+
+/** Works out how popular each game is: what was played, each day counting less the longer ago it is. */
+async function refreshPopularity(house: House): Promise<void> {
+  await house.db.query(
+    `with score as (
+       select game, sum((rounds + launches * $1::integer)
+                * power(0.5, (house_day(house_now()) - day)::double precision / $2)) as popularity
+         from game_day where day > house_day(house_now()) - $3::integer group by game)
+     update game g set popularity = coalesce(s.popularity, 0)
+       from game o left join score s on s.game = o.slug
+      where o.id = g.id and g.popularity is distinct from coalesce(s.popularity, 0)`,
+    [roundsPerLaunch, halfLifeDays, daysKept],
+  );
+}
+
+export const popularityTask: Task<House> = {
+  name: 'game-popularity',
+  cron: '*/10 * * * *',
+  run: refreshPopularity,
+};

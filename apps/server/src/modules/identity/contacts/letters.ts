@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type LanguageCode, parseLanguage, phrase } from '@arara/phrases';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import type { Task } from '../../../plugins/jobs.ts';
+import { siteName } from '../../../plugins/mail.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { codeMail, noticeMail } from './mail-texts.ts';
+
+const letterSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('mail'),
+    id: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    until: z.number(),
+  }),
+  z.object({ kind: z.literal('sms'), to: z.string(), text: z.string(), until: z.number() }),
+]);
+type Letter = z.output<typeof letterSchema>;
+
+/** Six tries take about ten minutes: as long as a code serves. */
+const triesMax = 6;
+const noticeLivesMs = 86_400_000;
+
+/** What a member is told of by e-mail. */
+export type Notice =
+  | 'password_changed'
+  | 'email_changed'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'passkey_added';
+
+interface SentCode {
+  readonly to: string;
+  readonly code: string;
+  readonly lang: LanguageCode;
+  readonly account: string;
+  readonly expiresAt: Date;
+  readonly minutes: number;
+}
+
+/** Queues the code for an e-mail address; it leaves after the commit. */
+export async function mailCode(tx: Queryable, house: House, sent: SentCode): Promise<void> {
+  const { to, lang, code, account, minutes } = sent;
+  const mail = codeMail(lang, { site: siteName(house.env.SITE), account, code, minutes });
+  await queue(tx, house, { kind: 'mail', id: randomUUID(), to, ...mail, until: sent.expiresAt.getTime() });
+}
+
+/** Queues the code for a phone. */
+export async function smsCode(tx: Queryable, house: House, sent: SentCode): Promise<void> {
+  const { to, lang, code } = sent;
+  const text = phrase(lang, 'security.sms_code', { site: siteName(house.env.SITE), code });
+  await queue(tx, house, { kind: 'sms', to, text, until: sent.expiresAt.getTime() });
+}
+
+/** Tells a member with a bound e-mail what has happened to the account, in the member's language. */
+export async function tellMember(
+  tx: Queryable,
+  house: House,
+  memberId: string,
+  notice: Notice,
+): Promise<void> {
+  const { rows } = await tx.query<{ email: string; account: string; lang: string }>(
+    'select email, account, lang from member where id = $1 and email_verified_at is not null',
+    [memberId],
+  );
+  const [member] = rows;
+  if (!member || !house.mail.isOpen) return;
+  const lang = parseLanguage(member.lang) ?? 'pt';
+  const mail = noticeMail(lang, { site: siteName(house.env.SITE), account: member.account, notice });
+  const until = house.clock.now().getTime() + noticeLivesMs;
+  await queue(tx, house, { kind: 'mail', id: randomUUID(), to: member.email, ...mail, until });
+}
+
+/** The job's row holds no readable code: it is closed until it is sent. */
+async function queue(tx: Queryable, house: House, letter: Letter): Promise<void> {
+  const sealed = house.seal.close(JSON.stringify(letter), 'letter');
+  await house.jobs.add(tx, 'letter-send', { sealed }, { maxAttempts: triesMax });
+}
+
+const payload = z.object({ sealed: z.string() });
+
+/** Sends a letter once at least; one whose time is over is let go. */
+async function sendLetter(house: House, job: unknown): Promise<void> {
+  const { sealed } = payload.parse(job);
+  const letter = letterSchema.parse(JSON.parse(house.seal.open(sealed, 'letter')));
+  if (letter.until <= house.clock.now().getTime()) {
+    house.log.warn({ kind: letter.kind }, 'a letter was let go: its time is over');
+    return;
+  }
+  if (letter.kind === 'sms') await house.sms.send(letter);
+  else {
+    const { id, to, subject, text, html } = letter;
+    await house.mail.send({ id, to, subject, text, html });
+  }
+}
+
+export const letterTasks: readonly Task<House>[] = [{ name: 'letter-send', run: sendLetter }];

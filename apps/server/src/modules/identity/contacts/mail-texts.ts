@@ -1,0 +1,74 @@
+import { type LanguageCode, languages, type PhraseKey, phrase } from '@arara/phrases';
+import type { Notice } from './letters.ts';
+
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface CodeFacts {
+  readonly site: string;
+  readonly account: string;
+  readonly code: string;
+  readonly minutes: number;
+}
+
+/** The mail that carries a code, in one of the nine languages. */
+export function codeMail(lang: LanguageCode, facts: CodeFacts): MailText {
+  const t = (key: PhraseKey) => phrase(lang, key, { ...facts });
+  const [hello, about, ignore] = [
+    t('security.mail_hello'),
+    t('security.mail_code_text'),
+    t('security.mail_code_ignore'),
+  ];
+  return {
+    subject: `${facts.site}: ${t('security.mail_code_subject')}`,
+    text: [hello, about, facts.code, ignore].join('\n\n'),
+    html: page(lang, facts.site, [line(hello), line(about), codeBlock(facts.code), small(ignore)]),
+  };
+}
+
+/** The mail that says what has happened to an account. */
+export function noticeMail(
+  lang: LanguageCode,
+  facts: { readonly site: string; readonly account: string; readonly notice: Notice },
+): MailText {
+  const what = phrase(lang, `security.mail_${facts.notice}`);
+  const hello = phrase(lang, 'security.mail_hello', { account: facts.account });
+  const ignore = phrase(lang, 'security.mail_notice_ignore');
+  return {
+    subject: `${facts.site}: ${what}`,
+    text: [hello, what, ignore].join('\n\n'),
+    html: page(lang, facts.site, [line(hello), line(what), small(ignore)]),
+  };
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+const line = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+const small = (text: string) =>
+  `<p style="margin:24px 0 0;color:#4b5b77;font-size:13px;line-height:20px">${escapeHtml(text)}</p>`;
+const codeBlock = (code: string) =>
+  `<p style="margin:0 0 16px;padding:16px;border-radius:12px;background:#f3f6fb;font-size:32px;line-height:40px;font-weight:700;letter-spacing:6px;text-align:center">${escapeHtml(code)}</p>`;
+
+/** One column that every mail program can draw. */
+function page(lang: LanguageCode, site: string, blocks: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${languages[lang].locale}"><head><meta charset="utf-8"><title>${escapeHtml(site)}</title></head>
+<body style="margin:0;padding:24px;background:#f3f6fb;color:#0b1220;font:16px/24px Arial,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700">${escapeHtml(site)}</p>
+${blocks.join('\n')}
+</div></body></html>`;
+}

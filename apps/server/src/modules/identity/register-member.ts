@@ -1,0 +1,77 @@
+import type { FieldErrorCode } from '@arara/contract';
+import type { House } from '../../house.ts';
+import { AppError, fieldError } from '../../plugins/app-error.ts';
+import type { Caller } from '../../plugins/caller.ts';
+import { dayOf } from '../../plugins/clock.ts';
+import { record } from '../../plugins/events.ts';
+import { brokenConstraint, type Queryable } from '../../plugins/transaction.ts';
+import { isAdult, isPlausibleBirth } from './age.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { createMember } from './create-member.ts';
+
+/** What a person enters to become a member, checked by the contract's schema. */
+export interface Registration {
+  readonly account: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+  readonly realname: string;
+  readonly cpf: string;
+  readonly birth_date: string;
+  readonly phone: string;
+}
+
+/** Fails with `invalid_input` and its fields for what a schema cannot see: two fields that belong together, and the day. */
+export function assertRegistrable(house: House, input: Registration): void {
+  const today = dayOf(house.clock.now());
+  const wrong: Record<string, FieldErrorCode> = {};
+  if (isCommonPassword(input.password, input.account)) wrong.password = 'password_common';
+  if (input.password !== input.password_confirmation) wrong.password_confirmation = 'passwords_mismatch';
+  if (!isPlausibleBirth(input.birth_date, today)) wrong.birth_date = 'birth_date_invalid';
+  else if (!isAdult(input.birth_date, today)) wrong.birth_date = 'under_age';
+  if (Object.keys(wrong).length > 0) throw fieldError(wrong);
+}
+
+interface Newcomer {
+  readonly input: Registration;
+  readonly passwordHash: string;
+  readonly introducer: { readonly id: string; readonly agentId: string | null } | null;
+}
+
+/**
+ * Registers a member inside a transaction and tells `member.registered`. The password is hashed before it: hashing takes
+ * its time. Fails with `account_taken` (regardless of case) or `cpf_taken`.
+ */
+export async function registerMember(
+  tx: Queryable,
+  house: House,
+  newcomer: Newcomer,
+  caller: Pick<Caller, 'lang' | 'ip'>,
+): Promise<string> {
+  const { input, introducer, passwordHash } = newcomer;
+  try {
+    const memberId = await createMember(tx, {
+      account: input.account,
+      passwordHash,
+      realname: input.realname,
+      cpf: input.cpf,
+      birthDate: input.birth_date,
+      phone: input.phone,
+      lang: caller.lang,
+      site: house.env.SITE,
+      ip: caller.ip,
+      isDemo: false,
+      introducer,
+      at: house.clock.now(),
+    });
+    await record(tx, 'member.registered', { memberId, introducerId: introducer?.id ?? null });
+    return memberId;
+  } catch (error) {
+    const taken = takenBy[brokenConstraint(error)];
+    throw taken ? new AppError(taken) : error;
+  }
+}
+
+const takenBy: Record<string, 'account_taken' | 'cpf_taken'> = {
+  member_account_unique: 'account_taken',
+  member_cpf_unique: 'cpf_taken',
+};

@@ -1,0 +1,62 @@
+import type { DataOf, InputOf, information } from '@arara/contract';
+import type { House } from '../../../house.ts';
+import type { MemberCaller } from '../../../plugins/caller.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { messageWords } from './message-words.ts';
+import type { Fill } from './send-message.ts';
+
+type Messages = DataOf<typeof information.messageList>;
+
+interface MessageRow {
+  readonly id: string;
+  readonly kind: Messages['items'][number]['kind'];
+  readonly key: string;
+  readonly fill: Record<string, Fill>;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+}
+
+/** How many messages a member has not read. */
+export async function countUnread(db: Queryable, memberId: string): Promise<number> {
+  const { rows } = await db.query<{ unread: bigint }>(
+    'select count(*) as unread from member_message where member_id = $1 and read_at is null',
+    [memberId],
+  );
+  return Number(rows[0]?.unread ?? 0n);
+}
+
+/** The caller's messages in the caller's language, newest first. */
+export async function listMessages(
+  house: House,
+  input: InputOf<typeof information.messageList>,
+  caller: MemberCaller,
+): Promise<Messages> {
+  const { memberId } = caller.member;
+  const [page, counts] = await Promise.all([
+    house.db.query<MessageRow>(
+      `select id, kind, key, fill, created_at, read_at from member_message
+        where member_id = $1 and ($2 = 'all' or read_at is null)
+        order by created_at desc, id desc limit $3 offset $4`,
+      [memberId, input.state, input.page_size, (input.page - 1) * input.page_size],
+    ),
+    house.db.query<{ all: bigint; unread: bigint }>(
+      `select count(*) as all, count(*) filter (where read_at is null) as unread from member_message
+        where member_id = $1`,
+      [memberId],
+    ),
+  ]);
+  const count = counts.rows[0] ?? { all: 0n, unread: 0n };
+  return {
+    items: page.rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      ...messageWords(caller.lang, row.key, row.fill),
+      is_read: row.read_at !== null,
+      created_at: row.created_at.toISOString(),
+    })),
+    page: input.page,
+    page_size: input.page_size,
+    total: Number(input.state === 'unread' ? count.unread : count.all),
+    unread: Number(count.unread),
+  };
+}

@@ -1,0 +1,53 @@
+import { defaultLanguage, languages, parseLanguage } from '@arara/phrases';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import type { Task } from '../../../plugins/jobs.ts';
+import { siteName } from '../../../plugins/mail.ts';
+import { messageWords } from './message-words.ts';
+
+const payload = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  key: z.string(),
+  values: z.record(
+    z.string(),
+    z.union([
+      z.string(),
+      z.number(),
+      z.object({ cents: z.string() }),
+      z.object({ phrases: z.array(z.string()) }),
+    ]),
+  ),
+});
+
+/** Sends a message by e-mail, in the member's language, to the address that is proven now. */
+async function mailMessage(house: House, job: unknown): Promise<void> {
+  const { id, memberId, key, values } = payload.parse(job);
+  const { rows } = await house.db.query<{ email: string; lang: string }>(
+    'select email, lang from member where id = $1 and email_verified_at is not null',
+    [memberId],
+  );
+  const [member] = rows;
+  if (!member || !house.mail.isOpen) return;
+  const lang = parseLanguage(member.lang) ?? defaultLanguage;
+  const { title, text } = messageWords(lang, key, values);
+  const site = siteName(house.env.SITE);
+  await house.mail.send({
+    id,
+    to: member.email,
+    subject: `${site}: ${title}`,
+    text: `${title}\n\n${text}`,
+    html: `<!doctype html><html lang="${languages[lang].locale}"><head><meta charset="utf-8"></head>
+<body style="margin:0;padding:24px;background:#f3f6fb;color:#0b1220;font:16px/24px Arial,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">
+<p style="margin:0 0 24px;font-weight:700">${escapeHtml(site)}</p>
+<p style="margin:0 0 8px;font-size:20px;font-weight:700">${escapeHtml(title)}</p>
+<p style="margin:0">${escapeHtml(text)}</p>
+</div></body></html>`,
+  });
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
+
+export const messageTasks: readonly Task<House>[] = [{ name: 'message-mail', run: mailMessage }];

@@ -1,0 +1,46 @@
+import type { SeedTexts } from './en.ts';
+
+export const ch: SeedTexts = {
+  banner_welcome_tag: '首次儲值',
+  banner_welcome_title: '100% 獎金，最高 R$ 1,500',
+  banner_welcome_body: '首筆 Pix 儲值加倍。5 倍流水，領取前清楚顯示。',
+  banner_welcome_button: '我要參加',
+  banner_wheel_tag: '幸運轉盤',
+  banner_wheel_title: '每滿 R$ 100 轉一次',
+  banner_wheel_body: '當天每儲值 R$ 100 即可轉一次，中獎機率公開。',
+  banner_wheel_button: '轉動轉盤',
+  banner_relief_tag: '至 23:59 為止',
+  banner_relief_title: '每日 8% 救援金',
+  banner_relief_body: '昨天淨虧損的一部分，今天一鍵領回。',
+  banner_relief_button: '查看救援金',
+  footer_terms: '每人一個帳戶，僅限成年人，須使用本人 CPF。條款變更自公布日起至少兩週後生效。',
+  footer_privacy: '我們只保存付款、保護帳戶與遵守法律所需的資料，絕不出售。',
+  footer_faq: '儲值、提款、流水與可驗證的結果，幾行字說清楚。',
+  footer_responsible_gaming: '先決定金額與時間，到了就停。博弈不是謀生之道。',
+  footer_operator:
+    '{{site}} 由 {{operator}} 營運，為持牌營運商，受主管機關監督。牌照號碼 {{licence}}（示範編號）。',
+  support_title: '聯絡我們',
+  support_body: '由真人回覆，通常只需幾分鐘。請備妥您的帳號；我們絕不會索取密碼。',
+  support_hours: '每週 7 天，每天 24 小時',
+  notice_payments_title: 'Pix 全天可用',
+  notice_payments_body:
+    '透過 Pix 儲值隨時入帳，假日也不例外。請用本人 CPF 名下的帳戶付款：他人付款將被退回。',
+  notice_security_title: '我們絕不索取密碼',
+  notice_security_body:
+    '{{site}} 的任何人都不會透過聊天、電話或郵件索取密碼、提款密碼或驗證碼。若有人索取，請勿回覆並通知客服。',
+  notice_service_title: '每週二維護',
+  notice_service_body: '每週二巴西利亞時間 5:00 至 5:30，個別遊戲可能暫停。未完成的回合會原樣保留。',
+  notice_games_title: '每一局都可驗證',
+  notice_games_body: '開啟遊戲紀錄，選擇一局，在自己的瀏覽器裡重新開獎核對。',
+  news_terms_title: '使用條款更新',
+  news_terms_body:
+    '提款時間與遊戲限額的說明更加清楚。新條款自此處所示日期起生效；若不同意，您可在此之前提款並關閉帳戶。',
+  news_games_title: 'Minas do Sertão 登場',
+  news_games_body: '選擇地雷數量，翻開格子，隨時收手。理論返還率顯示於遊戲中。',
+  news_payout_title: '提款 120 分鐘內付款',
+  news_payout_body: '每筆提款都由專人審核，應在 120 分鐘內付款。提款頁面上有計時。',
+  news_wheel_title: '幸運轉盤已開放',
+  news_wheel_body: '當天每儲值 R$ 100 即可轉一次。每個獎項的機率就寫在轉盤旁邊。',
+  news_opening_title: '{{site}} 正式開幕',
+  news_opening_body: '結果可驗證的遊戲、幾秒入帳的 Pix、全天候客服，盡在新站。',
+};

@@ -1,0 +1,46 @@
+import type { SeedTexts } from './en.ts';
+
+export const cn: SeedTexts = {
+  banner_welcome_tag: '首次充值',
+  banner_welcome_title: '100% 奖金，最高 R$ 1,500',
+  banner_welcome_body: '首笔 Pix 充值翻倍。5 倍流水，领取前清楚显示。',
+  banner_welcome_button: '我要参加',
+  banner_wheel_tag: '幸运转盘',
+  banner_wheel_title: '每满 R$ 100 转一次',
+  banner_wheel_body: '当天每充值 R$ 100 即可转一次，中奖概率公开。',
+  banner_wheel_button: '转动转盘',
+  banner_relief_tag: '截至 23:59',
+  banner_relief_title: '每日 8% 救援金',
+  banner_relief_body: '昨天净亏损的一部分，今天一键领回。',
+  banner_relief_button: '查看救援金',
+  footer_terms: '每人一个账户，仅限成年人，须使用本人 CPF。条款变更自公布之日起至少两周后生效。',
+  footer_privacy: '我们只保存付款、保护账户和遵守法律所需的信息，绝不出售。',
+  footer_faq: '充值、提现、流水和可验证的结果，几行字讲清楚。',
+  footer_responsible_gaming: '先定好金额和时间，到了就停。博彩不是谋生之道。',
+  footer_operator:
+    '{{site}} 由 {{operator}} 运营，为持牌运营商，受主管机关监管。牌照号 {{licence}}（演示编号）。',
+  support_title: '联系我们',
+  support_body: '由真人回复，通常只需几分钟。请准备好您的账号；我们绝不会索要密码。',
+  support_hours: '每周 7 天，每天 24 小时',
+  notice_payments_title: 'Pix 全天可用',
+  notice_payments_body:
+    '通过 Pix 充值随时到账，节假日也不例外。请用本人 CPF 名下的账户付款：他人付款将被退回。',
+  notice_security_title: '我们绝不索要密码',
+  notice_security_body:
+    '{{site}} 的任何人都不会通过聊天、电话或邮件索要密码、提现密码或验证码。如遇此类要求，请勿回复并告知客服。',
+  notice_service_title: '每周二维护',
+  notice_service_body: '每周二巴西利亚时间 5:00 至 5:30，个别游戏可能暂停。未完成的回合会原样保留。',
+  notice_games_title: '每一局都可验证',
+  notice_games_body: '打开游戏记录，选择一局，在自己的浏览器里重新开奖核对。',
+  news_terms_title: '使用条款更新',
+  news_terms_body:
+    '提现时间和游戏限额的说明更加清楚。新条款自此处所示日期起生效；如不同意，您可在此之前提现并注销账户。',
+  news_games_title: 'Minas do Sertão 上线',
+  news_games_body: '选择地雷数量，翻开格子，随时收手。理论返还率显示在游戏中。',
+  news_payout_title: '提现 120 分钟内到账',
+  news_payout_body: '每笔提现都由专人审核，应在 120 分钟内付款。提现页面上有计时。',
+  news_wheel_title: '幸运转盘已开放',
+  news_wheel_body: '当天每充值 R$ 100 即可转一次。每个奖品的概率就写在转盘旁边。',
+  news_opening_title: '{{site}} 正式开业',
+  news_opening_body: '结果可验证的游戏、几秒到账的 Pix、全天候客服，尽在新站。',
+};

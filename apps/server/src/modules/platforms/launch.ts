@@ -1,0 +1,86 @@
+import type { DataOf, InputOf, platforms } from '@arara/contract';
+import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+import type { MemberCaller } from '../../plugins/caller.ts';
+import { inTransaction } from '../../plugins/transaction.ts';
+import { countLaunch } from '../games/index.ts';
+import { balancesOf, lockedBalances } from '../wallet/index.ts';
+import { assertMayPlay } from './may-play.ts';
+import { keepPlayer, openClient, type Platform, platformOf, playerName } from './platform.ts';
+import { sendTransfer } from './transfers/send-transfer.ts';
+import { startTransfer } from './transfers/start-transfer.ts';
+import { presentTransfer, type Transfer } from './transfers/transfer.ts';
+
+/** Opens a session of an external game; with auto-transfer on, all cash goes along before the game opens. */
+export async function launchGame(
+  house: House,
+  input: InputOf<typeof platforms.day7Login>,
+  caller: MemberCaller,
+): Promise<DataOf<typeof platforms.day7Login>> {
+  const { memberId } = caller.member;
+  const platform = await platformOf(house.db, input.platType);
+  const externalId = await gameOn(house, platform, input.name);
+  const client = openClient(house, platform);
+  await inTransaction(house.db, async (tx) => {
+    await lockedBalances(tx, memberId);
+    await assertMayPlay(tx, memberId);
+    await keepPlayer(tx, platform.code, memberId);
+  });
+  const player = playerName(platform.code, memberId);
+  const named = { player, currency: 'BRL', language: caller.lang };
+  const known = await client.createPlayer(named);
+  const opened = known.kind === 'ok' ? await client.launch({ ...named, game: externalId }) : known;
+  if (opened.kind === 'unknown') throw new AppError('platform_unreachable');
+  if (opened.kind === 'refused') {
+    throw new AppError(opened.code === 'game_unknown' ? 'game_off' : 'platform_refused');
+  }
+  const transfer = await bringAlong(house, platform, memberId);
+  await house.db.query(
+    'update platform_player set launched_at = house_now() where member_id = $1 and platform = $2',
+    [memberId, platform.code],
+  );
+  await countLaunch(house.db, input.name);
+  const { session, url } = opened.value;
+  return {
+    name: input.name,
+    platType: platform.code,
+    currency: 'BRL',
+    // The sandbox's pages are served below our own address.
+    url: url.startsWith('/') ? `${house.publicUrl()}${url}` : url,
+    session,
+    transfer: transfer && presentTransfer(transfer),
+  };
+}
+
+/** What the platform calls the game; fails with `game_unknown` or `game_off`. */
+async function gameOn(house: House, platform: Platform, slug: string): Promise<string> {
+  const { rows } = await house.db.query<{ external_id: string; is_open: boolean }>(
+    'select external_id, is_open from game where slug = $1 and platform = $2 and external_id is not null',
+    [slug, platform.code],
+  );
+  const [game] = rows;
+  if (!game) throw new AppError('game_unknown');
+  if (!game.is_open) throw new AppError('game_off');
+  return game.external_id;
+}
+
+/** Moves all cash along when the member wants that and there is any; what cannot go never keeps the game from opening. */
+async function bringAlong(house: House, platform: Platform, memberId: string): Promise<Transfer | null> {
+  const { rows } = await house.db.query<{ auto_transfer: boolean }>(
+    'select auto_transfer from member where id = $1',
+    [memberId],
+  );
+  const { wallets } = await balancesOf(house.db, memberId);
+  const allCents = wallets.cash.balanceCents;
+  if (!rows[0]?.auto_transfer || allCents < platform.min_cents) return null;
+  const amountCents = allCents > platform.max_cents ? platform.max_cents : null;
+  try {
+    const id = await inTransaction(house.db, (tx) =>
+      startTransfer(tx, house, { memberId, platform, direction: 'in', amountCents, cause: 'launch' }),
+    );
+    return await sendTransfer(house, id);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

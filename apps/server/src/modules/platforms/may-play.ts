@@ -1,0 +1,19 @@
+import { AppError } from '../../plugins/app-error.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
+
+/**
+ * Fails when the member may not play: frozen or blacklisted, a demo account, or on a pause. Behind the member's gate it
+ * stays true until the transaction ends.
+ */
+export async function assertMayPlay(tx: Queryable, memberId: string): Promise<void> {
+  const { rows } = await tx.query<{ status: string; is_demo: boolean; is_paused: boolean }>(
+    `select m.status, m.is_demo, coalesce(p.paused_until > house_now(), false) as is_paused
+       from member m join member_play p on p.member_id = m.id where m.id = $1`,
+    [memberId],
+  );
+  const [member] = rows;
+  if (!member) throw new Error(`member ${memberId} is gone`);
+  if (member.status !== 'active') throw new AppError('member_frozen');
+  if (member.is_demo) throw new AppError('demo_not_allowed');
+  if (member.is_paused) throw new AppError('play_paused');
+}

@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { createPlatformClient, type PlatformClient, requestLifeMs } from '@arara/platform-kit';
+import {
+  createMemoryStore,
+  createSimulator,
+  openJournalStore,
+  type Simulator,
+} from '@arara/platform-kit/simulator';
+import { z } from 'zod';
+import type { Env } from '../../env.ts';
+import type { Clock } from '../../plugins/clock.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
+
+/** The external platforms this house can reach. */
+export interface Platforms {
+  /** The client of a platform; undefined for one that is not connected. */
+  client(code: string): PlatformClient | undefined;
+  /** The simulators by code; empty with real platforms. */
+  readonly sandbox: ReadonlyMap<string, { readonly simulator: Simulator; readonly url: string }>;
+  /** Origins that games are framed from, besides our own. */
+  readonly frameOrigins: readonly string[];
+  /** After so long a request that was not answered can no longer be carried out. */
+  readonly requestLifeMs: number;
+}
+
+interface OpenPlatforms {
+  readonly platforms: Platforms;
+  close(): Promise<void>;
+}
+
+export interface PlatformsOptions {
+  readonly env: Env;
+  readonly db: Queryable;
+  readonly clock: Clock;
+  /** Where the sandbox keeps its books; null keeps them in memory. */
+  readonly folder: string | null;
+  /** For one round trip; 5 seconds when absent. */
+  readonly timeoutMs?: number;
+}
+
+const configured = z.array(
+  z.object({
+    code: z.string().regex(/^[a-z0-9-]{2,20}$/),
+    name: z.string().min(1).max(60),
+    wallet: z.enum(['slots', 'live']).default('slots'),
+    base_url: z.url({ protocol: /^https?$/ }),
+    operator: z.string().min(1),
+    secret: z.string().min(24),
+    frame_origin: z.url({ protocol: /^https?$/ }).optional(),
+  }),
+);
+
+const sandboxPlatforms = [
+  { code: 'day7', name: 'Day7', wallet: 'slots', mix: 'usual', share: 1, offset: 0 },
+  { code: 'estrela', name: 'Estrela ao Vivo', wallet: 'live', mix: 'live', share: 0.12, offset: 19_000 },
+] as const;
+
+/** Opens the platforms of the environment (`PLATFORMS`), else the sandbox's on loopback ports of their own. */
+export async function openPlatforms(options: PlatformsOptions): Promise<OpenPlatforms> {
+  const { env } = options;
+  if (env.PLATFORMS !== undefined) return openConfigured(options, readConfigured(env.PLATFORMS));
+  if (env.isSandbox) return openSandbox(options);
+  return { platforms: { ...none, client: () => undefined }, close: async () => {} };
+}
+
+const none = { sandbox: new Map(), frameOrigins: [], requestLifeMs } as const;
+
+function readConfigured(text: string): z.output<typeof configured> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Error('environment: PLATFORMS: not JSON');
+  }
+  const parsed = configured.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`environment: PLATFORMS: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+}
+
+async function openConfigured(
+  options: PlatformsOptions,
+  list: z.output<typeof configured>,
+): Promise<OpenPlatforms> {
+  const { db, clock, timeoutMs } = options;
+  const clients = new Map<string, PlatformClient>();
+  for (const [position, { code, name, wallet, base_url: baseUrl, operator, secret }] of list.entries()) {
+    await register(db, { code, name, wallet, position });
+    const now = () => clock.now().getTime();
+    clients.set(
+      code,
+      createPlatformClient({ baseUrl, operator, secret, now, ...(timeoutMs !== undefined && { timeoutMs }) }),
+    );
+  }
+  const frameOrigins = list.map((one) => new URL(one.frame_origin ?? one.base_url).origin);
+  return {
+    platforms: { ...none, client: (code) => clients.get(code), frameOrigins },
+    close: async () => {},
+  };
+}
+
+async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
+  const { env, db, clock, folder, timeoutMs } = options;
+  const now = () => clock.now().getTime();
+  const clients = new Map<string, PlatformClient>();
+  const sandbox = new Map<string, { simulator: Simulator; url: string }>();
+  for (const [position, { code, name, wallet, mix, share, offset }] of sandboxPlatforms.entries()) {
+    // Nothing but this process speaks to it, on the loopback.
+    const secret = crypto.randomUUID();
+    const simulator = createSimulator({
+      store:
+        folder === null ? createMemoryStore() : await openJournalStore(join(folder, `sandbox-${code}.jsonl`)),
+      operator: 'arara',
+      secret,
+      games: Math.ceil(env.SANDBOX_GAMES * share),
+      mix,
+      offset,
+      publicUrl: `/sandbox/platform/${code}`,
+      now,
+    });
+    const { url, apiUrl } = await simulator.listen(0, '127.0.0.1');
+    sandbox.set(code, { simulator, url });
+    await register(db, { code, name, wallet, position });
+    clients.set(
+      code,
+      createPlatformClient({
+        baseUrl: apiUrl,
+        operator: 'arara',
+        secret,
+        now,
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      }),
+    );
+  }
+  return {
+    platforms: { ...none, client: (code) => clients.get(code), sandbox },
+    close: async () => {
+      for (const { simulator } of sandbox.values()) await simulator.close();
+    },
+  };
+}
+
+/** A platform that is connected stands in the table; whether it is open is for staff to say. */
+async function register(
+  db: Queryable,
+  platform: { code: string; name: string; wallet: 'slots' | 'live'; position: number },
+): Promise<void> {
+  await db.query(
+    `insert into platform (code, name, wallet, position) values ($1, $2, $3, $4)
+     on conflict (code) do update set name = excluded.name, wallet = excluded.wallet, position = excluded.position`,
+    [platform.code, platform.name, platform.wallet, platform.position],
+  );
+}

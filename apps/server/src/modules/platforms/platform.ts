@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { PlatformClient } from '@arara/platform-kit';
+import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
+
+export interface Platform {
+  readonly code: string;
+  readonly name: string;
+  readonly wallet: 'slots' | 'live';
+  readonly is_open: boolean;
+  readonly min_cents: bigint;
+  readonly max_cents: bigint;
+}
+
+const columns = 'code, name, wallet, is_open, min_cents, max_cents';
+
+/** Every platform, or the one with the code. */
+export async function listPlatformRows(db: Queryable, code?: string): Promise<Platform[]> {
+  const { rows } = await db.query<Platform>(
+    `select ${columns} from platform where $1::text is null or code = $1 order by position, code`,
+    [code ?? null],
+  );
+  return rows;
+}
+
+/** One platform; fails with `platform_unknown`. */
+export async function platformOf(db: Queryable, code: string): Promise<Platform> {
+  const [platform] = await listPlatformRows(db, code);
+  if (!platform) throw new AppError('platform_unknown');
+  return platform;
+}
+
+/** The client of a platform that is open; fails with `platform_off`. */
+export function openClient(house: House, platform: Platform): PlatformClient {
+  const client = house.platforms.client(platform.code);
+  if (!client || !platform.is_open) throw new AppError('platform_off');
+  return client;
+}
+
+/** What a platform calls a member: always the same, and it tells neither the id nor the name on another platform. */
+export function playerName(code: string, memberId: string): string {
+  const digest = createHash('sha256').update(`arara ${code}:${memberId}`).digest('hex').slice(0, 24);
+  return `${code === 'day7' ? 'd7' : code}_${digest}`;
+}
+
+/** Keeps that the platform knows the member; the platform itself is told before. */
+export async function keepPlayer(db: Queryable, code: string, memberId: string): Promise<void> {
+  await db.query(
+    `insert into platform_player (member_id, platform, player) values ($1, $2, $3) on conflict do nothing`,
+    [memberId, code, playerName(code, memberId)],
+  );
+}
+
+/** Keeps what a platform said it holds of a member. */
+export async function keepBalance(
+  db: Queryable,
+  code: string,
+  memberId: string,
+  balanceCents: bigint,
+): Promise<void> {
+  await db.query(
+    `update platform_player set balance_cents = $3, balance_at = house_now() where member_id = $1 and platform = $2`,
+    [memberId, code, balanceCents],
+  );
+}

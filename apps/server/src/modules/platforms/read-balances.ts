@@ -1,0 +1,96 @@
+import type { DataOf, InputOf, platforms } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import type { House } from '../../house.ts';
+import { balancesOf } from '../wallet/index.ts';
+import { keepBalance, listPlatformRows, type Platform, platformOf, playerName } from './platform.ts';
+
+/** What a member has on a platform: as it says now, or as it last said. */
+export interface KnownBalance {
+  readonly platform: Platform;
+  readonly balanceCents: bigint;
+  /** False: the platform did not answer. */
+  readonly isKnown: boolean;
+}
+
+/** Asks platforms at the same time what a member has there; each has its own time-out. Nothing is written. */
+export async function askBalances(
+  house: House,
+  memberId: string,
+  wanted: readonly Platform[],
+): Promise<KnownBalance[]> {
+  const { rows } = await house.db.query<{ platform: string; balance_cents: bigint }>(
+    'select platform, balance_cents from platform_player where member_id = $1',
+    [memberId],
+  );
+  const last = new Map(rows.map((row) => [row.platform, row.balance_cents]));
+  return Promise.all(
+    wanted.map(async (platform): Promise<KnownBalance> => {
+      const lastCents = last.get(platform.code);
+      // Where the member has never been there is nothing to ask.
+      if (lastCents === undefined) return { platform, balanceCents: 0n, isKnown: true };
+      const outcome = await house.platforms
+        .client(platform.code)
+        ?.balance(playerName(platform.code, memberId));
+      if (outcome?.kind === 'ok')
+        return { platform, balanceCents: outcome.value.balanceCents, isKnown: true };
+      const isNew = outcome?.kind === 'refused' && outcome.code === 'player_unknown' && lastCents === 0n;
+      return { platform, balanceCents: lastCents, isKnown: isNew };
+    }),
+  );
+}
+
+/** Balances on one platform or all of them, with what is here and what is on its way. */
+export async function readBalances(
+  house: House,
+  memberId: string,
+  input: InputOf<typeof platforms.day7Balances>,
+): Promise<DataOf<typeof platforms.day7Balances>> {
+  const wanted = input.platType
+    ? [await platformOf(house.db, input.platType)]
+    : await listPlatformRows(house.db);
+  const [known, { wallets }, transitCents] = await Promise.all([
+    askBalances(house, memberId, wanted),
+    balancesOf(house.db, memberId),
+    transitCentsOf(house, memberId),
+  ]);
+  return {
+    currency: 'BRL',
+    items: known.map(({ platform, balanceCents, isKnown }) => ({
+      platType: platform.code,
+      name: platform.name,
+      balance: formatAmount(balanceCents),
+      status: isKnown ? 'ok' : 'unreachable',
+      is_open: platform.is_open && house.platforms.client(platform.code) !== undefined,
+    })),
+    total: formatAmount(known.reduce((sum, { balanceCents }) => sum + balanceCents, 0n)),
+    money: formatAmount(wallets.cash.balanceCents),
+    transit_money: formatAmount(transitCents),
+    unreachable: known.filter(({ isKnown }) => !isKnown).map(({ platform }) => platform.code),
+  };
+}
+
+async function transitCentsOf(house: House, memberId: string): Promise<bigint> {
+  const { rows } = await house.db.query<{ balance_cents: bigint }>(
+    `select balance_cents from ledger_account where member_id = $1 and kind = 'transit'`,
+    [memberId],
+  );
+  return rows[0]?.balance_cents ?? 0n;
+}
+
+/** Asks again what members who play elsewhere have there, so that what they own in total is told rightly. */
+export async function refreshBalances(house: House): Promise<void> {
+  const { rows } = await house.db.query<{ member_id: string; platform: string; player: string }>(
+    `select member_id, platform, player from platform_player
+      where launched_at > house_now() - interval '3 hours'
+      order by balance_at nulls first limit 300`,
+  );
+  for (let at = 0; at < rows.length; at += 10) {
+    await Promise.all(
+      rows.slice(at, at + 10).map(async ({ member_id: memberId, platform, player }) => {
+        const outcome = await house.platforms.client(platform)?.balance(player);
+        if (outcome?.kind === 'ok')
+          await keepBalance(house.db, platform, memberId, outcome.value.balanceCents);
+      }),
+    );
+  }
+}

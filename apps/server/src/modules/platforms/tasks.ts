@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { House } from '../../house.ts';
+import type { Task } from '../../plugins/jobs.ts';
+import { importGames } from './import-games.ts';
+import { refreshBalances } from './read-balances.ts';
+import { askOpenTransfers, askTransfer } from './transfers/send-transfer.ts';
+
+const open = z.object({ transferId: z.string() });
+
+/** The jobs of this module; each bears being repeated. */
+export const platformTasks: readonly Task<House>[] = [
+  {
+    name: 'platform-transfer',
+    run: async (house, payload) => void (await askTransfer(house, open.parse(payload).transferId)),
+  },
+  { name: 'platform-transfers', cron: '* * * * *', run: askOpenTransfers },
+  { name: 'platform-balances', cron: '* * * * *', run: refreshBalances },
+  {
+    name: 'platform-games',
+    cron: '25,55 * * * *',
+    run: async (house) => void (await importGames(house)),
+  },
+];
+
+/** Asks for the lobbies soon after the start. */
+export async function greetPlatforms(house: House): Promise<void> {
+  await house.jobs.add(house.db, 'platform-games', {}, { jobKey: 'platform-games' });
+}

@@ -1,0 +1,59 @@
+import { houseAccounts, post, transitOf } from '@arara/ledger';
+import type pg from 'pg';
+import type { House } from '../../../house.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { lockedBalances } from '../../wallet/index.ts';
+import { keepBalance } from '../platform.ts';
+import { lockTransfer, type Transfer, transferOf } from './transfer.ts';
+
+export type Verdict =
+  /** `balanceCents`: what the member has there after it. */
+  | { readonly kind: 'done'; readonly balanceCents: bigint }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/**
+ * Books what became of a transfer, once, however often it is told. In: done takes the money from transit to the platforms'
+ * account, failed gives it back. Out: done brings it from the platforms' account over transit into cash.
+ */
+export async function settleTransfer(house: House, id: string, verdict: Verdict): Promise<Transfer> {
+  const { member_id: memberId } = await transferOf(house.db, id);
+  return inTransaction(house.db, async (tx) => {
+    const balances = await lockedBalances(tx, memberId);
+    const transfer = await lockTransfer(tx, id);
+    if (transfer.settled_at !== null) return transfer;
+    await move(tx, transfer, verdict.kind, balances.wallets.cash.accountId);
+    if (verdict.kind === 'done') await keepBalance(tx, transfer.platform, memberId, verdict.balanceCents);
+    const { rowCount } = await tx.query(
+      `update platform_transfer set state = $2, reason = $3, settled_at = house_now(),
+              sent_at = coalesce(sent_at, house_now())
+        where id = $1 and state in ('pending', 'unknown')`,
+      [id, verdict.kind, verdict.kind === 'failed' ? verdict.reason : ''],
+    );
+    if (rowCount !== 1) throw new Error(`transfer ${id} was settled behind the gate`);
+    await house.notices.send(tx, { type: 'member', memberId, topic: 'balance', data: {} });
+    return transferOf(tx, id);
+  });
+}
+
+async function move(
+  tx: pg.PoolClient,
+  transfer: Transfer,
+  outcome: Verdict['kind'],
+  cashId: bigint,
+): Promise<void> {
+  const { id: reference, member_id: memberId, amount_cents: amountCents, direction } = transfer;
+  if (direction === 'out' && outcome === 'failed') return;
+  const transit = await transitOf(tx, memberId);
+  const movement = { amountCents, reference };
+  if (direction === 'in') {
+    await post(
+      tx,
+      outcome === 'done'
+        ? { ...movement, from: transit, to: houseAccounts.platforms, kind: 'transfer_arrived' }
+        : { ...movement, from: transit, to: cashId, kind: 'transfer_returned' },
+    );
+    return;
+  }
+  await post(tx, { ...movement, from: houseAccounts.platforms, to: transit, kind: 'transfer_left' });
+  await post(tx, { ...movement, from: transit, to: cashId, kind: 'transfer_from_platform' });
+}

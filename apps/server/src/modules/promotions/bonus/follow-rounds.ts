@@ -1,0 +1,89 @@
+import { houseAccounts, post } from '@arara/ledger';
+import type { House } from '../../../house.ts';
+import type { Listener } from '../../../plugins/events.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { lockedBalances } from '../../wallet/index.ts';
+import { lesserOf } from '../promotion.ts';
+import { type BonusEnd, endBonus } from './end-bonus.ts';
+
+/** Ends bonuses whose rollover is met or of which nothing is left, and settles what open rounds pay back afterwards. */
+export const bonusFollowsRounds: Listener<House, 'rounds.settled'> = {
+  name: 'promotions-bonus',
+  topic: 'rounds.settled',
+  hear: async (house, tx, events) => {
+    const members = [...new Set(events.flatMap(({ payload }) => payload.members))];
+    for (const bonus of await endedBy(tx, members))
+      await endBonus(tx, house, bonus.memberId, bonus.id, bonus.end);
+    for (const late of await latePayouts(
+      tx,
+      events.flatMap(({ payload }) => payload.members),
+      events.flatMap(({ payload }) => payload.rounds),
+    ))
+      await followBonus(tx, late);
+  },
+};
+
+/** Bonuses of these members that have come to their end, in the order in which members' money is locked. */
+async function endedBy(
+  tx: Queryable,
+  members: readonly string[],
+): Promise<{ id: string; memberId: string; end: BonusEnd }[]> {
+  const { rows } = await tx.query<{ id: string; member_id: string; is_met: boolean }>(
+    `select b.id, b.member_id, p.counted_cents >= r.starts_at_cents + r.required_cents as is_met
+       from bonus b
+       join member_play p on p.member_id = b.member_id
+       join ledger_account a on a.id = p.bonus_account_id
+       join rollover r on r.cause = 'reward' and r.reference = b.id
+      where b.member_id = any($1) and b.state = 'active'
+        and (p.counted_cents >= r.starts_at_cents + r.required_cents
+             or (a.balance_cents = 0 and not exists (
+               select 1 from round o where o.member_id = b.member_id and o.is_open and o.stake_bonus_cents > 0)))
+      order by b.member_id`,
+    [members],
+  );
+  return rows.map((row) => ({ id: row.id, memberId: row.member_id, end: row.is_met ? 'met' : 'lost' }));
+}
+
+interface LatePayout {
+  readonly roundId: string;
+  readonly memberId: string;
+  readonly cents: bigint;
+  readonly isMet: boolean;
+}
+
+/** Payouts into the bonus wallet of rounds that were open when their bonus ended. */
+async function latePayouts(
+  tx: Queryable,
+  members: readonly string[],
+  rounds: readonly string[],
+): Promise<LatePayout[]> {
+  const { rows } = await tx.query<{ id: string; member_id: string; cents: bigint; state: string }>(
+    `select r.id, r.member_id, t.amount_cents as cents, b.state
+       from unnest($1::uuid[], $2::uuid[]) as e(member_id, id)
+       join round r on r.member_id = e.member_id and r.id = e.id and r.stake_bonus_cents > 0
+       join ledger_transfer t on t.reference = r.id and t.kind = 'payout_bonus'
+       join bonus b on b.member_id = r.member_id and r.id = any(b.open_rounds)
+      order by r.member_id, r.id`,
+    [members, rounds],
+  );
+  return rows.map((row) => ({
+    roundId: row.id,
+    memberId: row.member_id,
+    cents: row.cents,
+    isMet: row.state === 'met',
+  }));
+}
+
+/** Sends such a payout where its bonus went. */
+async function followBonus(tx: Queryable, late: LatePayout): Promise<void> {
+  const { wallets } = await lockedBalances(tx, late.memberId);
+  const amountCents = lesserOf(late.cents, wallets.bonus.balanceCents);
+  if (amountCents === 0n) return;
+  await post(tx, {
+    from: wallets.bonus.accountId,
+    to: late.isMet ? wallets.cash.accountId : houseAccounts.promotions,
+    amountCents,
+    kind: late.isMet ? 'bonus_released' : 'bonus_withdrawn',
+    reference: late.roundId,
+  });
+}

@@ -1,0 +1,50 @@
+import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
+import { payReward } from '../wallet/index.ts';
+import type { PromotionCode } from './promotion.ts';
+
+interface NewClaim {
+  readonly memberId: string;
+  readonly promotion: PromotionCode;
+  /** What it is given for; a member gets a promotion once for each. */
+  readonly cause: string;
+  readonly amountCents: bigint;
+  readonly wallet?: 'cash' | 'bonus';
+  readonly rolloverTimes: number;
+  /** Kept with the claim: what the history and later checks tell of it. */
+  readonly details?: Record<string, string | number>;
+}
+
+/**
+ * Writes a claim down and pays it, in the caller's transaction: exactly once for its cause, however many ask at once.
+ * Fails with `reward_claimed` when it was paid before. Gives the claim's id, which is the reference of its money.
+ */
+export async function payClaim(tx: Queryable, house: House, claim: NewClaim): Promise<string> {
+  const { memberId, promotion, cause, amountCents, wallet = 'cash', rolloverTimes } = claim;
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into promotion_claim (member_id, promotion, cause, amount_cents, wallet, details)
+     values ($1, $2, $3, $4, $5, $6) on conflict on constraint promotion_claim_once do nothing returning id`,
+    [memberId, promotion, cause, amountCents, wallet, JSON.stringify(claim.details ?? {})],
+  );
+  const reference = rows[0]?.id;
+  if (reference === undefined) throw new AppError('reward_claimed');
+  if (amountCents > 0n) {
+    const kind = `reward_${promotion}`;
+    await payReward(tx, house, { memberId, wallet, amountCents, kind, reference, rolloverTimes });
+  }
+  return reference;
+}
+
+/** What a member has claimed of a promotion: amounts in centavos by cause. */
+export async function claimsOf(
+  db: Queryable,
+  memberId: string,
+  promotion: PromotionCode,
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await db.query<{ cause: string; amount_cents: bigint }>(
+    'select cause, amount_cents from promotion_claim where member_id = $1 and promotion = $2',
+    [memberId, promotion],
+  );
+  return new Map(rows.map((row) => [row.cause, row.amount_cents]));
+}

@@ -1,0 +1,63 @@
+import { shareOf } from '@arara/money';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import { dayOf, startOfDay } from '../../../plugins/clock.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { claimsOf } from '../claims.ts';
+import { basisPoints, openPromotion, type Promotion, times } from '../promotion.ts';
+import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
+
+export const rescueParams = z.object({ share: basisPoints, rollover_times: times });
+export type RescueParams = z.output<typeof rescueParams>;
+
+export interface RescueCheck {
+  readonly standing: Standing;
+  readonly promotion: Promotion<RescueParams>;
+  /** Yesterday in São Paulo, YYYY-MM-DD. */
+  readonly day: string;
+  /** The end of today. */
+  readonly claimUntil: Date;
+  /** Cash stakes less their payouts; zero when the member won. */
+  readonly lossCents: bigint;
+  readonly rewardCents: bigint;
+}
+
+/** What of yesterday's net loss in cash comes back. */
+export async function checkRescue(house: House, db: Queryable, memberId: string): Promise<RescueCheck> {
+  const promotion = await openPromotion(house, db, 'daily_rescue', rescueParams);
+  const today = startOfDay(dayOf(house.clock.now()));
+  const day = dayOf(new Date(today.getTime() - 1));
+  const claimUntil = new Date(today.getTime() + 86_400_000);
+  const lossCents = await netLoss(db, memberId, day);
+  const rewardCents = shareOf(lossCents, promotion.params.share);
+  const claims = await claimsOf(db, memberId, 'daily_rescue');
+  const refusal = await refusalOf(db, memberId);
+  const standing = claims.has(day)
+    ? alreadyClaimed
+    : refusal
+      ? notEligible(refusal)
+      : rewardCents > 0n
+        ? claimable
+        : notEligible();
+  return { standing, promotion, day, claimUntil, lossCents, rewardCents };
+}
+
+async function netLoss(db: Queryable, memberId: string, day: string): Promise<bigint> {
+  const { rows } = await db.query<{ cents: bigint }>(
+    `select greatest(0, coalesce(sum(stake_cash_cents - payout_cash_cents), 0))::bigint as cents
+       from play_day where member_id = $1 and day = $2`,
+    [memberId, day],
+  );
+  return rows[0]?.cents ?? 0n;
+}
+
+/** False while rounds of an ended day have still to be counted. */
+export async function isDayCounted(db: Queryable, day: string): Promise<boolean> {
+  const end = new Date(startOfDay(day).getTime() + 86_400_000);
+  const { rowCount } = await db.query(
+    `select 1 from outbox o join outbox_cursor c on c.topic = o.topic
+      where c.listener = 'play-days' and (o.xid, o.id) > (c.xid, c.id) and o.created_at < $1 limit 1`,
+    [end],
+  );
+  return rowCount === 0;
+}

@@ -1,0 +1,90 @@
+import { houseAccounts } from '@arara/ledger';
+import type { House } from '../../../house.ts';
+import type { Listener } from '../../../plugins/events.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+
+/**
+ * Accrues the rebate of settled rounds: the cash part of each stake times the rate of its category at the level the member
+ * had then. Frozen, excluded and demo members earn none. Fractions of a centavo stay in `rebate_member.units` until whole.
+ */
+export const accrueRebates: Listener<House, 'rounds.settled'> = {
+  name: 'rebates',
+  topic: 'rounds.settled',
+  // Small transactions: while one runs, bets of members it has posted to wait.
+  eventsMax: 25,
+  hear: async (_house, tx, events) => {
+    const [first] = events;
+    if (!first) return;
+    const due = await countRebates(
+      tx,
+      events.flatMap(({ payload }) => payload.members),
+      events.flatMap(({ payload }) => payload.rounds),
+    );
+    if (due.members.length > 0) await postRebates(tx, due, first.id);
+  },
+};
+
+interface Due {
+  readonly members: string[];
+  readonly cents: bigint[];
+}
+
+/**
+ * Adds the rounds to their day, category and rate and gives the whole centavos that have become due. The row whose stake
+ * completes a centavo gets it, so that rows and postings add up to the same.
+ */
+async function countRebates(
+  tx: Queryable,
+  members: readonly string[],
+  rounds: readonly string[],
+): Promise<Due> {
+  const { rows } = await tx.query<{ member_id: string; cents: bigint }>(
+    `with eligible as materialized (
+       select id from member where id = any($1::uuid[]) and reward_refusal(id) is null),
+     played as materialized (
+       select r.member_id, house_day(r.settled_at) as day, g.category, v.basis_points, count(*) as rounds,
+              sum(r.stake_cents - r.stake_bonus_cents)::bigint as stake_cents,
+              (sum(r.stake_cents - r.stake_bonus_cents) * v.basis_points)::bigint as units
+         from unnest($1::uuid[], $2::uuid[]) as e(member_id, id)
+         join eligible m on m.id = e.member_id
+         join round r on r.member_id = e.member_id and r.id = e.id
+         join game g on g.slug = r.game
+         join vip_rebate v on v.category = g.category and v.level = vip_level_at(r.member_id, r.settled_at)
+        where r.stake_cents > r.stake_bonus_cents and v.basis_points > 0
+        group by 1, 2, 3, 4),
+     carried as (
+       insert into rebate_member (member_id, units, posted_cents)
+       select member_id, sum(units), div(sum(units), 10000) from played group by 1 order by 1
+       on conflict (member_id) do update set units = rebate_member.units + excluded.units,
+         posted_cents = (rebate_member.units + excluded.units) / 10000
+       returning member_id, units),
+     shared as materialized (
+       select p.*, (c.units - sum(p.units) over (partition by p.member_id)
+                    + sum(p.units) over (partition by p.member_id order by p.day, p.category, p.basis_points))::bigint as upto
+         from played p join carried c on c.member_id = p.member_id),
+     added as (
+       insert into rebate_day (member_id, day, category, basis_points, rounds, stake_cents, units, cents)
+       select member_id, day, category, basis_points, rounds, stake_cents, units, upto / 10000 - (upto - units) / 10000
+         from shared order by 1, 2, 3, 4
+       on conflict (member_id, day, category, basis_points) do update set rounds = rebate_day.rounds + excluded.rounds,
+         stake_cents = rebate_day.stake_cents + excluded.stake_cents, units = rebate_day.units + excluded.units,
+         cents = rebate_day.cents + excluded.cents)
+     select member_id, sum(upto / 10000 - (upto - units) / 10000)::bigint as cents from shared
+      group by 1 having sum(upto / 10000 - (upto - units) / 10000) > 0 order by 1`,
+    [members, rounds],
+  );
+  return { members: rows.map((row) => row.member_id), cents: rows.map((row) => row.cents) };
+}
+
+/** One posting a member, in the order of members as every batch takes them; its reference follows from what was heard. */
+async function postRebates(tx: Queryable, due: Due, eventId: bigint): Promise<void> {
+  await tx.query(
+    `select p.* from (
+       select a.id, d.cents, md5('rebate:' || d.member_id || ':' || $3)::uuid as reference
+         from unnest($1::uuid[], $2::bigint[]) as d(member_id, cents)
+         join ledger_account a on a.member_id = d.member_id and a.kind = 'rebate'
+        order by d.member_id offset 0) as one
+      cross join lateral ledger_post(${houseAccounts.rebates}, one.id, one.cents, 'rebate', one.reference) as p`,
+    [due.members, due.cents, String(eventId)],
+  );
+}

@@ -1,0 +1,48 @@
+import type { House } from '../../../house.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { claimsOf } from '../claims.ts';
+import { depositedBetween } from '../deposits.ts';
+import { openPromotion } from '../promotion.ts';
+import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
+import { type Gift, giftOf, rechargeParams, type Tier } from './gift.ts';
+
+export interface TierStanding {
+  readonly tier: Tier;
+  readonly standing: Standing;
+  readonly gift: Gift | null;
+  /** What it gives now, or gave. */
+  readonly rewardCents: bigint;
+}
+
+export interface RechargeCheck {
+  readonly standing: Standing;
+  readonly totalCents: bigint;
+  readonly rolloverTimes: number;
+  readonly tiers: readonly TierStanding[];
+}
+
+/** What a member has recharged in all, and how each tier stands. */
+export async function checkRecharge(house: House, db: Queryable, memberId: string): Promise<RechargeCheck> {
+  const promotion = await openPromotion(house, db, 'recharge', rechargeParams);
+  const { startsAt, endsAt, params } = promotion;
+  const totalCents = await depositedBetween(db, memberId, startsAt, endsAt);
+  const claims = await claimsOf(db, memberId, 'recharge');
+  const refusal = await refusalOf(db, memberId);
+  const tiers = params.tiers.map((tier): TierStanding => {
+    const gift = giftOf(tier, totalCents);
+    const paid = claims.get(tier.tier);
+    if (paid !== undefined) return { tier, gift, standing: alreadyClaimed, rewardCents: paid };
+    const standing = refusal ? notEligible(refusal) : gift ? claimable : notEligible();
+    return { tier, gift, standing, rewardCents: gift?.rewardCents ?? 0n };
+  });
+  return { standing: overall(tiers, totalCents), totalCents, rolloverTimes: params.rollover_times, tiers };
+}
+
+function overall(tiers: readonly TierStanding[], totalCents: bigint): Standing {
+  if (tiers.some(({ standing }) => standing.state === 'claimable')) return claimable;
+  const open = tiers.find(({ standing }) => standing.state !== 'claimed');
+  if (!open) return alreadyClaimed;
+  if (totalCents === 0n && open.standing.reason === 'reward_not_eligible')
+    return notEligible('no_qualified_recharge');
+  return open.standing;
+}

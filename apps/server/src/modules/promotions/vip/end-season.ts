@@ -1,0 +1,54 @@
+import type { House } from '../../../house.ts';
+import type { DailyTask } from '../../../plugins/daily.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { type Season, seasonOf } from './season.ts';
+
+/** At the end of a season takes one level from members whom the season did not bring what keeps theirs. */
+export const vipSeason: DailyTask<House> = {
+  name: 'vip-season',
+  // The listeners have heard the last rounds of the day long before.
+  afterMinutes: 20,
+  run: async (house, day): Promise<Record<string, number>> => {
+    const season = seasonOf(day);
+    if (season.endsOn !== day) return {};
+    const members = await membersToLower(house, season);
+    let lowered = 0;
+    for (const memberId of members) if (await lower(house, memberId, season)) lowered += 1;
+    return { lowered };
+  },
+};
+
+/** A level that was reached within the season is safe until the next one ends. */
+async function membersToLower(house: House, season: Season): Promise<string[]> {
+  const { rows } = await house.db.query<{ id: string }>(
+    `select m.id from member m join vip_level l on l.level = m.vip_level
+       left join lateral (select sum(amount_cents) as cents from counted_deposit
+                           where member_id = m.id and house_day(credited_at) between $1 and $2) d on true
+       left join lateral (select sum(stake_cents) as cents from play_day
+                           where member_id = m.id and day between $1 and $2) p on true
+      where m.vip_level > 0
+        and (coalesce(d.cents, 0) < l.keep_deposit_cents or coalesce(p.cents, 0) < l.keep_turnover_cents)
+        and not exists (select from vip_move where member_id = m.id and season >= $1)
+      order by m.id`,
+    [season.startsOn, season.endsOn],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function lower(house: House, memberId: string, season: Season): Promise<boolean> {
+  return inTransaction(house.db, async (tx) => {
+    await tx.query('select 1 from vip_member where member_id = $1 for update', [memberId]);
+    // The index lets a season take one level: a second run finds its fall and stops.
+    const { rows } = await tx.query<{ to_level: number }>(
+      `insert into vip_move (member_id, from_level, to_level, season)
+       select id, vip_level, (select max(level) from vip_level l where l.level < m.vip_level), $2
+         from member m where id = $1 and vip_level > 0
+       on conflict do nothing returning to_level`,
+      [memberId, season.startsOn],
+    );
+    const [move] = rows;
+    if (!move) return false;
+    await tx.query('update member set vip_level = $2 where id = $1', [memberId, move.to_level]);
+    return true;
+  });
+}

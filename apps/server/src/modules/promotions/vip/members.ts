@@ -1,0 +1,36 @@
+import type { Queryable } from '../../../plugins/transaction.ts';
+import type { Sums } from './levels.ts';
+
+/** Where a member stands. */
+export interface VipMember {
+  readonly level: number;
+  /** The highest level ever held. */
+  readonly highestLevel: number;
+  readonly total: Sums;
+}
+
+const select = `select m.vip_level as level, coalesce(v.highest_level, 0) as highest,
+    coalesce(v.deposit_cents, 0) as deposit, p.turnover_cents as turnover
+  from member m join member_play p on p.member_id = m.id left join vip_member v on v.member_id = m.id where m.id = $1`;
+
+/** Where a member stands now. */
+export async function vipMember(db: Queryable, memberId: string): Promise<VipMember> {
+  const { rows } = await db.query<{ level: number; highest: number; deposit: bigint; turnover: bigint }>(
+    select,
+    [memberId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`member ${memberId} is gone`);
+  return {
+    level: row.level,
+    highestLevel: row.highest,
+    total: { depositCents: row.deposit, turnoverCents: row.turnover },
+  };
+}
+
+/** The same, and the level stays so until the transaction ends. */
+export async function lockVipMember(tx: Queryable, memberId: string): Promise<VipMember> {
+  await tx.query('insert into vip_member (member_id) values ($1) on conflict do nothing', [memberId]);
+  await tx.query('select 1 from vip_member where member_id = $1 for update', [memberId]);
+  return vipMember(tx, memberId);
+}

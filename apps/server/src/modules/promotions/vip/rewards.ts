@@ -1,0 +1,44 @@
+import { dayOf } from '../../../plugins/clock.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import type { Level } from './levels.ts';
+
+/** How often a level's reward has to be turned over. */
+export const rolloverTimes = 5;
+
+export interface LevelReward {
+  readonly reward: 'level_up' | 'month';
+  readonly level: number;
+  /** The first day of the month of a month's reward. */
+  readonly month: string | null;
+  readonly amountCents: bigint;
+  readonly claimedAt: Date | null;
+}
+
+/** The first day of a moment's month in São Paulo. */
+export function monthOf(at: Date): string {
+  return `${dayOf(at).slice(0, 7)}-01`;
+}
+
+/** Level-ups that wait to be claimed, and this month's reward, claimed or not. */
+export async function currentRewards(
+  db: Queryable,
+  memberId: string,
+  level: Level,
+  now: Date,
+): Promise<LevelReward[]> {
+  const month = monthOf(now);
+  const { rows } = await db.query<LevelReward>(
+    `select kind as reward, level, month::text, amount_cents as "amountCents", claimed_at as "claimedAt"
+       from vip_reward where member_id = $1 and (month = $2 or kind = 'level_up' and claimed_at is null)
+      order by kind desc, level`,
+    [memberId, month],
+  );
+  const open: LevelReward = {
+    reward: 'month',
+    level: level.level,
+    month,
+    amountCents: level.monthCents,
+    claimedAt: null,
+  };
+  return rows.some((row) => row.reward === 'month') || level.monthCents === 0n ? rows : [open, ...rows];
+}

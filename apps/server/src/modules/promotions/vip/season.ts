@@ -1,0 +1,38 @@
+import { dayOf } from '../../../plugins/clock.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import type { Sums } from './levels.ts';
+
+/** A quarter of the year in São Paulo, both days included. */
+export interface Season {
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+/** The season of a moment. */
+export function seasonAt(at: Date): Season {
+  return seasonOf(dayOf(at));
+}
+
+/** The season of a day. */
+export function seasonOf(day: string): Season {
+  const year = Number(day.slice(0, 4));
+  const firstMonth = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3;
+  return {
+    startsOn: isoDay(Date.UTC(year, firstMonth, 1)),
+    endsOn: isoDay(Date.UTC(year, firstMonth + 3, 0)),
+  };
+}
+
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** What a member deposited and staked between two days, both included. */
+export async function seasonSums(db: Queryable, memberId: string, season: Season): Promise<Sums> {
+  const { rows } = await db.query<{ deposit: bigint; turnover: bigint }>(
+    `select (select coalesce(sum(amount_cents), 0) from counted_deposit
+              where member_id = $1 and house_day(credited_at) between $2 and $3)::bigint as deposit,
+            (select coalesce(sum(stake_cents), 0) from play_day
+              where member_id = $1 and day between $2 and $3)::bigint as turnover`,
+    [memberId, season.startsOn, season.endsOn],
+  );
+  return { depositCents: rows[0]?.deposit ?? 0n, turnoverCents: rows[0]?.turnover ?? 0n };
+}

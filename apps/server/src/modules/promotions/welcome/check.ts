@@ -1,0 +1,73 @@
+import { shareOf } from '@arara/money';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { claimsOf } from '../claims.ts';
+import { type CountedDeposit, firstDeposit } from '../deposits.ts';
+import { basisPoints, cents, days, lesserOf, openPromotion, type Promotion, times } from '../promotion.ts';
+import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
+
+export const welcomeParams = z.object({
+  share: basisPoints,
+  bonus_max: cents,
+  deposit_min: cents,
+  /** How long after the first deposit the bonus can still be chosen. */
+  claim_days: days,
+  rollover_times: times.min(1),
+  stake_max: cents,
+  /** How long the bonus can be played. */
+  bonus_days: days,
+});
+export type WelcomeParams = z.output<typeof welcomeParams>;
+
+export const welcomeCause = 'first_deposit';
+const dayMs = 86_400_000;
+
+export interface WelcomeCheck {
+  readonly standing: Standing;
+  readonly promotion: Promotion<WelcomeParams>;
+  readonly deposit: CountedDeposit | null;
+  /** What a claim gives now; zero before the first deposit. */
+  readonly rewardCents: bigint;
+  readonly claimUntil: Date | null;
+}
+
+/** Whether a member can have the welcome bonus; before the first deposit it can be opted into. */
+export async function checkWelcome(house: House, db: Queryable, memberId: string): Promise<WelcomeCheck> {
+  const promotion = await openPromotion(house, db, 'welcome', welcomeParams);
+  const { params } = promotion;
+  const deposit = await firstDeposit(db, memberId);
+  const claimed = (await claimsOf(db, memberId, 'welcome')).get(welcomeCause);
+  const share = shareOf(deposit?.amountCents ?? 0n, params.share);
+  const claimUntil = deposit && new Date(deposit.creditedAt.getTime() + params.claim_days * dayMs);
+  const rewardCents = claimed ?? lesserOf(share, params.bonus_max);
+  const standingNow = async (): Promise<Standing> => {
+    if (claimed !== undefined) return alreadyClaimed;
+    const refusal = await refusalOf(db, memberId);
+    if (refusal) return notEligible(refusal);
+    if (!deposit) return isOptedIn(db, memberId);
+    if (deposit.amountCents < params.deposit_min) return notEligible();
+    if (promotion.startsAt && deposit.creditedAt < promotion.startsAt) return notEligible();
+    if (claimUntil && claimUntil <= house.clock.now()) return notEligible('reward_ended');
+    if (await hasActiveBonus(db, memberId)) return notEligible('bonus_active');
+    return claimable;
+  };
+  return { standing: await standingNow(), promotion, deposit, rewardCents, claimUntil };
+}
+
+async function isOptedIn(db: Queryable, memberId: string): Promise<Standing> {
+  const { rowCount } = await db.query(
+    `select 1 from promotion_opt_in where member_id = $1 and promotion = 'welcome'`,
+    [memberId],
+  );
+  return rowCount === 0
+    ? notEligible('no_qualified_recharge')
+    : { state: 'opted_in', reason: 'no_qualified_recharge' };
+}
+
+async function hasActiveBonus(db: Queryable, memberId: string): Promise<boolean> {
+  const { rowCount } = await db.query(`select 1 from bonus where member_id = $1 and state = 'active'`, [
+    memberId,
+  ]);
+  return rowCount !== 0;
+}

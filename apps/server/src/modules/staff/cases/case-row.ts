@@ -1,0 +1,25 @@
+import type { DataOf, staff } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import { AppError } from '../../../plugins/app-error.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { type AbuseCase, findCase } from '../../abuse/index.ts';
+
+/** A case by the wire's names. */
+export function presentCase(row: AbuseCase): DataOf<typeof staff.staffCaseDecide> {
+  const { taken_cents: takenCents, created_at: createdAt, decided_at: decidedAt, ...rest } = row;
+  return {
+    ...rest,
+    account: row.account ?? '',
+    decided_by: row.decided_by ?? '',
+    taken_money: formatAmount(takenCents),
+    created_at: createdAt.toISOString(),
+    decided_at: decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** Fails with `case_unknown`. */
+export async function mustFindCase(db: Queryable, id: string): Promise<AbuseCase> {
+  const row = await findCase(db, id);
+  if (!row) throw new AppError('case_unknown');
+  return row;
+}

@@ -1,0 +1,200 @@
+import { promotions, staff, wallet } from '@arara/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { giveCash } from '../../../testing/give-cash.ts';
+import { raiseCase } from '../../abuse/raise-case.ts';
+import {
+  type Member,
+  type PromotionsHouse,
+  startPromotionsHouse,
+} from '../../promotions/testing/promotions-house.ts';
+import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
+import { actionsAbout, newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+
+let lab: PromotionsHouse;
+let risk: StaffAtWork;
+beforeAll(async () => {
+  lab = await startPromotionsHouse();
+  risk = await newStaff(lab.test, 'risk');
+});
+afterEach(async () => {
+  expect(await verifyAuditChain(lab.test.house.db)).toMatchObject({ brokenAt: null });
+});
+afterAll(() => lab.close());
+
+let causes = 0;
+/** An open case about a member, or about nobody. */
+async function newCase(member: Member | null): Promise<string> {
+  causes += 1;
+  const cause = `cause-${causes}`;
+  const signal = member ? 'same_device' : 'unmatched_pix';
+  await raiseCase(lab.test.house.db, {
+    memberId: member?.memberId ?? null,
+    signal,
+    cause,
+    facts: { ip: '203.0.113.9' },
+  });
+  const { rows } = await lab.test.house.db.query<{ id: string }>(
+    'select id from abuse_case where cause = $1',
+    [cause],
+  );
+  return rows[0]?.id ?? '';
+}
+const decide = (id: string, outcome: string, more: object = {}, who = risk) =>
+  lab.test.call(
+    staff.staffCaseDecide,
+    { id, outcome, reason: 'Contas ligadas', ...more },
+    { token: who.token },
+  );
+const dismiss = (id: string, who = risk) =>
+  lab.test.call(staff.staffCaseDismiss, { id, reason: 'Mesma família' }, { token: who.token });
+const view = (id: string, who = risk) => lab.test.call(staff.staffCaseGet, { id }, { token: who.token });
+const list = (input: object = {}, who = risk) =>
+  lab.test.call(staff.staffCases, { ...input }, { token: who.token });
+
+test('[S5.12] risk and admin read and decide cases, nobody else does', async () => {
+  const id = await newCase(await lab.test.newMember());
+  for (const role of ['support', 'finance', 'content'] as const) {
+    const who = await newStaff(lab.test, role);
+    for (const answer of [
+      await list({}, who),
+      await view(id, who),
+      await decide(id, 'cancel', {}, who),
+      await dismiss(id, who),
+    ])
+      expect(answer).toMatchObject({ code: 403, error: 'forbidden' });
+  }
+  const admin = await newStaff(lab.test, 'admin');
+  expect(await list({}, admin)).toMatchObject({ status: 'success' });
+  expect(await lab.test.call(staff.staffCases, {})).toMatchObject({ code: 401 });
+});
+
+test('the list is narrowed by state, signal and member, and counts what is open', async () => {
+  const member = await lab.test.newMember();
+  const [first, second] = [await newCase(member), await newCase(member)];
+  await dismiss(first);
+  const mine = { member_id: member.memberId };
+  expect(await list(mine)).toMatchObject({ data: { total: 2, items: [{ id: second }, { id: first }] } });
+  expect(await list({ ...mine, state: 'open' })).toMatchObject({
+    data: {
+      total: 1,
+      items: [{ id: second, account: member.account, member_status: 'active', state: 'open' }],
+    },
+  });
+  expect(await list({ ...mine, signal: 'clawback' })).toMatchObject({ data: { total: 0, items: [] } });
+  expect(await list({ ...mine, page: 2, page_size: 1 })).toMatchObject({ data: { items: [{ id: first }] } });
+  const { rows } = await lab.test.house.db.query<{ open: bigint }>(
+    `select count(*) as open from abuse_case where state = 'open'`,
+  );
+  expect(await list(mine)).toMatchObject({ data: { open: Number(rows[0]?.open) } });
+});
+
+test('one case shows evidence, money and the other cases of the member, and that it was looked at', async () => {
+  const member = await lab.test.newMember();
+  await giveCash(lab.test, member.memberId, 30_00n);
+  const [first, second] = [await newCase(member), await newCase(member)];
+  expect(await view(first)).toMatchObject({
+    data: {
+      id: first,
+      evidence: { accounts: [], facts: { ip: '203.0.113.9' } },
+      money: '30.00',
+      bonus_money: '0.00',
+      others: [{ id: second, state: 'open' }],
+    },
+  });
+  expect(await actionsAbout(lab.test, first)).toEqual(['case.view']);
+  expect(await view(member.memberId)).toMatchObject({ code: 404, error: 'case_unknown' });
+});
+
+test('[S5.12] a dismissed case changes nothing but itself', async () => {
+  const member = await lab.test.newMember();
+  await giveCash(lab.test, member.memberId, 30_00n);
+  const id = await newCase(member);
+  expect(await dismiss(id)).toMatchObject({
+    data: { state: 'dismissed', outcome: null, reason: 'Mesma família', decided_by: risk.email },
+  });
+  expect(await dismiss(id)).toMatchObject({ code: 409, error: 'state_changed' });
+  expect(await decide(id, 'freeze')).toMatchObject({ error: 'state_changed' });
+  expect(await lab.balances(member)).toMatchObject({ money: '30.00' });
+  expect(await actionsAbout(lab.test, id)).toEqual(['case.dismiss']);
+});
+
+test('[S5.12] cancel ends the bonus and unclaimed recharge rebates, and leaves cash alone', async () => {
+  const member = await lab.test.newMember();
+  await lab.ask(member, promotions.welcomeClaim);
+  await lab.deposit(member, '200.00');
+  expect(await lab.balances(member)).toMatchObject({ money: '200.00', bonus_money: '200.00' });
+  const rebates = async () => (await lab.ask(member, promotions.rechargeRebateCheck)).items.length;
+  expect(await rebates()).toBe(1);
+  const id = await newCase(member);
+  expect(await decide(id, 'cancel')).toMatchObject({
+    data: { state: 'closed', outcome: 'cancel', taken_money: '200.00', member_status: 'active' },
+  });
+  expect(await lab.balances(member)).toMatchObject({
+    money: '200.00',
+    bonus_money: '0.00',
+    ml_money: '200.00',
+  });
+  expect(await rebates()).toBe(0);
+  expect(await actionsAbout(lab.test, id)).toEqual(['case.cancel']);
+});
+
+test('[S5.12] deduct takes cash once, at most what there is', async () => {
+  const member = await lab.test.newMember();
+  await giveCash(lab.test, member.memberId, 80_00n);
+  const [first, second, third] = [await newCase(member), await newCase(member), await newCase(member)];
+  expect(await decide(first, 'deduct')).toMatchObject({ code: 422, error: 'invalid_input' });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => decide(first, 'deduct', { money: '30.00' })),
+  );
+  expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1);
+  expect(
+    answers.filter((answer) => answer.status === 'fail' && answer.error === 'state_changed'),
+  ).toHaveLength(9);
+  expect(await lab.balances(member)).toMatchObject({ money: '50.00' });
+  expect(await decide(second, 'deduct', { money: '90.00' })).toMatchObject({
+    data: { taken_money: '50.00' },
+  });
+  expect(await decide(third, 'deduct', { money: '1.00' })).toMatchObject({ data: { taken_money: '0.00' } });
+  expect(await lab.balances(member)).toMatchObject({ money: '0.00' });
+  expect(await actionsAbout(lab.test, first)).toEqual(['case.deduct']);
+});
+
+test('[S5.12] freeze and blacklist end every session at once, and no freeze undoes a blacklisting', async () => {
+  for (const [outcome, status] of [
+    ['freeze', 'frozen'],
+    ['blacklist', 'blacklisted'],
+  ] as const) {
+    const member = await lab.test.newMember();
+    const other = await lab.test.login(member);
+    const [first, second] = [await newCase(member), await newCase(member)];
+    expect(await decide(first, outcome)).toMatchObject({ data: { outcome, member_status: status } });
+    for (const token of [member.token, other])
+      expect(await lab.test.call(wallet.walletBalances, {}, { token })).toMatchObject({
+        code: 401,
+        error: 'force_offline',
+        force_offline: true,
+      });
+    expect(await decide(second, 'freeze')).toMatchObject({ data: { member_status: status } });
+  }
+});
+
+test('[S5.12] of two outcomes at once one holds', async () => {
+  const member = await lab.test.newMember();
+  await giveCash(lab.test, member.memberId, 40_00n);
+  const id = await newCase(member);
+  const answers = await Promise.all([
+    decide(id, 'deduct', { money: '40.00' }),
+    decide(id, 'blacklist'),
+    dismiss(id),
+    decide(id, 'freeze'),
+  ]);
+  expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1);
+  expect((await actionsAbout(lab.test, id)).length).toBe(1);
+});
+
+test('a case without a member can only be dismissed', async () => {
+  const id = await newCase(null);
+  for (const outcome of ['cancel', 'freeze', 'blacklist'])
+    expect(await decide(id, outcome)).toMatchObject({ code: 422, error: 'case_without_member' });
+  expect(await dismiss(id)).toMatchObject({ data: { member_id: null, state: 'dismissed' } });
+});

@@ -1,0 +1,100 @@
+import type { DataOf, InputOf, staff } from '@arara/contract';
+import { formatAmount, parseAmount } from '@arara/money';
+import type pg from 'pg';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { closeCase } from '../../abuse/index.ts';
+import { forgetSessions, freezeSessions } from '../../identity/index.ts';
+import { cancelRewards } from '../../promotions/index.ts';
+import { lockedBalances } from '../../wallet/index.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { mustFindCase, presentCase } from './case-row.ts';
+import { deductCash } from './deduct-cash.ts';
+
+type Input = InputOf<typeof staff.staffCaseDecide>;
+
+/** What an outcome did: centavos that it took back, and the sessions that it ended. */
+interface Effect {
+  readonly takenCents: bigint;
+  readonly ended: readonly string[];
+}
+
+/**
+ * Closes a case with its outcome, once. The effect, the decision and the audit row are one transaction:
+ * - `cancel` ends the active bonus (what is left of it goes back, its rollover with it) and takes recharge rebates away that
+ *   nobody has claimed; cash and rebates of play stay;
+ * - `deduct` takes cash, at most what the member has;
+ * - `freeze` and `blacklist` set the member's status and end every session.
+ * Fails with `case_unknown`, `case_without_member` and `state_changed`.
+ */
+export async function decideCase(
+  house: House,
+  input: Input,
+  caller: StaffCaller,
+): Promise<DataOf<typeof staff.staffCaseDecide>> {
+  const { id, outcome, reason } = input;
+  const at = house.clock.now();
+  const { shown, memberId, ended } = await inTransaction(house.db, async (tx) => {
+    const { member_id: memberId, signal } = await mustFindCase(tx, id);
+    if (memberId === null) throw new AppError('case_without_member');
+    // The gate to the member's money comes before every other row: then two deciders wait for each other here.
+    await lockedBalances(tx, memberId);
+    if ((await mustFindCase(tx, id)).state !== 'open') throw new AppError('state_changed');
+    const effect = await effectOf(tx, house, input, memberId);
+    const { takenCents } = effect;
+    const decision = { id, state: 'closed', outcome, reason, takenCents, at } as const;
+    if (!(await closeCase(tx, { ...decision, staffId: caller.staff.staffId })))
+      throw new AppError('state_changed');
+    const shown = presentCase(await mustFindCase(tx, id));
+    await recordAudit(tx, actorOf(caller), at, {
+      action: `case.${outcome}`,
+      subjectType: 'case',
+      subjectId: id,
+      detail: {
+        member_id: memberId,
+        signal,
+        reason,
+        taken: formatAmount(takenCents),
+        sessions_ended: effect.ended.length,
+      },
+    });
+    return { shown, memberId, ended: effect.ended };
+  });
+  forgetSessions(house, memberId, ended);
+  return shown;
+}
+
+async function effectOf(tx: pg.PoolClient, house: House, input: Input, memberId: string): Promise<Effect> {
+  switch (input.outcome) {
+    case 'cancel':
+      return { takenCents: await cancelRewards(tx, house, memberId), ended: [] };
+    case 'deduct': {
+      const wantedCents = parseAmount(input.money ?? '') ?? 0n;
+      return {
+        takenCents: await deductCash(tx, house, { memberId, wantedCents, caseId: input.id }),
+        ended: [],
+      };
+    }
+    case 'freeze':
+      return { takenCents: 0n, ended: await shutOut(tx, house, memberId, 'frozen') };
+    case 'blacklist':
+      return { takenCents: 0n, ended: await shutOut(tx, house, memberId, 'blacklisted') };
+  }
+}
+
+/** Sets a member's status, never from blacklisted back to frozen, and ends every session. Gives the ids of those. */
+async function shutOut(
+  tx: pg.PoolClient,
+  house: House,
+  memberId: string,
+  status: 'frozen' | 'blacklisted',
+): Promise<string[]> {
+  await tx.query(`update member set status = $2, updated_at = $3 where id = $1 and status <> 'blacklisted'`, [
+    memberId,
+    status,
+    house.clock.now(),
+  ]);
+  return freezeSessions(tx, house, memberId);
+}

@@ -1,0 +1,84 @@
+import type { Env } from '../env.ts';
+
+export type PromotionName =
+  | 'first_deposit'
+  | 'welcome_bonus'
+  | 'recharge'
+  | 'recharge_rebate'
+  | 'invitation'
+  | 'lottery_wheel'
+  | 'daily_rescue'
+  | 'chat_rain'
+  | 'vip_rewards'
+  | 'rebates'
+  | 'agency_recharge'
+  | 'agency_betting';
+
+export type LimitKind = 'deposit' | 'loss' | 'stake' | 'session';
+
+/** What a market allows: chosen by the setting `JURISDICTION`, read by whoever offers something that it may forbid. */
+export interface Policy {
+  readonly name: Env['JURISDICTION'];
+  readonly promotions: Readonly<Record<PromotionName, boolean>>;
+  readonly games: {
+    /** Games against the house. */
+    readonly house: boolean;
+    /** Games in which members win from each other. */
+    readonly between_players: boolean;
+  };
+  readonly limits: {
+    readonly offered: readonly LimitKind[];
+    /** Of these kinds a member must have one before the first deposit. */
+    readonly mandatory: readonly LimitKind[];
+  };
+}
+
+const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
+  /** Everything the product has. */
+  default: {
+    name: 'default',
+    promotions: {
+      first_deposit: true,
+      welcome_bonus: true,
+      recharge: true,
+      recharge_rebate: true,
+      invitation: true,
+      lottery_wheel: true,
+      daily_rescue: true,
+      chat_rain: true,
+      vip_rewards: true,
+      rebates: true,
+      agency_recharge: true,
+      agency_betting: true,
+    },
+    games: { house: true, between_players: true },
+    limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: [] },
+  },
+  /** Brazil's regulated market: Lei 14.790/2023 art. 29 and Portaria SPA/MF 1.231/2024. */
+  'br-regulated': {
+    name: 'br-regulated',
+    promotions: {
+      // Advantages given for registering or depositing.
+      first_deposit: false,
+      welcome_bonus: false,
+      recharge: false,
+      recharge_rebate: false,
+      invitation: false,
+      lottery_wheel: false,
+      agency_recharge: false,
+      // VIP levels rise with deposits; they may be shown, not rewarded.
+      vip_rewards: false,
+      // What follows play that has been settled, and asks for no deposit.
+      daily_rescue: true,
+      chat_rain: true,
+      rebates: true,
+      agency_betting: true,
+    },
+    games: { house: true, between_players: false },
+    limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: ['deposit'] },
+  },
+};
+
+export function policyOf(jurisdiction: Env['JURISDICTION']): Policy {
+  return policies[jurisdiction];
+}

@@ -1,0 +1,225 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { agency, type Call, games, loyalty, payments, promotions, staff, wallet } from '@arara/contract';
+import type { SandboxControl } from '@arara/pix/sandbox';
+import type { Calling } from '../calling.ts';
+import type { House } from '../house.ts';
+import { dayOf, startOfDay } from '../plugins/clock.ts';
+import type { Chance } from './chance.ts';
+
+/** A house whose clock can be moved: where days are lived. */
+export interface Town extends Calling {
+  readonly house: House;
+  readonly clock: { now(): Date; moveTo(at: Date): void };
+  drain(): Promise<void>;
+  runDaily(): Promise<number>;
+}
+
+export interface Person {
+  readonly memberId: string;
+  readonly realname: string;
+  readonly cpf: string;
+  token: string;
+}
+
+export interface Habits {
+  /** Share of people who come on a day. */
+  readonly comes: number;
+  readonly betsMost: number;
+  /** Share of those who come that pay in. */
+  readonly deposits: number;
+  /** Share of those who come that ask for a withdrawal when they can. */
+  readonly withdraws: number;
+}
+
+/** What was done, as the calls answered. */
+export interface Tally {
+  deposits: number;
+  bets: number;
+  claims: number;
+  withdrawals: number;
+}
+
+/** People who act at the same time. */
+const atOnce = 6;
+const dayMs = 86_400_000;
+
+/**
+ * Lives one São Paulo day from nine in the morning: people pay in, play, claim what they are given and withdraw, staff pays
+ * out; then midnight passes and the work of the day is done. Everything goes through the calls, but for the password at
+ * login: sessions are opened by hand, because hashing takes longer than living.
+ */
+export async function liveDay(
+  town: Town,
+  people: readonly Person[],
+  options: { habits: Habits; chance: Chance; reviewer: () => Promise<string> },
+): Promise<Tally> {
+  const { chance, habits } = options;
+  const day = dayOf(town.clock.now());
+  town.clock.moveTo(new Date(startOfDay(day).getTime() + 9 * 3_600_000));
+  const here = people.filter(() => chance.happens(habits.comes));
+  await openSessions(town, here);
+  const tally: Tally = { deposits: 0, bets: 0, claims: 0, withdrawals: 0 };
+  const payers = here.filter(() => chance.happens(habits.deposits));
+  await deposit(town, payers, chance, tally);
+  await town.drain();
+  await each(here, async (person) => {
+    tally.bets += await play(town, person, 1 + Math.floor(chance.next() * habits.betsMost), chance);
+  });
+  await town.drain();
+  await each(here, async (person) => {
+    tally.claims += await claimAll(town, person);
+  });
+  const leavers = here.filter(() => chance.happens(habits.withdraws));
+  await withdraw(town, leavers, options.reviewer, tally);
+  await town.drain();
+  // A quarter past one of the next day: what a day's end brings is due.
+  town.clock.moveTo(new Date(startOfDay(day).getTime() + dayMs + 75 * 60_000));
+  await town.runDaily();
+  await town.drain();
+  return tally;
+}
+
+async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+async function openSessions(town: Town, people: readonly Person[]): Promise<void> {
+  for (const person of people) person.token = randomBytes(32).toString('base64url');
+  await town.house.db.query(
+    `insert into session (member_id, token_hash, device, ip, created_at, last_seen_at)
+     select member_id, hash, 'Chrome', '10.1.0.1', house_now(), house_now()
+       from unnest($1::uuid[], $2::bytea[]) as s(member_id, hash)`,
+    [
+      people.map(({ memberId }) => memberId),
+      people.map(({ token }) => createHash('sha256').update(token).digest()),
+    ],
+  );
+}
+
+const amounts = ['50.00', '100.00', '100.00', '150.00', '200.00', '300.00', '500.00', '1000.00'];
+
+async function deposit(town: Town, people: readonly Person[], chance: Chance, tally: Tally): Promise<void> {
+  const bank = sandboxOf(town);
+  const ids: string[] = [];
+  await each(people, async (person) => {
+    const { items } = await town.ask(payments.paymentOnlineList, {}, { token: person.token });
+    // A limit of the member's own may forbid it.
+    const asked = await town.call(
+      payments.rechargeOnline,
+      { money: chance.pick(amounts), payment_id: items[0]?.id },
+      { token: person.token, idempotencyKey: randomUUID() },
+    );
+    if (asked.status === 'fail') return;
+    await bank.pay({ txid: asked.data.txid });
+    ids.push(asked.data.id);
+  });
+  await until(
+    town,
+    `select count(*) as left from deposit where id = any($1::uuid[]) and state <> 'credited'`,
+    ids,
+  );
+  tally.deposits += ids.length;
+}
+
+const bets: readonly Record<string, unknown>[] = [
+  { game: 'dados-de-ouro', direction: 'over', target: 4949 },
+  { game: 'dados-de-ouro', direction: 'under', target: 8000 },
+  { game: 'coroa-da-onca' },
+];
+const stakes = ['2.00', '5.00', '10.00', '20.00', '50.00'];
+
+async function play(town: Town, person: Person, count: number, chance: Chance): Promise<number> {
+  let done = 0;
+  for (let bet = 0; bet < count; bet += 1) {
+    const answer = await town.call(
+      games.play,
+      { ...chance.pick(bets), stake: chance.pick(stakes) },
+      { token: person.token, idempotencyKey: randomUUID() },
+    );
+    if (answer.status === 'success') done += 1;
+    else if (answer.error === 'insufficient_funds') break;
+    else if (answer.code >= 500) throw new Error(`${games.play.path}: ${JSON.stringify(answer)}`);
+  }
+  return done;
+}
+
+const claims: readonly [Call, Record<string, unknown>][] = [
+  [promotions.welcomeClaim, {}],
+  [promotions.ftdClaim, {}],
+  [promotions.rechargePromotionClaim, {}],
+  [promotions.rechargeRebateClaim, {}],
+  [promotions.invitationClaim, {}],
+  [promotions.dailyRescueClaim, {}],
+  [promotions.lotteryWheelClaim, {}],
+  [loyalty.vipClaim, { reward: 'level_up', level: 1 }],
+  [loyalty.vipClaim, { reward: 'month' }],
+  [loyalty.rebatesClaim, {}],
+  [agency.claim, {}],
+];
+
+/** Asks for everything; what one is not entitled to is refused and says so. */
+async function claimAll(town: Town, person: Person): Promise<number> {
+  let done = 0;
+  for (const [call, input] of claims) {
+    const answer = await town.call(call, input, { token: person.token, idempotencyKey: randomUUID() });
+    if (answer.status === 'success') done += 1;
+    else if (answer.code >= 500) throw new Error(`${call.path}: ${JSON.stringify(answer)}`);
+  }
+  return done;
+}
+
+export const withdrawalPassword = '482913';
+
+async function withdraw(
+  town: Town,
+  people: readonly Person[],
+  reviewer: () => Promise<string>,
+  tally: Tally,
+): Promise<void> {
+  const ids: string[] = [];
+  await each(people, async (person) => {
+    const { withdrawable_money: free } = await town.ask(wallet.walletBalances, {}, { token: person.token });
+    if (Number(free) < 20) return;
+    const asked = await town.call(
+      payments.drawing,
+      {
+        name: person.realname,
+        money: Math.min(Number(free), 500).toFixed(2),
+        payment_type: 'cpf',
+        qk_pwd: withdrawalPassword,
+        cpf_id: person.cpf,
+      },
+      { token: person.token, idempotencyKey: randomUUID() },
+    );
+    if (asked.status === 'success') ids.push(asked.data.id);
+  });
+  if (ids.length === 0) return;
+  const token = await reviewer();
+  for (const id of ids) await town.ask(staff.staffWithdrawalApprove, { id }, { token });
+  await until(
+    town,
+    `select count(*) as left from withdrawal where id = any($1::uuid[]) and state <> 'paid'`,
+    ids,
+  );
+  tally.withdrawals += ids.length;
+}
+
+function sandboxOf(town: Town): SandboxControl {
+  const { sandbox } = town.house.psp;
+  if (!sandbox) throw new Error('days are lived with the sandbox bank only');
+  return sandbox;
+}
+
+/** Waits until a count is zero: credits and payouts come by callbacks and jobs. */
+async function until(town: Town, query: string, ids: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { rows } = await town.house.db.query<{ left: bigint }>(query, [ids]);
+    if (rows[0]?.left === 0n) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`still waiting: ${query}`);
+}

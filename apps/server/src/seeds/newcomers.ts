@@ -1,0 +1,36 @@
+/** What somebody invented types to register. */
+export interface Newcomer {
+  readonly account: string;
+  readonly realname: string;
+  readonly cpf: string;
+  readonly birth_date: string;
+  readonly phone: string;
+}
+
+const firstNames = ['Ana', 'Bruno', 'Caio', 'Dalva', 'Enzo', 'Flora', 'Gil', 'Helena'];
+const lastNames = ['Exemplo da Serra', 'Modelo do Vale', 'Amostra da Praia'];
+/** Adds check digits to nine digits (modulo 11), as the Receita Federal defines the CPF. */
+function withCheckDigits(nine: string): string {
+  const digits = [...nine].map(Number);
+  for (const length of [9, 10]) {
+    const sum = digits.reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join('');
+}
+
+/** Two dozen people who do not exist: their surnames say so. */
+export function newcomers(): Newcomer[] {
+  return lastNames.flatMap((lastName, family) =>
+    firstNames.map((firstName, index) => {
+      const number = family * firstNames.length + index;
+      return {
+        account: `${firstName.toLowerCase()}_exemplo_${number + 1}`,
+        realname: `${firstName} ${lastName}`,
+        cpf: withCheckDigits(String(529_000_000 + number * 7_919)),
+        birth_date: `${1975 + ((number * 5) % 28)}-0${1 + (number % 9)}-1${number % 9}`,
+        phone: `1199${String(1_000_000 + number * 37_137).padStart(7, '0')}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { information } from '@arara/contract';
+import { IconButton } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
+import { useT } from '../../lib/i18n.ts';
+import { useTopic } from '../../lib/socket.ts';
+import { useCall, useRefresh } from '../../lib/use-call.ts';
+import styles from './message-bell.module.css';
+
+/** The way to the message centre, with how many messages wait; a new one is told by the socket. */
+export function MessageBell() {
+  const t = useT();
+  const refresh = useRefresh();
+  const { data } = useCall(information.messagesUnread, {}, { refetchInterval: 60_000 });
+  const unread = data?.unread ?? 0;
+  useTopic('message', () => {
+    void refresh(information.messagesUnread);
+    void refresh(information.messageList);
+  });
+  return (
+    <div className={styles.bell}>
+      <IconButton
+        look="filled"
+        size="lg"
+        className={styles.button ?? ''}
+        label={unread > 0 ? t('information.messages_unread', { count: unread }) : t('information.messages')}
+        icon={<Bell size={20} />}
+        link={<Link to="/messages" />}
+      />
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unread > 9 ? '9+' : unread}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, EmptyState, ErrorState, Records } from '@arara/ui';
+import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useT } from '../../lib/i18n.ts';
+import styles from './lists.module.css';
+import type { PagedList } from './use-pages.ts';
+
+interface ListRowsProps<Row> {
+  label: string;
+  list: PagedList;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  renderRow: (row: Row) => ReactNode;
+  empty: { title: string; text: string; action?: ReactNode };
+}
+
+/** The rows of a paged list in all its states: loading, empty, failed, more, end. */
+export function ListRows<Row>({ label, list, rows, rowKey, renderRow, empty }: ListRowsProps<Row>) {
+  const t = useT();
+  const failureWords = useFailureWords();
+  return (
+    <Records
+      label={label}
+      state={list.state}
+      rows={rows}
+      rowKey={rowKey}
+      renderRow={renderRow}
+      endText={t('common.end_of_list')}
+      {...(list.hasMore
+        ? { more: { label: t('common.load_more'), isLoading: list.isLoadingMore, onPress: list.more } }
+        : {})}
+      empty={
+        <EmptyState
+          picture={<ReceiptText className={styles.emptyMark} size={44} aria-hidden="true" />}
+          title={empty.title}
+          text={empty.text}
+          actions={empty.action}
+        />
+      }
+      error={
+        <ErrorState
+          title={t('common.loading_failed')}
+          text={failureWords(list.error)}
+          actions={<Button onClick={list.again}>{t('common.try_again')}</Button>}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { CpfField, Field, MaskedField, masks, PhoneField } from '@arara/ui';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useT } from '../../lib/i18n.ts';
+import { fieldWords } from '../forms/field-words.ts';
+import { digitsFromIso, isoFromDigits } from './birth-date.ts';
+import { PasswordMeter } from './password-meter.tsx';
+import styles from './person-fields.module.css';
+
+/** What every registration asks of a person, whoever fills it in. */
+export interface Person {
+  account: string;
+  realname: string;
+  cpf: string;
+  birth_date: string;
+  phone: string;
+  password: string;
+  password_confirmation: string;
+}
+
+/**
+ * The fields of a person, inside a `FormProvider` whose form has them. Somebody else's are not filled in by the browser,
+ * which only knows its own user.
+ */
+export function PersonFields({ nameHint, isOwn = true }: { nameHint: string; isOwn?: boolean }) {
+  const t = useT();
+  const { control, register, watch, formState } = useFormContext<Person>();
+  const words = (name: keyof Person) => fieldWords(formState.errors[name]);
+  const fill = (own: string) => (isOwn ? own : 'off');
+  const reveal = { show: t('common.show_password'), hide: t('common.hide_password') };
+  return (
+    <>
+      <Field
+        {...register('account')}
+        label={t('identity.account')}
+        hint={t('identity.account_hint')}
+        error={words('account')}
+        autoComplete={fill('username')}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Field
+        {...register('realname')}
+        label={t('identity.real_name')}
+        hint={nameHint}
+        error={words('realname')}
+        autoComplete={fill('name')}
+        autoCapitalize="words"
+      />
+      <Controller
+        control={control}
+        name="cpf"
+        render={({ field }) => (
+          <CpfField
+            {...field}
+            onValueChange={field.onChange}
+            label={t('identity.cpf')}
+            hint={t('identity.cpf_hint')}
+            error={words('cpf')}
+          />
+        )}
+      />
+      <div className={styles.pair}>
+        <Controller
+          control={control}
+          name="birth_date"
+          render={({ field }) => (
+            <MaskedField
+              {...field}
+              mask={masks.date}
+              value={digitsFromIso(field.value)}
+              onValueChange={(digits) => field.onChange(isoFromDigits(digits))}
+              label={t('identity.birth_date')}
+              placeholder={t('identity.birth_date_shape')}
+              autoComplete={fill('bday')}
+              error={words('birth_date')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field }) => (
+            <PhoneField
+              {...field}
+              onValueChange={field.onChange}
+              label={t('identity.phone')}
+              error={words('phone')}
+            />
+          )}
+        />
+      </div>
+      <Field
+        {...register('password')}
+        label={t('identity.password')}
+        error={words('password')}
+        type="password"
+        reveal={reveal}
+        autoComplete="new-password"
+      />
+      <PasswordMeter password={watch('password')} account={watch('account')} />
+      <Field
+        {...register('password_confirmation')}
+        label={t('identity.confirm_password')}
+        error={words('password_confirmation')}
+        type="password"
+        reveal={reveal}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export interface Grid {
+  readonly columns: number;
+  readonly tileWidth: number;
+  /** From one row to the next. */
+  readonly rowHeight: number;
+  readonly gap: number;
+}
+
+/** Name and facts under a poster. */
+const wordsHeight = 44;
+
+/** How a grid of posters fills a width: three a row on phones, as many as fit elsewhere. */
+export function gridOf(width: number): Grid {
+  const [gap, rowGap, tileMin] = width < 560 ? [10, 20, 0] : width < 900 ? [12, 20, 140] : [16, 24, 156];
+  const columns = tileMin === 0 ? 3 : Math.max(3, Math.floor((width + gap) / (tileMin + gap)));
+  const tileWidth = (width - gap * (columns - 1)) / columns;
+  return { columns, tileWidth, gap, rowHeight: Math.round((tileWidth * 4) / 3) + wordsHeight + rowGap };
+}
+
+const overscan = 3;
+
+/** The rows to draw: those in sight and a few around them. `top` is how far the list has been scrolled past. */
+export function rowsInSight(sight: { top: number; height: number; rowHeight: number; rows: number }) {
+  const { top, height, rowHeight, rows } = sight;
+  const last = Math.min(rows - 1, Math.floor((Math.max(0, top) + height) / rowHeight) + overscan);
+  const first = Math.min(Math.max(0, last), Math.max(0, Math.floor(top / rowHeight) - overscan));
+  return { first, last: Math.max(last, -1) };
+}
+
+/** Follows the window: how far a list has been scrolled past, how much of it can be seen, and how wide it is. */
+export function useListInWindow(list: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState({ top: 0, height: globalThis.innerHeight, width: 0 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const { top, width } = element.getBoundingClientRect();
+      setPlace((old) =>
+        old.top === -top && old.width === width && old.height === globalThis.innerHeight
+          ? old
+          : { top: -top, height: globalThis.innerHeight, width },
+      );
+    };
+    const follow = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    look();
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(element);
+    globalThis.addEventListener('scroll', follow, { passive: true });
+    globalThis.addEventListener('resize', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      globalThis.removeEventListener('scroll', follow);
+      globalThis.removeEventListener('resize', follow);
+    };
+  }, [list]);
+  return place;
+}

@@ -1,0 +1,67 @@
+import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ScreenHead } from '../../components/screen-head.tsx';
+import { api } from '../../lib/api.ts';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import styles from './information.module.css';
+import { type Information, loadInformation } from './load-information.ts';
+
+interface InformationScreenProps {
+  title: string;
+  children: (information: Information) => ReactNode;
+}
+
+/** The three pages of the information centre: which one, and what it says once all three calls have answered. */
+export function InformationScreen({ title, children }: InformationScreenProps) {
+  const t = useT();
+  const words = useFailureWords();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['information-centre'],
+    queryFn: ({ signal }) => loadInformation(api, signal),
+    staleTime: 60_000,
+  });
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      <ScreenHead title={t('information.centre')} text={t('information.centre_text')} action={<Places />} />
+      {data ? (
+        children(data)
+      ) : error ? (
+        <Card>
+          <ErrorState
+            title={t('common.loading_failed')}
+            text={words(error)}
+            actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
+          />
+        </Card>
+      ) : (
+        <div className={styles.list} aria-busy="true">
+          <Skeleton height={176} radius="var(--r3)" />
+          <Skeleton height={148} radius="var(--r3)" />
+          <Skeleton height={148} radius="var(--r3)" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Places() {
+  const t = useT();
+  return (
+    <nav className={styles.nav} aria-label={t('information.centre')}>
+      <Link className={styles.place} to="/information-center/support">
+        {t('information.support')}
+      </Link>
+      <Link className={styles.place} to="/information-center/notification">
+        {t('information.notifications')}
+      </Link>
+      <Link className={styles.place} to="/information-center/announcement">
+        {t('information.announcements')}
+      </Link>
+    </nav>
+  );
+}

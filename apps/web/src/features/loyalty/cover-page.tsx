@@ -1,0 +1,128 @@
+import { type DataOf, loyalty } from '@arara/contract';
+import { Amount, BalanceBar, Button, Card, Chips, Skeleton } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ListDesk } from '../../components/lists/list-desk.tsx';
+import { ListRows } from '../../components/lists/list-rows.tsx';
+import { Totals } from '../../components/lists/totals.tsx';
+import { usePages } from '../../components/lists/use-pages.ts';
+import { ScreenHead } from '../../components/screen-head.tsx';
+import { toCents, useFormat } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../lib/i18n.ts';
+import { useTopic } from '../../lib/socket.ts';
+import { useRefresh } from '../../lib/use-call.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import styles from './cover.module.css';
+import { CoverLine } from './cover-line.tsx';
+import { coverSentence } from './cover-sentence.ts';
+import { LoyaltyNav } from './loyalty-nav.tsx';
+
+type Answer = DataOf<typeof loyalty.coverHistory>;
+type Row = Answer['items'][number];
+
+const states = ['all', 'in_progress', 'waiting', 'covered', 'forfeited'] as const;
+
+/** `/promotion/cover`: what can be withdrawn and why the rest cannot, and how far each deposit and reward is covered. */
+export function CoverPage() {
+  const t = useT();
+  const format = useFormat();
+  const refresh = useRefresh();
+  const [state, setState] = useState<(typeof states)[number]>('all');
+  const { pages, first, list } = usePages(loyalty.coverHistory, state === 'all' ? {} : { state });
+  useTopic('balance', () => void refresh(loyalty.coverHistory));
+  useTitle(t('loyalty.cover_title'));
+  const sum = (wire: string | undefined) => wire && format.money(wire);
+  return (
+    <>
+      <ScreenHead title={t('loyalty.cover_title')} text={t('loyalty.cover_text')} action={<LoyaltyNav />} />
+      <ListDesk
+        side={
+          <>
+            <Withdrawable answer={first} />
+            <Card>
+              <Totals
+                totals={[
+                  { key: 'required', name: t('loyalty.required'), value: sum(first?.total_required) },
+                  { key: 'covered', name: t('loyalty.covered'), value: sum(first?.total_covered) },
+                  { key: 'remaining', name: t('loyalty.remaining'), value: sum(first?.total_remaining) },
+                ]}
+              />
+            </Card>
+          </>
+        }
+      >
+        <Card>
+          <Chips
+            label={t('loyalty.cover_state')}
+            layout="scroll"
+            size="sm"
+            options={states.map((value) => ({
+              value,
+              label: t(value === 'all' ? 'loyalty.all' : `loyalty.state_${value}`),
+            }))}
+            value={state}
+            onValueChange={setState}
+          />
+          <ListRows<Row>
+            label={t('loyalty.cover_title')}
+            list={list}
+            rows={pages.flatMap((page) => page.items)}
+            rowKey={(row) => row.id}
+            renderRow={(row) => <CoverLine row={row} />}
+            empty={{
+              title: t('loyalty.no_cover'),
+              text: t('loyalty.no_cover_text'),
+              action: (
+                <Button tone="ivory" link={<Link to="/recharge" />}>
+                  {t('wallet.deposit_title')}
+                </Button>
+              ),
+            }}
+          />
+        </Card>
+      </ListDesk>
+    </>
+  );
+}
+
+function Withdrawable({ answer }: { answer: Answer | undefined }) {
+  const t = useT();
+  const format = useFormat();
+  const { locale } = useLanguage();
+  if (!answer) {
+    return (
+      <Card padding="lg" className={styles.card} aria-busy="true">
+        <Skeleton width={140} height={12} />
+        <Skeleton width={200} height={36} />
+        <Skeleton height={14} radius={7} />
+        <Skeleton width="80%" height={32} />
+      </Card>
+    );
+  }
+  const free = toCents(answer.withdrawable_money);
+  const sentence = coverSentence(answer, format.money);
+  return (
+    <Card padding="lg" className={styles.card}>
+      <p className={styles.quiet}>{t('wallet.can_withdraw')}</p>
+      <Amount className={styles.free ?? ''} cents={free} locale={locale} tone="leaf" isRolling />
+      <BalanceBar
+        freeCents={free}
+        lockedCents={toCents(answer.money) - free}
+        bonusCents={toCents(answer.bonus_money)}
+        locale={locale}
+        words={{
+          label: t('wallet.balance_parts'),
+          free: t('wallet.part_free'),
+          locked: t('wallet.part_rollover'),
+          bonus: t('wallet.part_bonus'),
+        }}
+      />
+      <p className={styles.quiet}>{t(sentence.key, sentence.values)}</p>
+      {free > 0n && (
+        <Button isWide link={<Link to="/withdraw" />}>
+          {t('shell.withdraw')}
+        </Button>
+      )}
+    </Card>
+  );
+}

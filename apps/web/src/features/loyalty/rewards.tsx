@@ -1,0 +1,94 @@
+import { loyalty, wallet } from '@arara/contract';
+import { Button, Card, Emoji, Tag, useToast } from '@arara/ui';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../lib/i18n.ts';
+import { useAction, useRefresh } from '../../lib/use-call.ts';
+import type { VipInfo } from './levels.ts';
+import { monthName } from './short-words.ts';
+import styles from './vip.module.css';
+
+type Reward = VipInfo['rewards'][number];
+
+/** What can be claimed now; the first of them has the green button of the page. */
+export function Rewards({ info }: { info: VipInfo }) {
+  const t = useT();
+  const { rewards } = info;
+  const first = rewards.find((one) => !one.is_claimed);
+  return (
+    <Card aria-labelledby="vip-rewards" className={styles.rewards ?? ''}>
+      <h2 id="vip-rewards">{t('loyalty.rewards')}</h2>
+      {rewards.length === 0 && (
+        <div className={styles.noRewards}>
+          <Emoji code="1f381" size={44} />
+          <p>
+            <strong>{t('loyalty.no_rewards')}</strong>
+            {t('loyalty.no_rewards_text')}
+          </p>
+        </div>
+      )}
+      <ul className={styles.rewardList}>
+        {rewards.map((one) => (
+          <li key={`${one.reward}${one.level}`}>
+            <RewardLine reward={one} times={info.rollover_times} isFirst={one === first} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RewardLine({ reward, times, isFirst }: { reward: Reward; times: number; isFirst: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const { locale } = useLanguage();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const failureWords = useFailureWords();
+  const claim = useAction(loyalty.vipClaim);
+  const press = async () => {
+    try {
+      const { amount } = await claim.mutateAsync({ reward: reward.reward, level: reward.level });
+      toast({
+        tone: 'leaf',
+        title: t('loyalty.claimed_toast'),
+        text: t('loyalty.claimed_toast_text', { amount: format.money(amount) }),
+      });
+    } catch (error) {
+      toast({ tone: 'scarlet', title: failureWords(error) });
+    }
+    await Promise.all([
+      refresh(loyalty.vipInfo),
+      refresh(loyalty.vipHistory),
+      refresh(wallet.walletBalances),
+    ]);
+  };
+  return (
+    <div className={styles.reward}>
+      <Emoji code="1f381" size={44} />
+      <span className={styles.rewardWords}>
+        <span className={styles.rewardName}>
+          {reward.month
+            ? t('loyalty.month_reward', { month: monthName(reward.month, locale) })
+            : t('loyalty.level_reward', { name: reward.level_name })}
+        </span>
+        <span className={styles.rewardNote}>
+          {t('loyalty.reward_note', { amount: format.money(reward.amount), times })}
+        </span>
+      </span>
+      {reward.is_claimed ? (
+        <Tag tone="leaf">{t('loyalty.claimed')}</Tag>
+      ) : (
+        <Button
+          tone={isFirst ? 'cta' : 'tonal'}
+          size={isFirst ? 'md' : 'sm'}
+          className={isFirst ? (styles.claim ?? '') : ''}
+          isLoading={claim.isPending}
+          onClick={() => void press()}
+        >
+          {t('loyalty.claim')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { platforms as calls, type DataOf } from '@arara/contract';
+import { Button, Card, Skeleton, Switch, Tag } from '@arara/ui';
+import { Play } from 'lucide-react';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { pictureOf } from '../../components/posters.ts';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { askLogin } from '../../lib/session.ts';
+import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
+import styles from './game-info.module.css';
+import { LatestTransfers } from './latest-transfers.tsx';
+import { MoneySplit } from './money-split.tsx';
+import { TransferPanel } from './transfer-panel.tsx';
+import type { PlatformGame, useWallets } from './use-wallets.ts';
+
+interface GameDoorProps {
+  game: PlatformGame;
+  /** Null for a visitor. */
+  wallets: ReturnType<typeof useWallets> | null;
+  onLaunched: (launched: DataOf<typeof calls.day7Login>) => void;
+}
+
+/** Before the game opens: what it is, where the money is, and the one green button. */
+export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
+  const t = useT();
+  const format = useFormat();
+  const words = useFailureWords();
+  const login = useAction(calls.day7Login);
+  const { poster, posterSmall } = pictureOf(game);
+  const platform = game.platform_name;
+  const launch = async () => {
+    const { name, platType } = game;
+    try {
+      onLaunched(await login.mutateAsync({ name, platType, currency: 'BRL' }));
+    } catch {
+      // Shown under the button.
+    }
+  };
+  return (
+    <div className={styles.desk}>
+      <div className={styles.picture}>
+        <img
+          src={poster}
+          srcSet={posterSmall && `${posterSmall} 300w, ${poster} 600w`}
+          sizes="280px"
+          alt=""
+        />
+        <p className={styles.facts}>
+          <Tag>{t(`shell.category_${game.category}`)}</Tag>
+          {game.rtp !== null && <Tag>{t('shell.rtp', { percent: format.percent(game.rtp) })}</Tag>}
+          <Tag>{t('platforms.from_stake', { amount: format.money(game.min_stake) })}</Tag>
+        </p>
+        <p className={styles.note}>{t('platforms.external_note', { platform })}</p>
+      </div>
+      <Card padding="lg" className={styles.moneyCard}>
+        {wallets && <Money wallets={wallets} platform={platform} />}
+        <FormAlert
+          words={login.error ? words(login.error) : game.is_open ? null : t('platforms.closed_text')}
+        />
+        {wallets ? (
+          <>
+            <Button
+              tone="cta"
+              size="lg"
+              isWide
+              icon={<Play size={20} aria-hidden="true" />}
+              isLoading={login.isPending}
+              disabled={!game.is_open}
+              onClick={() => void launch()}
+            >
+              {t('platforms.launch')}
+            </Button>
+            <AutoTransfer />
+            <hr className={styles.line} />
+            <TransferPanel game={game} wallets={wallets} />
+            <LatestTransfers game={game} />
+          </>
+        ) : (
+          <Button tone="cta" size="lg" isWide onClick={askLogin}>
+            {t('platforms.log_in')}
+          </Button>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Money({ wallets, platform }: { wallets: ReturnType<typeof useWallets>; platform: string }) {
+  const t = useT();
+  const words = useFailureWords();
+  if (wallets.isLoading) return <Skeleton height={76} radius={14} />;
+  if (wallets.error) {
+    return (
+      <div className={styles.money}>
+        <FormAlert words={words(wallets.error)} />
+        <Button onClick={wallets.again}>{t('common.try_again')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.money}>
+      <MoneySplit platform={platform} {...wallets} />
+      {!wallets.isReachable && (
+        <p className={styles.unreachable} role="status">
+          <b>{t('platforms.unreachable', { platform })}.</b> {t('platforms.unreachable_text')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether all cash goes along; kept by the server for every device. */
+function AutoTransfer() {
+  const t = useT();
+  const refresh = useRefresh();
+  const setting = useCall(calls.autoTransfer, {});
+  const set = useAction(calls.autoTransferSet);
+  const isOn = set.isPending ? set.variables.auto_transfer : (setting.data?.auto_transfer ?? false);
+  return (
+    <Switch
+      label={
+        <>
+          {t('platforms.auto')}
+          <small className={styles.small}>{t('platforms.auto_text')}</small>
+        </>
+      }
+      checked={isOn}
+      disabled={!setting.data}
+      onChange={(event) =>
+        void set
+          .mutateAsync({ auto_transfer: event.currentTarget.checked })
+          .then(() => refresh(calls.autoTransfer))
+          .catch(() => {})
+      }
+    />
+  );
+}

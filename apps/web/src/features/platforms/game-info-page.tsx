@@ -1,0 +1,59 @@
+import { platforms as calls } from '@arara/contract';
+import { Button, Card, EmptyState, ErrorState, Skeleton } from '@arara/ui';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import styles from './game-info.module.css';
+import { GameRoom } from './game-room.tsx';
+
+/** `/gameInfo`: an external game, the money that goes there, and the way back that brings it home. */
+export function GameInfoPage() {
+  const t = useT();
+  const words = useFailureWords();
+  const { name } = useSearch({ from: '/gameInfo' });
+  const game = useCall(calls.platformGame, { name }, { enabled: name !== '' });
+  useTitle(game.data?.title ?? t('shell.games'));
+  if (game.data) return <GameRoom key={game.data.name} game={game.data} />;
+  if (name !== '' && game.isPending) return <Waiting />;
+  const isUnknown = name === '' || game.error?.fail?.error === 'game_unknown';
+  return (
+    <main id="content" tabIndex={-1} className={styles.lone}>
+      <Card padding="lg">
+        {isUnknown ? (
+          <EmptyState
+            title={t('platforms.no_game')}
+            text={t('platforms.no_game_text')}
+            actions={
+              <Button tone="ivory" link={<Link to="/game" />}>
+                {t('platforms.see_games')}
+              </Button>
+            }
+          />
+        ) : (
+          <ErrorState
+            title={t('common.loading_failed')}
+            text={words(game.error)}
+            actions={<Button onClick={() => void game.refetch()}>{t('common.try_again')}</Button>}
+          />
+        )}
+      </Card>
+    </main>
+  );
+}
+
+function Waiting() {
+  return (
+    <main id="content" tabIndex={-1} className={styles.room} aria-busy="true">
+      <div className={styles.top}>
+        <Skeleton width={44} height={44} radius={14} />
+        <Skeleton width={180} height={40} radius={10} />
+      </div>
+      <div className={styles.desk}>
+        <Skeleton className={styles.posterWait ?? ''} height="auto" radius={20} />
+        <Skeleton height={420} radius={20} />
+      </div>
+    </main>
+  );
+}

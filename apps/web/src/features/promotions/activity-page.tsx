@@ -1,0 +1,126 @@
+import { promotions } from '@arara/contract';
+import { Button, Card, Emoji, EmptyState, ErrorState, PromoCard, Skeleton } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ScreenHead } from '../../components/screen-head.tsx';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useIsLoggedIn } from '../../lib/session.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import styles from './activity.module.css';
+import { BonusCard } from './bonus-card.tsx';
+import { OfferArt, WheelArt } from './offer-art.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
+import { type Activity, isPaged, offerPaths, offerTones, stateTones } from './offers.ts';
+import { PromotionNav } from './promotion-nav.tsx';
+import { useAllDetails } from './use-details.ts';
+
+/** `/promotion/activity`: every promotion that is on, how the caller stands with each, and the active bonus. */
+export function ActivityPage() {
+  const t = useT();
+  useTitle(t('promotions.title'));
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <>
+      <ScreenHead title={t('promotions.title')} text={t('promotions.text')} action={<PromotionNav />} />
+      <div className={styles.page}>
+        {isLoggedIn && <BonusCard />}
+        <Offers isLoggedIn={isLoggedIn} />
+      </div>
+    </>
+  );
+}
+
+function Offers({ isLoggedIn }: { isLoggedIn: boolean }) {
+  const t = useT();
+  const failureWords = useFailureWords();
+  // A visitor who logs in stands differently with everything.
+  const list = useCall(promotions.activities, {}, { staleTime: isLoggedIn ? 0 : 60_000 });
+  const [opened, open] = useState<'ftd' | 'welcome' | null>(null);
+  if (list.isError && !list.data) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('common.loading_failed')}
+          text={failureWords(list.error)}
+          actions={<Button onClick={() => void list.refetch()}>{t('common.try_again')}</Button>}
+        />
+      </Card>
+    );
+  }
+  if (list.data?.items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          picture={<Emoji code="1f381" size={72} />}
+          title={t('promotions.none')}
+          text={t('promotions.none_text')}
+          actions={<Button link={<Link to="/" />}>{t('shell.explore_games')}</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.offers} aria-busy={!list.data}>
+        {list.data
+          ? list.data.items.map((activity) => (
+              <li key={activity.code}>
+                <Offer activity={activity} onOpen={open} />
+              </li>
+            ))
+          : Array.from({ length: 7 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike.
+              <li key={index}>
+                <Skeleton height={152} radius="var(--r3)" />
+              </li>
+            ))}
+      </ul>
+      <OfferSheet code={opened} onClose={() => open(null)} />
+    </>
+  );
+}
+
+function Offer({ activity, onOpen }: { activity: Activity; onOpen: (code: 'ftd' | 'welcome') => void }) {
+  const t = useT();
+  const format = useFormat();
+  const { code, state, reward_amount } = activity;
+  const details = useAllDetails()?.find((entry) => entry.code === code);
+  const words =
+    reward_amount === null
+      ? t(`promotions.state_${state}`)
+      : t('promotions.claim_amount', { amount: format.money(reward_amount) });
+  const link = isPaged(code) ? (
+    <Link to={offerPaths[code]} />
+  ) : (
+    <button type="button" className={styles.door} onClick={() => onOpen(code)} />
+  );
+  return (
+    <PromoCard
+      tone={offerTones[code]}
+      tag={<OfferTag state={state} words={words} />}
+      title={t(`promotions.${code}_title`)}
+      text={details?.summary ?? ' '}
+      art={
+        code === 'lottery_wheel' ? (
+          <WheelArt className={styles.wheel ?? ''} />
+        ) : (
+          <OfferArt code={code} size={116} className={styles.art ?? ''} />
+        )
+      }
+      link={link}
+    />
+  );
+}
+
+function OfferTag({ state, words }: { state: Activity['state']; words: string }) {
+  const isReady = stateTones[state] === 'leaf';
+  return (
+    <span className={styles.state}>
+      {isReady && <i className={styles.ready} aria-hidden="true" />}
+      {words}
+    </span>
+  );
+}

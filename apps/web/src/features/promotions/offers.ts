@@ -1,0 +1,41 @@
+import type { DataOf, promotions } from '@arara/contract';
+import type { PromoCardProps, TagTone } from '@arara/ui';
+
+export type Activity = DataOf<typeof promotions.activities>['items'][number];
+export type OfferCode = Activity['code'];
+export type OfferState = Activity['state'];
+
+/** The promotions that have a page of their own; the others open as a sheet. */
+export const offerPaths = {
+  recharge: '/promotion/activity/recharge',
+  recharge_rebate: '/promotion/activity/recharge-rebate',
+  invitation: '/promotion/activity/invitation-activity',
+  lottery_wheel: '/promotion/activity/lottery-wheel',
+  daily_rescue: '/promotion/activity/daily-loss-relief-fund',
+} as const satisfies Partial<Record<OfferCode, string>>;
+
+export type PagedOffer = keyof typeof offerPaths;
+
+export function isPaged(code: OfferCode): code is PagedOffer {
+  return code in offerPaths;
+}
+
+export const offerTones: Record<OfferCode, NonNullable<PromoCardProps['tone']>> = {
+  welcome: 'gold',
+  ftd: 'leaf',
+  recharge: 'sea',
+  recharge_rebate: 'scarlet',
+  invitation: 'leaf',
+  lottery_wheel: 'violet',
+  daily_rescue: 'sea',
+};
+
+/** The colour of a state; what it is called stands beside it. */
+export const stateTones: Record<OfferState, TagTone> = {
+  open: 'violet',
+  claimable: 'leaf',
+  in_progress: 'cobalt',
+  opted_in: 'cobalt',
+  claimed: 'muted',
+  not_eligible: 'muted',
+};

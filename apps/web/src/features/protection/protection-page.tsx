@@ -1,0 +1,81 @@
+import { protection } from '@arara/contract';
+import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { ScreenHead } from '../../components/screen-head.tsx';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ExclusionCard } from './exclusion-card.tsx';
+import { LimitsCard } from './limits-card.tsx';
+import { PauseCard } from './pause-card.tsx';
+import { PauseNotice } from './pause-notice.tsx';
+import styles from './protection.module.css';
+import { RealityCard } from './reality-card.tsx';
+
+/** `/protection`: how much, for how long, and when to stop. */
+export function ProtectionPage() {
+  const t = useT();
+  const failureWords = useFailureWords();
+  const settings = useCall(protection.protectionSettings, {});
+  useTitle(t('protection.title'));
+  return (
+    <>
+      <ScreenHead title={t('protection.title')} text={t('protection.text')} />
+      {settings.isPending && <Waiting />}
+      {settings.isError && (
+        <Card padding="lg">
+          <ErrorState
+            title={t('common.loading_failed')}
+            text={failureWords(settings.error)}
+            actions={<Button onClick={() => void settings.refetch()}>{t('common.try_again')}</Button>}
+          />
+        </Card>
+      )}
+      {settings.data && (
+        <>
+          {settings.data.pause && <PauseNotice pause={settings.data.pause} />}
+          <div className={styles.desk}>
+            <div className={styles.column}>
+              <LimitsCard settings={settings.data} />
+            </div>
+            <div className={styles.column}>
+              <RealityCard minutes={settings.data.reality_minutes} />
+              <PauseCard />
+              <ExclusionCard />
+              <Help />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.desk} aria-busy="true">
+      <div className={styles.column}>
+        <Skeleton height={620} radius={20} />
+      </div>
+      <div className={styles.column}>
+        <Skeleton height={168} radius={20} />
+        <Skeleton height={216} radius={20} />
+        <Skeleton height={216} radius={20} />
+      </div>
+    </div>
+  );
+}
+
+function Help() {
+  const t = useT();
+  return (
+    <Card padding="lg">
+      <h2>{t('protection.help')}</h2>
+      <p className={styles.about}>{t('protection.help_text')}</p>
+      <div className={styles.act}>
+        <Button link={<Link to="/responsible-gaming" />}>{t('legal.responsible_gaming')}</Button>
+      </div>
+    </Card>
+  );
+}

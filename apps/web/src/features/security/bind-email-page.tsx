@@ -1,0 +1,162 @@
+import { type DataOf, identity, type RawInputOf } from '@arara/contract/schemas';
+import { Button, Card, ErrorState, Field, Skeleton, useToast } from '@arara/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
+import { CodeStep } from './code-step.tsx';
+import styles from './form-screen.module.css';
+import { FormScreen } from './form-screen.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
+import { useGoBack } from './use-go-back.ts';
+
+type Asked = RawInputOf<typeof identity.emailCode>;
+
+/** `/security-center/bind-email`: binds, replaces and unbinds the e-mail, proved by the code that reaches it. */
+export function BindEmailPage() {
+  const t = useT();
+  const failureWords = useFailureWords();
+  const status = useCall(identity.securityStatus, {});
+  const bound = status.data?.email_verified_at ? status.data.email : '';
+  return (
+    <FormScreen
+      title={t(bound ? 'security.change_email' : 'security.bind_email')}
+      text={t(bound ? 'security.email_bound_text' : 'security.bind_email_text')}
+    >
+      {status.isPending && <Skeleton height={180} radius={14} />}
+      {status.isError && (
+        <ErrorState
+          title={t('common.loading_failed')}
+          text={failureWords(status.error)}
+          actions={<Button onClick={() => void status.refetch()}>{t('common.try_again')}</Button>}
+        />
+      )}
+      {status.data && <Steps bound={bound} />}
+    </FormScreen>
+  );
+}
+
+function Steps({ bound }: { bound: string }) {
+  const t = useT();
+  const toast = useToast();
+  const goBack = useGoBack();
+  const refresh = useRefresh();
+  const ask = useAction(identity.emailCode);
+  const confirm = useAction(identity.emailConfirm);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (!asked) {
+    return (
+      <>
+        {bound && <Bound email={bound} />}
+        <AddressForm
+          isBound={bound !== ''}
+          onAsk={async (input) => {
+            await ask.mutateAsync(input);
+            setAsked(input);
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <CodeStep
+      address={asked.email}
+      otherLabel={t('security.other_email')}
+      onOther={() => setAsked(null)}
+      onSendAgain={async () => void (await ask.mutateAsync(asked))}
+      onConfirm={async (code) => {
+        const { email }: DataOf<typeof identity.emailConfirm> = await confirm.mutateAsync({
+          email: asked.email,
+          code,
+        });
+        await Promise.all([refresh(identity.securityStatus), refresh(identity.me)]);
+        toast({ tone: 'leaf', title: t('security.email_bound'), text: email });
+        goBack();
+      }}
+    />
+  );
+}
+
+function AddressForm({ isBound, onAsk }: { isBound: boolean; onAsk: (input: Asked) => Promise<void> }) {
+  const t = useT();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<Asked>({
+    resolver: zodResolver(identity.emailCode.input),
+    defaultValues: { email: '', ...(isBound && { password: '' }) },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    setRefusal(null);
+    try {
+      await onAsk(input);
+    } catch (error) {
+      const places = { password_wrong: 'password', already_verified: 'email' } as const;
+      setRefusal(placeFailure(error, ['email', 'password'], form.setError, places));
+    }
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={t(isBound ? 'security.new_email' : 'security.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        prefix={<Mail size={18} aria-hidden="true" />}
+        error={fieldWords(errors.email)}
+        {...form.register('email')}
+      />
+      {isBound && (
+        <Field
+          label={t('security.login_password')}
+          hint={t('security.login_password_why')}
+          type="password"
+          autoComplete="current-password"
+          reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
+          error={fieldWords(errors.password)}
+          {...form.register('password')}
+        />
+      )}
+      <FormAlert words={refusal} />
+      <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
+        {t('security.send_code')}
+      </Button>
+    </form>
+  );
+}
+
+function Bound({ email }: { email: string }) {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const remove = useAction(identity.emailRemove);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Card look="well" className={styles.bound ?? ''}>
+      <span className={styles.boundAddress}>{email}</span>
+      <Button size="sm" tone="ghost" onClick={() => setAsked(true)}>
+        {t('security.unbind_email')}
+      </Button>
+      <PasswordSheet
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={t('security.unbind_email')}
+        text={t('security.unbind_email_text')}
+        action={t('security.unbind_email')}
+        isDanger
+        onConfirm={async (password) => {
+          await remove.mutateAsync({ password });
+          setAsked(false);
+          toast({ tone: 'leaf', title: t('security.email_unbound') });
+          await Promise.all([refresh(identity.securityStatus), refresh(identity.me)]);
+        }}
+      />
+    </Card>
+  );
+}

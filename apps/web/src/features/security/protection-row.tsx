@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './security.module.css';
+
+interface ProtectionRowProps {
+  icon: ReactNode;
+  title: string;
+  text: ReactNode;
+  mark?: ReactNode;
+  action?: ReactNode;
+}
+
+/** One thing that protects the account: what it is, how it stands, what to do about it. */
+export function ProtectionRow({ icon, title, text, mark, action }: ProtectionRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {title} {mark}
+        </span>
+        <span className={styles.text}>{text}</span>
+      </span>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { identity, type RawInputOf } from '@arara/contract/schemas';
+import { applyMask, Button, ErrorState, Field, masks, PhoneField, Skeleton, useToast } from '@arara/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
+import { CodeStep } from './code-step.tsx';
+import styles from './form-screen.module.css';
+import { FormScreen } from './form-screen.tsx';
+import type { SecurityStatus } from './protections.ts';
+import { useGoBack } from './use-go-back.ts';
+
+type Asked = RawInputOf<typeof identity.phoneCode>;
+
+/** `/security-center/phone`: verifies the phone by the code it receives; replacing it asks for the password. */
+export function VerifyPhonePage() {
+  const t = useT();
+  const failureWords = useFailureWords();
+  const status = useCall(identity.securityStatus, {});
+  const isVerified = Boolean(status.data?.phone_verified_at);
+  return (
+    <FormScreen
+      title={t('security.verify_phone')}
+      text={t(isVerified ? 'security.phone_verified_text' : 'security.verify_phone_text')}
+    >
+      {status.isPending && <Skeleton height={180} radius={14} />}
+      {status.isError && (
+        <ErrorState
+          title={t('common.loading_failed')}
+          text={failureWords(status.error)}
+          actions={<Button onClick={() => void status.refetch()}>{t('common.try_again')}</Button>}
+        />
+      )}
+      {status.data && <Steps status={status.data} />}
+    </FormScreen>
+  );
+}
+
+function Steps({ status }: { status: SecurityStatus }) {
+  const t = useT();
+  const toast = useToast();
+  const goBack = useGoBack();
+  const refresh = useRefresh();
+  const ask = useAction(identity.phoneCode);
+  const confirm = useAction(identity.phoneConfirm);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (!asked) {
+    return (
+      <NumberForm
+        status={status}
+        onAsk={async (input) => {
+          await ask.mutateAsync(input);
+          setAsked(input);
+        }}
+      />
+    );
+  }
+  return (
+    <CodeStep
+      address={applyMask(asked.phone, masks.phone)}
+      otherLabel={t('security.other_phone')}
+      onOther={() => setAsked(null)}
+      onSendAgain={async () => void (await ask.mutateAsync(asked))}
+      onConfirm={async (code) => {
+        await confirm.mutateAsync({ phone: asked.phone, code });
+        await Promise.all([refresh(identity.securityStatus), refresh(identity.me)]);
+        toast({ tone: 'leaf', title: t('security.phone_verified') });
+        goBack();
+      }}
+    />
+  );
+}
+
+interface NumberFormProps {
+  status: SecurityStatus;
+  onAsk: (input: Asked) => Promise<void>;
+}
+
+function NumberForm({ status, onAsk }: NumberFormProps) {
+  const t = useT();
+  const isVerified = status.phone_verified_at !== null;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<Asked>({
+    resolver: zodResolver(identity.phoneCode.input),
+    // The number given at registration is usually the one.
+    defaultValues: isVerified ? { phone: '', password: '' } : { phone: status.phone },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    setRefusal(null);
+    try {
+      await onAsk(input);
+    } catch (error) {
+      const places = { password_wrong: 'password', already_verified: 'phone' } as const;
+      setRefusal(placeFailure(error, ['phone', 'password'], form.setError, places));
+    }
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            onValueChange={field.onChange}
+            label={t('security.phone')}
+            hint={isVerified ? applyMask(status.phone, masks.phone) : undefined}
+            error={fieldWords(errors.phone)}
+          />
+        )}
+      />
+      {isVerified && (
+        <Field
+          label={t('security.login_password')}
+          hint={t('security.login_password_why')}
+          type="password"
+          autoComplete="current-password"
+          reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
+          error={fieldWords(errors.password)}
+          {...form.register('password')}
+        />
+      )}
+      <FormAlert words={refusal} />
+      <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
+        {t('security.send_code')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { type DataOf, information } from '@arara/contract';
+import { useCall } from './use-call.ts';
+
+export type SiteContent = DataOf<typeof information.webContent>;
+export type Banner = SiteContent['banners'][number];
+
+const staleTime = 5 * 60_000;
+
+/** What makes this site this site, by the server: logo, background, banners, footer texts. */
+export function useSiteContent() {
+  return useCall(information.webContent, {}, { staleTime });
+}

@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { identity } from '@arara/contract';
+import lighthouse from 'lighthouse';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { launchDatabase } from '../apps/server/src/database/launch.ts';
+import { newMemberFacts } from '../apps/server/src/testing/new-member.ts';
+import { startServer } from './lib/server.ts';
+
+/**
+ * Lighthouse (mobile preset) on pages of the production server, and the JavaScript that home brings. `--json`; `--quick`
+ * (one run a page; otherwise three, of which the middle one counts).
+ */
+const runs = process.argv.includes('--quick') ? 1 : 3;
+const pages = { home: '/', lobby: '/game', deposit: '/recharge', game: '/play/dados-de-ouro' };
+const note = (line: string) => process.stderr.write(`${line}\n`);
+if (!existsSync('dist/web/index.html')) throw new Error('nothing is built: run node scripts/build.mjs');
+
+const folder = mkdtempSync(join(tmpdir(), 'arara-bench-web-'));
+const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
+const server = await startServer({ DATABASE_URL: database.url });
+const browser = await puppeteer.launch({
+  executablePath: chromium(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+try {
+  const token = await register(server.url);
+  const report: Record<string, unknown> = { initial_js_gzip_kb: await initialScripts(browser, server.url) };
+  for (const [name, path] of Object.entries(pages)) {
+    const results = [];
+    for (let run = 0; run < runs; run += 1) results.push(await audit(browser, server.url + path, token));
+    const middle = results.toSorted((a, b) => a.performance - b.performance)[Math.floor(runs / 2)];
+    report[name] = middle;
+    note(`${name.padEnd(8)} ${JSON.stringify(middle)}`);
+  }
+  process.stdout.write(
+    `${process.argv.includes('--json') ? JSON.stringify(report) : JSON.stringify(report, null, 2)}\n`,
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function chromium(): string {
+  const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+    existsSync(path),
+  );
+  if (!found) throw new Error('this benchmark needs chromium: apt-get install chromium');
+  return found;
+}
+
+/** A member's token: the deposit page is for members. */
+async function register(url: string): Promise<string> {
+  const { password, ...facts } = newMemberFacts();
+  const answer = await fetch(url + identity.register.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...facts, password, password_confirmation: password, terms_accepted: true }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** All scripts that home fetches until the network is quiet, as they travel, in kB of 1,000 bytes. */
+async function initialScripts(from: Browser, url: string): Promise<number> {
+  const page = await from.newPage();
+  const client = await page.createCDPSession();
+  await client.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  // Without brotli, so that what is counted is gzip.
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.close();
+  return Number((bytes / 1000).toFixed(1));
+}
+
+async function audit(from: Browser, url: string, token: string) {
+  const page = await from.newPage();
+  await page.evaluateOnNewDocument(`sessionStorage.setItem('token', ${JSON.stringify(token)})`);
+  const result = await lighthouse(
+    url,
+    { output: 'json', logLevel: 'error', disableStorageReset: true },
+    undefined,
+    page,
+  );
+  await page.close();
+  if (!result) throw new Error(`no audit of ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const failed = Object.values(audits)
+    .filter((entry) => entry.score !== null && entry.score < 0.9 && entry.scoreDisplayMode === 'binary')
+    .map((entry) => entry.id);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    best_practices: score('best-practices'),
+    seo: score('seo'),
+    cls: Number((audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)),
+    lcp_ms: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
+    tbt_ms: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
+    failed,
+  };
+}

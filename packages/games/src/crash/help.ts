@@ -1,0 +1,8 @@
+import type { HelpLine } from '../help.ts';
+
+export const crashHelp: readonly HelpLine[] = [
+  { key: 'games.rules_crash_target' },
+  { key: 'games.rules_crash_flight' },
+  { key: 'games.rules_crash_payout' },
+  { key: 'games.rules_crash_chance' },
+];

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { type Cents, formatAmount } from '@arara/money';
+import type { z } from 'zod';
+import type { Outcome, Unknown } from './outcome.ts';
+import { headerNames, isSameSignature, requestSignature, responseSignature } from './signing.ts';
+import {
+  balanceAnswer,
+  type Direction,
+  gamesAnswer,
+  launchAnswer,
+  type PlatformGame,
+  type PlatformTransfer,
+  playerAnswer,
+  refusal,
+  transferAnswer,
+} from './wire.ts';
+
+export interface PlatformClientConfig {
+  /** Root of the API, without the final slash. */
+  readonly baseUrl: string;
+  /** Who we are to the platform. */
+  readonly operator: string;
+  readonly secret: string;
+  /** For one round trip. Default 5 seconds. */
+  readonly timeoutMs?: number;
+  /** Milliseconds since 1970. Default `Date.now`. */
+  readonly now?: () => number;
+}
+
+export interface NewTransfer {
+  /** Ours; a repeat with it and the same values never moves money twice. */
+  readonly reference: string;
+  readonly player: string;
+  readonly direction: Direction;
+  readonly amountCents: Cents;
+  readonly currency: string;
+}
+
+export interface NewLaunch {
+  readonly player: string;
+  readonly game: string;
+  readonly currency: string;
+  readonly language: string;
+}
+
+/** What a transfer-wallet platform can be asked. Nothing here throws; every answer is checked. */
+export interface PlatformClient {
+  /** Makes the player known there; again and again changes nothing. */
+  createPlayer(player: {
+    readonly player: string;
+    readonly currency: string;
+    readonly language: string;
+  }): Promise<Outcome<{ player: string }>>;
+  launch(launch: NewLaunch): Promise<Outcome<{ session: string; url: string }>>;
+  balance(player: string): Promise<Outcome<{ balanceCents: Cents }>>;
+  transfer(transfer: NewTransfer): Promise<Outcome<PlatformTransfer>>;
+  /** What became of a transfer; refused with `transfer_unknown` when nothing was done under the reference. */
+  findTransfer(reference: string): Promise<Outcome<PlatformTransfer>>;
+  /** A page of the lobby; `next` begins the one after it. */
+  games(from: number): Promise<Outcome<{ games: readonly PlatformGame[]; next: number | null }>>;
+}
+
+/** A client of one platform. */
+export function createPlatformClient(config: PlatformClientConfig): PlatformClient {
+  const ask = createCaller(config);
+  return {
+    createPlayer: (player) => ask('POST', '/players', playerAnswer, player),
+    launch: (launch) => ask('POST', '/launch', launchAnswer, launch),
+    balance: (player) => ask('GET', `/players/${encodeURIComponent(player)}/balance`, balanceAnswer),
+    transfer: async ({ amountCents, ...transfer }) => {
+      const body = { ...transfer, amount: formatAmount(amountCents) };
+      const outcome = await ask('POST', '/transfers', transferAnswer, body);
+      if (outcome.kind !== 'ok' || isSameTransfer(outcome.value, { amountCents, ...transfer }))
+        return outcome;
+      return unknown('bad_answer', 'the answer is about another transfer');
+    },
+    findTransfer: async (reference) => {
+      const outcome = await ask('GET', `/transfers/${encodeURIComponent(reference)}`, transferAnswer);
+      if (outcome.kind !== 'ok' || outcome.value.reference === reference) return outcome;
+      return unknown('bad_answer', 'the answer is about another transfer');
+    },
+    games: (from) => ask('GET', `/games?from=${from}`, gamesAnswer),
+  };
+}
+
+function isSameTransfer(answer: PlatformTransfer, asked: NewTransfer): boolean {
+  return (
+    answer.reference === asked.reference &&
+    answer.player === asked.player &&
+    answer.direction === asked.direction &&
+    answer.amountCents === asked.amountCents &&
+    answer.currency === asked.currency
+  );
+}
+
+type Ask = <Schema extends z.ZodType>(
+  method: 'GET' | 'POST',
+  path: string,
+  schema: Schema,
+  body?: object,
+) => Promise<Outcome<z.output<Schema>>>;
+
+function createCaller(config: PlatformClientConfig): Ask {
+  const now = config.now ?? Date.now;
+  const root = new URL(config.baseUrl).pathname.replace(/\/$/, '');
+  return async (method, path, schema, content) => {
+    const body = content === undefined ? '' : JSON.stringify(content);
+    const requestId = randomUUID();
+    const time = String(now());
+    const signed = { method, path: `${root}${path}`, time, requestId, body };
+    try {
+      const response = await fetch(`${config.baseUrl}${path}`, {
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(config.timeoutMs ?? 5000),
+        headers: {
+          accept: 'application/json',
+          ...(body !== '' && { 'content-type': 'application/json' }),
+          [headerNames.operator]: config.operator,
+          [headerNames.time]: time,
+          [headerNames.request]: requestId,
+          [headerNames.signature]: requestSignature(config.secret, signed),
+        },
+        ...(body !== '' && { body }),
+      });
+      const text = await response.text();
+      const { status } = response;
+      const signature = response.headers.get(headerNames.signature) ?? '';
+      if (!isSameSignature(signature, responseSignature(config.secret, { requestId, status, body: text })))
+        return status >= 500
+          ? unknown('server_error', `HTTP ${status}`)
+          : unknown('bad_signature', `HTTP ${status} without a good signature`);
+      return read(schema, status, text);
+    } catch (error) {
+      const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+      return unknown(isTimeout ? 'timeout' : 'network', describe(error));
+    }
+  };
+}
+
+function read<Schema extends z.ZodType>(
+  schema: Schema,
+  status: number,
+  text: string,
+): Outcome<z.output<Schema>> {
+  if (status >= 500) return unknown('server_error', `HTTP ${status}`);
+  const json = parseJson(text);
+  if (status >= 400) {
+    const no = refusal.safeParse(json);
+    return no.success
+      ? { kind: 'refused', status, code: no.data.error }
+      : unknown('bad_answer', `HTTP ${status} without a reason`);
+  }
+  const answer = status === 200 ? schema.safeParse(json) : null;
+  return answer?.success
+    ? { kind: 'ok', value: answer.data }
+    : unknown('bad_answer', 'the answer does not read as what was asked for');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const unknown = (reason: Unknown['reason'], detail: string): Unknown => ({ kind: 'unknown', reason, detail });
+
+/** fetch hides what went wrong in `cause`. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

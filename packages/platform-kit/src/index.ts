@@ -1,0 +1,16 @@
+export {
+  createPlatformClient,
+  type NewLaunch,
+  type NewTransfer,
+  type PlatformClient,
+  type PlatformClientConfig,
+} from './client.ts';
+export type { Outcome, Refused, Unknown } from './outcome.ts';
+export { requestLifeMs, requestSignature, responseSignature } from './signing.ts';
+export {
+  type Direction,
+  type PlatformGame,
+  type PlatformTransfer,
+  platformCategories,
+  type RefusalCode,
+} from './wire.ts';

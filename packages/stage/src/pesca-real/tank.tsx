@@ -1,0 +1,83 @@
+import { type FishKind, fishKinds } from '@arara/games/tables';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useCanvas } from '../motion/use-canvas.ts';
+import styles from './fishing-stage.module.css';
+import type { TankScene } from './moments.ts';
+import { paintTank } from './paint.ts';
+import { fishPictures, goldFilter } from './pictures.ts';
+import { nearestOf, type Swimmer, swimmerAt } from './shoal.ts';
+
+/** Where everything swims while nothing may move. */
+const stillSeconds = 6;
+
+interface TankProps {
+  scene: TankScene;
+  chosen: FishKind;
+  isCalm: boolean;
+  isLocked: boolean;
+  onChoose(fish: FishKind): void;
+}
+
+/** The tank. A tap on an animal aims at its kind; the panel lists the same kinds for keyboards and screen readers. */
+export function Tank({ scene, chosen, isCalm, isLocked, onChoose }: TankProps) {
+  const pictures = usePictures();
+  const started = useRef({ scene, atMs: 0 });
+  if (started.current.scene !== scene) started.current = { scene, atMs: performance.now() };
+  const aimed = useRef<Swimmer | null>(null);
+  const secondsAt = (nowMs: number) => (isCalm ? stillSeconds : nowMs / 1_000);
+
+  const canvas = useCanvas((context, size, nowMs) => {
+    const seconds = secondsAt(nowMs);
+    const sceneMs = isCalm ? 0 : nowMs - started.current.atMs;
+    if (scene.phase === 'swimming') aimed.current = nearestOf(chosen, seconds);
+    if (scene.phase === 'shooting' && aimed.current?.kind !== scene.fish && scene.fish) {
+      aimed.current = nearestOf(scene.fish, seconds);
+    }
+    if (isCalm && scene.fish) aimed.current = nearestOf(scene.fish, seconds);
+    paintTank(context, size, { pictures, scene, aimed: aimed.current, sceneMs, seconds, chosen });
+  }, !isCalm);
+
+  const tap = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (isLocked) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    const found = swimmerAt(x, y, box.width / box.height, secondsAt(performance.now()));
+    if (found) onChoose(found.kind);
+  };
+  return (
+    <div className={styles.tank} aria-hidden="true">
+      <canvas ref={canvas} className={styles.canvas} onPointerDown={tap} />
+    </div>
+  );
+}
+
+/** The pictures as they load, the golden one painted over once. */
+function usePictures(): ReadonlyMap<FishKind, CanvasImageSource> {
+  const [pictures, setPictures] = useState<ReadonlyMap<FishKind, CanvasImageSource>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    for (const kind of fishKinds) {
+      const image = new Image();
+      image.src = fishPictures[kind];
+      image.onload = () => {
+        const picture = kind === 'tubarao_dourado' ? gilded(image) : image;
+        if (isCurrent) setPictures((before) => new Map(before).set(kind, picture));
+      };
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return pictures;
+}
+
+function gilded(image: HTMLImageElement): CanvasImageSource {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext('2d');
+  if (!context) return image;
+  context.filter = goldFilter;
+  context.drawImage(image, 0, 0);
+  return canvas;
+}

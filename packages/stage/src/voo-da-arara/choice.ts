@@ -1,0 +1,17 @@
+import { nearestFlightTarget } from '@arara/games/tables';
+
+export interface CrashChoice {
+  /** In hundredths: 200 cashes out at 2.00. */
+  readonly target: number;
+}
+
+export const firstCrashChoice: CrashChoice = { target: 200 };
+
+/** Targets one tap away. */
+export const quickTargets = [150, 200, 300, 1_000, 10_000] as const;
+
+/** The offered target nearest to what was typed, "2,5" or "2.50×"; `null` when it is no number. */
+export function typedTarget(text: string): number | null {
+  const plain = text.replaceAll(/[\s×x]/g, '').replace(',', '.');
+  return /^\d{1,6}(\.\d{1,4})?$/.test(plain) ? nearestFlightTarget(Number(plain) * 100) : null;
+}
