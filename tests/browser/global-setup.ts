@@ -17,6 +17,7 @@ export async function startServer(): Promise<() => Promise<void>> {
       PORT: '0',
       CAPTCHA: 'off',
       SEED_HISTORY: 'off',
+      SANDBOX_GAMES: '40',
       LOG_LEVEL: 'warn',
       STAFF_EMAIL: staff.email,
       STAFF_PASSWORD: staff.password,

@@ -104,6 +104,7 @@ export const day7Balances = call({
 const transferInput = z.object({ platType, money: amount, currency });
 const transferErrors = [
   ...refusals,
+  'limit_reached',
   'amount_below_minimum',
   'amount_above_maximum',
   'insufficient_funds',

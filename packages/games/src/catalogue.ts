@@ -13,9 +13,12 @@ export type Engine =
   | 'football'
   | 'lottery'
   | 'mines'
+  | 'plinko'
   | 'poker'
   | 'roulette'
-  | 'slots';
+  | 'slots'
+  | 'tower'
+  | 'wheel';
 
 /** What the catalogue says of a title. Where bets differ, the lowest and the highest over every bet it accepts. */
 export type GameFacts = {
@@ -60,6 +63,10 @@ const presentation: Record<string, { engine: Engine; features: readonly FeatureT
   'bingo-da-praca': { engine: 'bingo', features: ['many_cards'] },
   'rei-de-copas': { engine: 'poker', features: ['own_decisions'] },
   'gol-de-placa': { engine: 'football', features: ['many_markets'] },
+  'plinko-lapa': { engine: 'plinko', features: ['adjustable_risk'] },
+  'torre-do-coco': { engine: 'tower', features: ['cash_out', 'adjustable_risk'] },
+  'roda-gigante': { engine: 'wheel', features: ['adjustable_risk'] },
+  'foguete-zero': { engine: 'crash', features: ['adjustable_risk'] },
   'sorte-do-trevo': { engine: 'lottery', features: ['quick_pick'] },
 };
 

@@ -1,17 +1,20 @@
 import { baccaratHelp } from './baccarat/help.ts';
 import { bingoHelp } from './bingo/help.ts';
 import { allGames, type GameFacts } from './catalogue.ts';
-import { crashHelp } from './crash/help.ts';
+import { crashHelp, limboHelp } from './crash/help.ts';
 import { diceHelp } from './dice/help.ts';
 import { fishingHelp } from './fishing/help.ts';
 import { footballHelp } from './football/help.ts';
 import { lotteryHelp } from './lottery/help.ts';
 import { minesHelp } from './mines/help.ts';
+import { plinkoHelp } from './plinko/help.ts';
 import { pokerHelp } from './poker/help.ts';
 import { gameRules } from './registry.ts';
 import { rouletteHelp } from './roulette/help.ts';
 import type { Json } from './rules.ts';
 import { coroaDaOncaHelp } from './slots/help.ts';
+import { towerHelp } from './tower/help.ts';
+import { wheelHelp } from './wheel/help.ts';
 
 /**
  * One sentence of a game's rules: a phrase key and what fills its places. A value that is a key itself
@@ -38,6 +41,10 @@ const rulesOf: Record<string, readonly HelpLine[]> = {
   'rei-de-copas': pokerHelp,
   'gol-de-placa': footballHelp,
   'sorte-do-trevo': lotteryHelp,
+  'plinko-lapa': plinkoHelp,
+  'torre-do-coco': towerHelp,
+  'roda-gigante': wheelHelp,
+  'foguete-zero': limboHelp,
 };
 
 /** Rules, RTP and paytable of a title's newest version; `null` when there is no such title. */

@@ -16,6 +16,7 @@ export type {
   MinesState,
   MinesView,
 } from './mines/rules.ts';
+export type { PlinkoBet, PlinkoEvent, PlinkoOutcome } from './plinko/rules.ts';
 export type { PokerAction, PokerBet, PokerEvent, PokerOutcome, PokerView } from './poker/rules.ts';
 export { type Ratio, toNumber, toPercent, toText } from './ratio.ts';
 export { gameRules, newestRules } from './registry.ts';
@@ -45,3 +46,5 @@ export type {
 export type { SlotEvent } from './slots/events.ts';
 export type { SlotBet, SlotOutcome } from './slots/rules.ts';
 export { multiplierUnit, payoutOf, type SettledEvent } from './stake.ts';
+export type { TowerAction, TowerBet, TowerEnd, TowerEvent, TowerOutcome, TowerView } from './tower/rules.ts';
+export type { WheelBet, WheelEvent, WheelOutcome } from './wheel/rules.ts';

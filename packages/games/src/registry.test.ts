@@ -76,6 +76,10 @@ describe('the catalogue', () => {
       'rei-de-copas': '98.44',
       'gol-de-placa': '94.24',
       'sorte-do-trevo': '94.76',
+      'plinko-lapa': '98.67',
+      'torre-do-coco': '97.99',
+      'roda-gigante': '97.00',
+      'foguete-zero': '99.00',
     });
     for (const { rtp, rtpPercent } of allGames()) {
       expect(compare(rtp.lowest, ratio(85, 100))).toBeGreaterThan(0);

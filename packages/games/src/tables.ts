@@ -1,12 +1,12 @@
 /** What stages and bet panels draw and quote: tables and layouts, nothing that decides an outcome. */
 export { baccaratHelp } from './baccarat/help.ts';
 export { type BaccaratSide, baccaratBets, baccaratPays, baccaratReturns } from './baccarat/shoe.ts';
-export { bingoCardCounts, bingoCards, bingoColumns, bingoSheets } from './bingo/cards.ts';
+export { bingoCardCounts, bingoCards, bingoDrawn, bingoSheets } from './bingo/cards.ts';
 export { bingoHelp } from './bingo/help.ts';
-export { type BingoPatternName, bingoPatterns, cellsOf } from './bingo/patterns.ts';
+export { type BingoPatternName, bingoPatterns } from './bingo/patterns.ts';
 export { type Card, rankOf, suitOf } from './cards/deck.ts';
 export { flightMultiplier, flightPoints, flightWays, nearestFlightTarget } from './crash/flight.ts';
-export { crashHelp } from './crash/help.ts';
+export { crashHelp, limboHelp } from './crash/help.ts';
 export {
   type Direction,
   diceMultiplier,
@@ -24,6 +24,8 @@ export type { HelpLine } from './help.ts';
 export { lotteryHelp } from './lottery/help.ts';
 export { lotteryBalls, lotteryNumbers, lotteryPays } from './lottery/paytable.ts';
 export { minesCount, minesLadder, reachableLadder, tiles } from './mines/ladder.ts';
+export { plinkoHelp } from './plinko/help.ts';
+export { type PlinkoRisk, plinkoRisks, plinkoRows, plinkoSlots } from './plinko/paytable.ts';
 export { handOf, type PokerHand, payOfHand, pokerHands } from './poker/hands.ts';
 export { pokerHelp } from './poker/help.ts';
 export { suggestedHold } from './poker/hint.ts';
@@ -41,3 +43,13 @@ export {
 } from './roulette/layout.ts';
 export { coroaDaOncaPaytable } from './slots/coroa-da-onca-paytable.ts';
 export { multiplierUnit, payoutOf } from './stake.ts';
+export { towerHelp } from './tower/help.ts';
+export {
+  type TowerDifficulty,
+  towerDifficulties,
+  towerDifficultyNames,
+  towerFloors,
+  towerLadder,
+} from './tower/ladder.ts';
+export { wheelHelp } from './wheel/help.ts';
+export { type WheelRisk, wheelCabins, wheelRisks, wheelSize } from './wheel/paytable.ts';

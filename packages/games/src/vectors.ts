@@ -50,6 +50,15 @@ const plays = [
     bet: { stake: '1.00', home: 'ipe-roxo', away: 'mare-alta', market: 'result', selection: 'home' },
   },
   { game: 'sorte-do-trevo', version: 1, bet: { stake: '1.00', numbers: null } },
+  { game: 'plinko-lapa', version: 1, bet: { stake: '1.00', rows: 16, risk: 'high' } },
+  {
+    game: 'torre-do-coco',
+    version: 1,
+    bet: { stake: '1.00', difficulty: 'easy' },
+    actions: [{ type: 'pick', tile: 0 }, { type: 'cash_out' }],
+  },
+  { game: 'roda-gigante', version: 1, bet: { stake: '1.00', risk: 'medium' } },
+  { game: 'foguete-zero', version: 1, bet: { stake: '1.00', target: 200 } },
 ];
 
 /** Rounds with known seeds and their results, three of every title on each pair of seeds. */

@@ -18,7 +18,7 @@ export const platformCategories = [
 export type Direction = 'in' | 'out';
 
 /** Why a platform says no. */
-export const refusalCodes = [
+const refusalCodes = [
   'wrong_signature',
   'request_expired',
   'request_repeated',

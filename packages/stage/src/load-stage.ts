@@ -11,6 +11,10 @@ const loaders: Record<string, () => Promise<AnyGameStage>> = {
   'voo-da-arara': async () => (await import('./voo-da-arara/cabinet.tsx')).crashCabinet,
   'pesca-real': async () => (await import('./pesca-real/cabinet.tsx')).fishingCabinet,
   'bacara-imperial': async () => (await import('./bacara-imperial/cabinet.tsx')).baccaratCabinet,
+  'bingo-da-praca': async () => (await import('./bingo-da-praca/cabinet.tsx')).bingoCabinet,
+  'sorte-do-trevo': async () => (await import('./sorte-do-trevo/cabinet.tsx')).lotteryCabinet,
+  'rei-de-copas': async () => (await import('./rei-de-copas/cabinet.tsx')).pokerCabinet,
+  'gol-de-placa': async () => (await import('./gol-de-placa/cabinet.tsx')).footballCabinet,
   'roleta-guanabara': async () => (await import('./roleta-guanabara/cabinet.tsx')).rouletteCabinet,
 };
 

@@ -5,7 +5,7 @@ import { keepLetter } from './sandbox-box.ts';
 import type { Queryable } from './transaction.ts';
 
 /** An e-mail as it is sent. */
-export interface Mail {
+interface Mail {
   /** The same for a mail that is sent again, so that mailboxes can tell. */
   readonly id: string;
   readonly to: string;

@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 /** How many letters of each kind the sandbox keeps. */
-export const keptMax = 300;
+const keptMax = 300;
 
 /** Keeps a letter instead of sending it, and lets go of the oldest. */
 export async function keepLetter(db: Queryable, letter: Letter): Promise<void> {

@@ -14,7 +14,7 @@ export interface Seal {
 const cipher = 'aes-256-gcm';
 
 /** The seal of a key of 32 bytes: AES-256-GCM and HMAC-SHA256, each with a key of its own derived from it. */
-export function createSeal(key: Buffer): Seal {
+function createSeal(key: Buffer): Seal {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', `arara ${use}`, 32));
   const sealKey = derive('seal');
   const digestKey = derive('digest');

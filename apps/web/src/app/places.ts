@@ -2,13 +2,17 @@
 export type Place =
   | 'home'
   | 'games'
+  | 'live'
   | 'deposit'
+  /** Rounds played; phones mark them and the records of money alike. */
+  | 'rounds'
   | 'records'
   | 'me'
   | 'fair'
   | 'favourites'
   | 'help'
-  | 'promotions';
+  | 'promotions'
+  | 'vip';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './error-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { agencyMemberPages, agencyPages } from './routes/agency.tsx';
+import { diagnosticsPages } from './routes/diagnostics.tsx';
 import { gamesMemberPages, gamesPages } from './routes/games.tsx';
 import { identityMemberPages, identityPages } from './routes/identity.tsx';
 import { informationMemberPages, informationPages } from './routes/information.tsx';
@@ -25,6 +26,7 @@ const routeTree = root.addChildren([
   ...ordersPages,
   ...protectionPages,
   ...platformsPages,
+  ...diagnosticsPages,
   member.addChildren([
     ...gamesMemberPages,
     ...identityMemberPages,

@@ -3,9 +3,9 @@ import { type Analysis, chanceConfiguration } from '../rtp/configuration.ts';
 import { allFlightTargets, flightMultiplier, flightPoints, flightWays } from './flight.ts';
 import { crashRules } from './rules.ts';
 
-/** Every target that is offered. */
-export function analyseCrash(): Analysis {
-  const { minStakeCents } = crashRules.limits;
+/** Every target that is offered in a title. */
+export function analyseCrash(rules = crashRules): Analysis {
+  const { minStakeCents } = rules.limits;
   const sample = (target: number) => ({
     configuration: nameOf(target),
     input: { stake: '100.00', target },
@@ -13,7 +13,7 @@ export function analyseCrash(): Analysis {
     rounds: 100_000,
   });
   return {
-    rules: crashRules,
+    rules,
     configurations: allFlightTargets().map((target) =>
       chanceConfiguration(
         nameOf(target),

@@ -29,10 +29,9 @@ const limits: Limits = {
 /** The targets the help panel quotes. */
 const quotedTargets = [110, 150, 200, 300, 500, 1_000, 5_000, 10_000, 100_000];
 
-/** Voo da Arara: the bird climbs and turns back somewhere; the bet is paid when it reached the target before. */
-export const crashRules: InstantRules<CrashBet, CrashOutcome> = {
+/** A flight that ends somewhere; the bet is paid when it reached the target before. */
+const flight: Omit<InstantRules<CrashBet, CrashOutcome>, 'game'> = {
   kind: 'instant',
-  game: 'voo-da-arara',
   version: 1,
   category: 'crash',
   limits,
@@ -77,6 +76,12 @@ export const crashRules: InstantRules<CrashBet, CrashOutcome> = {
     ] satisfies CrashEvent[];
   },
 };
+
+/** Voo da Arara: the macaw climbs until it turns back. */
+export const crashRules: InstantRules<CrashBet, CrashOutcome> = { ...flight, game: 'voo-da-arara' };
+
+/** Foguete Zero: the same flight, told at once. */
+export const limboRules: InstantRules<CrashBet, CrashOutcome> = { ...flight, game: 'foguete-zero' };
 
 function multiplierOf({ target }: CrashBet, { end }: CrashOutcome): number {
   return end >= target ? flightMultiplier(target) : 0;

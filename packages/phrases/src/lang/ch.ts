@@ -1,7 +1,7 @@
 import { ch as agency, chErrors as agencyErrors } from '../agency/ch.ts';
 import { ch as common } from '../common/ch.ts';
-import { ch as commonErrors } from '../errors/ch.ts';
 import { ch as diagnostics } from '../diagnostics/ch.ts';
+import { ch as commonErrors } from '../errors/ch.ts';
 import { ch as fair } from '../fair/ch.ts';
 import { ch as games } from '../games/ch.ts';
 import { ch as identity } from '../identity/ch.ts';

@@ -1,7 +1,7 @@
 import { cn as agency, cnErrors as agencyErrors } from '../agency/cn.ts';
 import { cn as common } from '../common/cn.ts';
-import { cn as commonErrors } from '../errors/cn.ts';
 import { cn as diagnostics } from '../diagnostics/cn.ts';
+import { cn as commonErrors } from '../errors/cn.ts';
 import { cn as fair } from '../fair/cn.ts';
 import { cn as games } from '../games/cn.ts';
 import { cn as identity } from '../identity/cn.ts';

@@ -1,7 +1,7 @@
 import { en as agency, enErrors as agencyErrors } from '../agency/en.ts';
 import { en as common } from '../common/en.ts';
-import { en as commonErrors } from '../errors/en.ts';
 import { en as diagnostics } from '../diagnostics/en.ts';
+import { en as commonErrors } from '../errors/en.ts';
 import { en as fair } from '../fair/en.ts';
 import { en as games } from '../games/en.ts';
 import { en as identity } from '../identity/en.ts';

@@ -1,7 +1,7 @@
 import { id as agency, idErrors as agencyErrors } from '../agency/id.ts';
 import { id as common } from '../common/id.ts';
-import { id as commonErrors } from '../errors/id.ts';
 import { id as diagnostics } from '../diagnostics/id.ts';
+import { id as commonErrors } from '../errors/id.ts';
 import { id as fair } from '../fair/id.ts';
 import { id as games } from '../games/id.ts';
 import { id as identity } from '../identity/id.ts';

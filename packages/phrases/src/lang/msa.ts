@@ -1,7 +1,7 @@
 import { msa as agency, msaErrors as agencyErrors } from '../agency/msa.ts';
 import { msa as common } from '../common/msa.ts';
-import { msa as commonErrors } from '../errors/msa.ts';
 import { msa as diagnostics } from '../diagnostics/msa.ts';
+import { msa as commonErrors } from '../errors/msa.ts';
 import { msa as fair } from '../fair/msa.ts';
 import { msa as games } from '../games/msa.ts';
 import { msa as identity } from '../identity/msa.ts';

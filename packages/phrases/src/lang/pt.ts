@@ -1,7 +1,7 @@
 import { pt as agency, ptErrors as agencyErrors } from '../agency/pt.ts';
 import { pt as common } from '../common/pt.ts';
-import { pt as commonErrors } from '../errors/pt.ts';
 import { pt as diagnostics } from '../diagnostics/pt.ts';
+import { pt as commonErrors } from '../errors/pt.ts';
 import { pt as fair } from '../fair/pt.ts';
 import { pt as games } from '../games/pt.ts';
 import { pt as identity } from '../identity/pt.ts';

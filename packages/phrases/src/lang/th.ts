@@ -1,7 +1,7 @@
 import { th as agency, thErrors as agencyErrors } from '../agency/th.ts';
 import { th as common } from '../common/th.ts';
-import { th as commonErrors } from '../errors/th.ts';
 import { th as diagnostics } from '../diagnostics/th.ts';
+import { th as commonErrors } from '../errors/th.ts';
 import { th as fair } from '../fair/th.ts';
 import { th as games } from '../games/th.ts';
 import { th as identity } from '../identity/th.ts';

@@ -1,7 +1,7 @@
 import { tr as agency, trErrors as agencyErrors } from '../agency/tr.ts';
 import { tr as common } from '../common/tr.ts';
-import { tr as commonErrors } from '../errors/tr.ts';
 import { tr as diagnostics } from '../diagnostics/tr.ts';
+import { tr as commonErrors } from '../errors/tr.ts';
 import { tr as fair } from '../fair/tr.ts';
 import { tr as games } from '../games/tr.ts';
 import { tr as identity } from '../identity/tr.ts';

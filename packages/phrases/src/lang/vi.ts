@@ -1,7 +1,7 @@
 import { vi as agency, viErrors as agencyErrors } from '../agency/vi.ts';
 import { vi as common } from '../common/vi.ts';
-import { vi as commonErrors } from '../errors/vi.ts';
 import { vi as diagnostics } from '../diagnostics/vi.ts';
+import { vi as commonErrors } from '../errors/vi.ts';
 import { vi as fair } from '../fair/vi.ts';
 import { vi as games } from '../games/vi.ts';
 import { vi as identity } from '../identity/vi.ts';

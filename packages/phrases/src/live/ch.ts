@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { en } from './en.ts';
 
 export const ch: Words<typeof en> = {
-  text: '依你的節奏現場發牌，每一局事後都可驗證。',
+  text: '依投注額選擇桌台，隨時入座。',
   stakes: '投注 {{min}} 至 {{max}}',
   rtp_untold: '未公布 RTP',
   empty: '暫無真人桌台',

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { en } from './en.ts';
 
 export const cn: Words<typeof en> = {
-  text: '随你的节奏现场发牌，每一局事后都可验证。',
+  text: '按投注额选择桌台，随时入座。',
   stakes: '投注 {{min}} 至 {{max}}',
   rtp_untold: '未公布 RTP',
   empty: '暂无真人桌台',

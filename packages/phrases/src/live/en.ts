@@ -1,6 +1,6 @@
 /** The lobby of live tables. */
 export const en = {
-  text: 'Dealt as you watch, at your own pace. Every hand can be checked afterwards.',
+  text: 'Choose a table by its stakes and take a seat.',
   stakes: 'Stakes from {{min}} to {{max}}',
   rtp_untold: 'RTP not published',
   empty: 'No live table is open',

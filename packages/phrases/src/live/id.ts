@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { en } from './en.ts';
 
 export const id: Words<typeof en> = {
-  text: 'Kartu dibagikan di depan Anda, sesuai tempo Anda. Setiap ronde bisa diperiksa lagi.',
+  text: 'Pilih meja sesuai taruhannya, lalu duduk.',
   stakes: 'Taruhan {{min}} sampai {{max}}',
   rtp_untold: 'RTP tidak diumumkan',
   empty: 'Belum ada meja langsung yang buka',

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { en } from './en.ts';
 
 export const msa: Words<typeof en> = {
-  text: 'Kad diagihkan di depan mata, mengikut rentak anda. Setiap pusingan boleh disemak semula.',
+  text: 'Pilih meja mengikut pertaruhan, lalu duduk.',
   stakes: 'Pertaruhan {{min}} hingga {{max}}',
   rtp_untold: 'RTP tidak diumumkan',
   empty: 'Tiada meja langsung dibuka',

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { en } from './en.ts';
 
 export const pt: Words<typeof en> = {
-  text: 'As cartas saem diante de você, no seu ritmo. Depois, cada mão pode ser conferida.',
+  text: 'Escolha a mesa pelo valor das apostas e sente-se.',
   stakes: 'Apostas de {{min}} a {{max}}',
   rtp_untold: 'RTP não divulgado',
   empty: 'Nenhuma mesa ao vivo aberta',

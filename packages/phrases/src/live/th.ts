@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { en } from './en.ts';
 
 export const th: Words<typeof en> = {
-  text: 'แจกไพ่ให้เห็นต่อหน้า ตามจังหวะของคุณ ทุกรอบตรวจสอบย้อนหลังได้',
+  text: 'เลือกโต๊ะตามวงเงินเดิมพัน แล้วเข้าร่วมได้เลย',
   stakes: 'เดิมพัน {{min}} ถึง {{max}}',
   rtp_untold: 'ไม่เปิดเผย RTP',
   empty: 'ยังไม่มีโต๊ะสดเปิดอยู่',

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { en } from './en.ts';
 
 export const tr: Words<typeof en> = {
-  text: 'Kartlar gözünüzün önünde, sizin hızınızda dağıtılır. Her el sonradan doğrulanabilir.',
+  text: 'Bahis tutarına göre bir masa seçin ve oturun.',
   stakes: 'Bahis: {{min}} ile {{max}} arası',
   rtp_untold: 'RTP açıklanmadı',
   empty: 'Açık canlı masa yok',

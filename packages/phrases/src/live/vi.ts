@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { en } from './en.ts';
 
 export const vi: Words<typeof en> = {
-  text: 'Chia bài ngay trước mắt, theo nhịp của bạn. Ván nào cũng kiểm tra lại được.',
+  text: 'Chọn bàn theo mức cược và vào chỗ.',
   stakes: 'Cược từ {{min}} đến {{max}}',
   rtp_untold: 'Chưa công bố RTP',
   empty: 'Chưa có bàn trực tiếp nào mở',

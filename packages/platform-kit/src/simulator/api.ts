@@ -6,7 +6,7 @@ import type { FaultBox, Operation } from './faults.ts';
 import type { LobbyGame } from './lobby.ts';
 import type { State, StoredTransfer } from './state.ts';
 
-export interface GameSession {
+interface GameSession {
   readonly player: string;
   readonly game: LobbyGame;
   readonly language: string;

@@ -127,7 +127,6 @@ function Hand({ words, side, cards, total, isWinner, isCalm }: HandProps) {
             words={words}
             card={card}
             isTurning={!isCalm}
-            className={index === 2 ? styles.third : undefined}
           />
         ))}
       </div>

@@ -11,30 +11,31 @@ export interface Swimmer {
 }
 
 const sizes: Readonly<Record<FishKind, number>> = {
-  camarao: 0.09,
-  sardinha: 0.1,
-  acara: 0.11,
-  siri: 0.11,
-  agua_viva: 0.13,
-  baiacu: 0.13,
-  lula: 0.15,
-  polvo: 0.17,
-  tubarao: 0.23,
-  tubarao_dourado: 0.28,
+  camarao: 0.12,
+  sardinha: 0.13,
+  acara: 0.14,
+  siri: 0.14,
+  agua_viva: 0.16,
+  baiacu: 0.17,
+  lula: 0.19,
+  polvo: 0.21,
+  tubarao: 0.29,
+  tubarao_dourado: 0.34,
 };
 
 /** Two of the small ones, one of the large ones; each keeps to its own depth. */
 export const shoal: readonly Swimmer[] = fishKinds.flatMap((kind, index) => {
   const count = index < 5 ? 2 : 1;
   return Array.from({ length: count }, (_, twin): Swimmer => {
-    const lane = (index * 7 + twin * 4) % 10;
+    // The golden section spreads depths and starts without two alike.
+    const spread = ((index * 2 + twin) * 0.618) % 1;
     const heading = (index + twin) % 2 === 0 ? 1 : -1;
     return {
       kind,
       size: sizes[kind],
-      depth: 0.08 + lane * 0.065,
-      speed: heading * (0.1 - sizes[kind] * 0.2),
-      start: ((index * 37 + twin * 53) % 100) / 100,
+      depth: 0.01 + spread * (0.72 - sizes[kind]),
+      speed: heading * (0.1 - sizes[kind] * 0.16),
+      start: (spread * 5.3 + index * 0.31 + twin * 0.5) % 1,
     };
   });
 });

@@ -1,4 +1,5 @@
 import { AppError } from '../../plugins/app-error.ts';
+import { limitReached, type ReachedLimit } from '../../plugins/limit-reached.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 
 /**
@@ -16,4 +17,21 @@ export async function assertMayPlay(tx: Queryable, memberId: string): Promise<vo
   if (member.status !== 'active') throw new AppError('member_frozen');
   if (member.is_demo) throw new AppError('demo_not_allowed');
   if (member.is_paused) throw new AppError('play_paused');
+}
+
+/**
+ * Fails with `limit_reached` when the member's own limits would not allow staking the amount at once. Stakes on a platform
+ * are not told to us one by one: what is moved there is held to the limits as if it were a stake.
+ */
+export async function assertWithinLimits(
+  tx: Queryable,
+  memberId: string,
+  amountCents: bigint,
+): Promise<void> {
+  const { rows } = await tx.query<ReachedLimit>(
+    `select r.kind, r.period, r.amount, r.used from member_play p
+      cross join lateral protection_bet_refusal(p.member_id, $2) as r where p.member_id = $1 and p.has_limits`,
+    [memberId, amountCents],
+  );
+  if (rows[0]) throw limitReached(rows[0]);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { identity, platforms, wallet } from '@arara/contract';
+import { identity, platforms, protection, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { balancesOf } from '../wallet/index.ts';
@@ -100,6 +100,23 @@ describe('money to a platform and back', () => {
 });
 
 describe('a transfer is refused', () => {
+  test("by the member's own limits, as a stake of that amount would be", async () => {
+    const member = await lab.newMember(50_000n);
+    await lab.test.ask(
+      protection.protectionSetLimit,
+      { kind: 'loss', period: 'day', money: '100.00' },
+      { token: member.token },
+    );
+    expect(await member.moveIn('100.01')).toMatchObject({
+      code: 422,
+      error: 'limit_reached',
+      data: { kind: 'loss', period: 'day', money: '100.00' },
+    });
+    expect(await member.money()).toBe('500.00');
+    expect(dataOf(await member.moveIn('100.00')).state).toBe('done');
+    expect(dataOf(await member.moveOut('100.00')).state).toBe('done');
+  });
+
   test('by amount, by platform, and without a key', async () => {
     const member = await lab.newMember(5000n);
     expect(await member.moveIn('50.01')).toMatchObject({ code: 422, error: 'insufficient_funds' });

@@ -6,7 +6,7 @@ import type { Promotion, PromotionCode } from './promotion.ts';
 import type { Standing } from './standing.ts';
 
 /** How a member stands with a promotion, and what a claim would pay now. */
-export interface Offer {
+interface Offer {
   readonly standing: Standing;
   /** Null: nothing now, or a prize that is not known yet. */
   readonly rewardCents: bigint | null;

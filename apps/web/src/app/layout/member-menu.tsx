@@ -1,6 +1,19 @@
 import { Menu, type MenuEntry } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { Bell, Heart, History, Hourglass, Languages, LogOut, Shield, UserRound } from 'lucide-react';
+import {
+  Bell,
+  Crown,
+  Heart,
+  History,
+  Hourglass,
+  Languages,
+  ListChecks,
+  LogOut,
+  ReceiptText,
+  Shield,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { signOut } from '../../lib/session.ts';
@@ -26,17 +39,39 @@ export function MemberMenu({ trigger }: { trigger: ReactElement }) {
     },
     {
       kind: 'link',
-      key: 'security',
-      label: t('shell.security'),
-      icon: <Shield size={18} />,
-      link: <Link to="/security-center" />,
+      key: 'vip',
+      label: t('shell.vip'),
+      icon: <Crown size={18} />,
+      link: <Link to="/promotion/vip" />,
     },
     {
       kind: 'link',
-      key: 'protection',
-      label: t('protection.title'),
-      icon: <Hourglass size={18} />,
-      link: <Link to="/protection" />,
+      key: 'agency',
+      label: t('shell.agency'),
+      icon: <Users size={18} />,
+      link: <Link to="/agency-center/invite" />,
+    },
+    { kind: 'line', key: 'money' },
+    {
+      kind: 'link',
+      key: 'records',
+      label: t('shell.game_records'),
+      icon: <History size={18} />,
+      link: <Link to="/gameRecord" />,
+    },
+    {
+      kind: 'link',
+      key: 'statement',
+      label: t('shell.statement'),
+      icon: <ReceiptText size={18} />,
+      link: <Link to="/statement" />,
+    },
+    {
+      kind: 'link',
+      key: 'orders',
+      label: t('shell.orders'),
+      icon: <ListChecks size={18} />,
+      link: <Link to="/order-center" />,
     },
     {
       kind: 'link',
@@ -45,12 +80,20 @@ export function MemberMenu({ trigger }: { trigger: ReactElement }) {
       icon: <Heart size={18} />,
       link: <Link to="/favourites" />,
     },
+    { kind: 'line', key: 'safety' },
     {
       kind: 'link',
-      key: 'records',
-      label: t('shell.game_records'),
-      icon: <History size={18} />,
-      link: <Link to="/gameRecord" />,
+      key: 'security',
+      label: t('shell.security'),
+      icon: <Shield size={18} />,
+      link: <Link to="/security-center" />,
+    },
+    {
+      kind: 'link',
+      key: 'protection',
+      label: t('shell.protection'),
+      icon: <Hourglass size={18} />,
+      link: <Link to="/protection" />,
     },
     {
       kind: 'action',

@@ -23,7 +23,7 @@ export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet
         icon={<Gamepad2 size={22} />}
         label={t('shell.games')}
         link={<Link to={place === 'home' ? '/game' : '/'} />}
-        isActive={place === 'home' || place === 'games'}
+        isActive={place === 'home' || place === 'games' || place === 'live'}
       />
       <BottomBarItem
         icon={<ArrowDownToLine size={24} strokeWidth={2.25} />}
@@ -36,10 +36,10 @@ export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet
         icon={<History size={22} />}
         label={t('shell.records')}
         link={<Link to="/gameRecord" />}
-        isActive={place === 'records'}
+        isActive={place === 'records' || place === 'rounds'}
       />
       {isLoggedIn ? (
-        <Me isActive={place === 'me'} />
+        <Me isActive={place === 'me' || place === 'vip'} />
       ) : (
         <BottomBarItem
           icon={<UserRound size={22} />}

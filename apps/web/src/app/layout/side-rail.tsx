@@ -1,6 +1,16 @@
 import { IconButton, Rail, RailItem, RailLine } from '@arara/ui';
 import { Link, useSearch } from '@tanstack/react-router';
-import { Heart, History, House, LifeBuoy, PanelLeftClose, PanelLeftOpen, ShieldCheck } from 'lucide-react';
+import {
+  Crown,
+  Gift,
+  Heart,
+  History,
+  House,
+  LifeBuoy,
+  PanelLeftClose,
+  PanelLeftOpen,
+  ShieldCheck,
+} from 'lucide-react';
 import { categoryIcons, orderedCategories } from '../../components/categories.ts';
 import { useCatalogue } from '../../components/use-catalogue.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -54,8 +64,20 @@ export function SideRail({ place, isNarrow, canToggle }: SideRailProps) {
         link={<Link to="/" />}
         isActive={place === 'home'}
       />
-      <Categories />
+      <Categories place={place} />
       <RailLine />
+      <RailItem
+        icon={<Gift size={20} />}
+        label={t('shell.promotions')}
+        link={<Link to="/promotion/activity" />}
+        isActive={place === 'promotions'}
+      />
+      <RailItem
+        icon={<Crown size={20} />}
+        label={t('shell.vip')}
+        link={<Link to="/promotion/vip" />}
+        isActive={place === 'vip'}
+      />
       <RailItem
         icon={<ShieldCheck size={20} />}
         label={t('shell.fairness')}
@@ -74,7 +96,7 @@ export function SideRail({ place, isNarrow, canToggle }: SideRailProps) {
             icon={<History size={20} />}
             label={t('shell.game_records')}
             link={<Link to="/gameRecord" />}
-            isActive={place === 'records'}
+            isActive={place === 'rounds'}
           />
         </>
       )}
@@ -82,7 +104,7 @@ export function SideRail({ place, isNarrow, canToggle }: SideRailProps) {
   );
 }
 
-function Categories() {
+function Categories({ place }: { place: Place | undefined }) {
   const t = useT();
   const format = useFormat();
   const { data } = useCatalogue();
@@ -95,8 +117,8 @@ function Categories() {
         icon={<Icon size={20} />}
         label={t(`shell.category_${category}`)}
         {...(data ? { count: format.number(data.counts[category] ?? 0) } : {})}
-        link={<Link to="/game" search={{ category }} />}
-        isActive={chosen === category}
+        link={category === 'live' ? <Link to="/video" /> : <Link to="/game" search={{ category }} />}
+        isActive={chosen === category || (category === 'live' && place === 'live')}
       />
     );
   });

@@ -24,6 +24,13 @@ const game = createRoute({
   staticData: { place: 'games' },
 });
 
+const video = createRoute({
+  getParentRoute: () => root,
+  path: '/video',
+  component: lazyRouteComponent(() => import('../../features/live/live-page.tsx'), 'LivePage'),
+  staticData: { place: 'live' },
+});
+
 const searchGames = createRoute({
   getParentRoute: () => root,
   path: '/searchGames',
@@ -54,7 +61,7 @@ const gameRecord = createRoute({
   getParentRoute: () => member,
   path: '/gameRecord',
   component: lazyRouteComponent(() => import('../../features/play/game-records-page.tsx'), 'GameRecordsPage'),
-  staticData: { place: 'records' },
+  staticData: { place: 'rounds' },
 });
 
 const favourites = createRoute({
@@ -65,7 +72,7 @@ const favourites = createRoute({
 });
 
 /** Pages that anybody may see. */
-export const gamesPages = [home, game, searchGames, play, fair] as const;
+export const gamesPages = [home, game, video, searchGames, play, fair] as const;
 
 /** Pages of members. */
 export const gamesMemberPages = [gameRecord, favourites] as const;

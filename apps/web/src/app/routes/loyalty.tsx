@@ -5,21 +5,21 @@ const vip = createRoute({
   getParentRoute: () => member,
   path: '/promotion/vip',
   component: lazyRouteComponent(() => import('../../features/loyalty/vip-page.tsx'), 'VipPage'),
-  staticData: { place: 'me', isQuiet: true },
+  staticData: { place: 'vip', isQuiet: true },
 });
 
 const rebates = createRoute({
   getParentRoute: () => member,
   path: '/promotion/rebates',
   component: lazyRouteComponent(() => import('../../features/loyalty/rebates-page.tsx'), 'RebatesPage'),
-  staticData: { place: 'me', isQuiet: true },
+  staticData: { place: 'vip', isQuiet: true },
 });
 
 const cover = createRoute({
   getParentRoute: () => member,
   path: '/promotion/cover',
   component: lazyRouteComponent(() => import('../../features/loyalty/cover-page.tsx'), 'CoverPage'),
-  staticData: { place: 'me' },
+  staticData: { place: 'vip' },
 });
 
 /** Pages that anybody may see. */

@@ -30,7 +30,7 @@ export function AgentPage() {
           </div>
           <Card>
             <h2 className={styles.head}>{t('agency.my_ids')}</h2>
-            {data ? <Ids summary={data} /> : <Skeleton height={232} radius="var(--r2)" />}
+            {data ? <Ids summary={data} /> : <Skeleton height={288} radius="var(--r2)" />}
           </Card>
         </div>
       )}
@@ -88,8 +88,10 @@ function Ids({ summary }: { summary: Summary }) {
       {ids.map(([key, name, value]) => (
         <div key={key} className={styles.id}>
           <dt>{name}</dt>
-          <dd>{value ?? '–'}</dd>
-          {value && <CopyButton name={name} value={value} />}
+          <dd className={styles.idLine}>
+            <span>{value ?? '–'}</span>
+            {value && <CopyButton name={name} value={value} />}
+          </dd>
         </div>
       ))}
     </dl>

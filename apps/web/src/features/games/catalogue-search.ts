@@ -1,7 +1,7 @@
 import { games } from '@arara/contract';
 
 export const sorts = ['popular', 'new', 'title', 'rtp'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 type Category = (typeof games.categories)[number];
 type Volatility = (typeof games.volatilities)[number];
 

@@ -1,6 +1,7 @@
 import { type DataOf, identity } from '@arara/contract';
-import { Card, RecordRow, Tag } from '@arara/ui';
-import { LogIn, ShieldAlert } from 'lucide-react';
+import { Button, Card, RecordRow, Tag } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, LogIn, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
@@ -25,7 +26,15 @@ export function LoginHistoryPage() {
   useTitle(t('security.login_history'));
   return (
     <>
-      <ScreenHead title={t('security.login_history')} text={t('security.login_history_text')} />
+      <ScreenHead
+        title={t('security.login_history')}
+        text={t('security.login_history_text')}
+        action={
+          <Button icon={<ChevronLeft size={18} aria-hidden="true" />} link={<Link to="/security-center" />}>
+            {t('security.title')}
+          </Button>
+        }
+      />
       <ListDesk
         side={
           <Card className={styles.side ?? ''}>

@@ -46,7 +46,7 @@ function LoginHistoryDoor() {
         <ProtectionRow
           icon={<History size={20} />}
           title={t('security.login_history')}
-          text={t('security.login_history_text')}
+          text={t('security.logins_total')}
           action={<Button link={<Link to="/security-center/login-history" />}>{t('common.see_all')}</Button>}
         />
       </ul>
@@ -63,7 +63,7 @@ function NothingToProtect() {
         title={t('security.demo_title')}
         text={t('security.demo_text')}
         actions={
-          <Button tone="cta" onClick={() => setFlags({ isRegisterShown: true })}>
+          <Button tone="ivory" onClick={() => setFlags({ isRegisterShown: true })}>
             {t('identity.create_account')}
           </Button>
         }

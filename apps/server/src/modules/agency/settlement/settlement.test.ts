@@ -45,8 +45,8 @@ async function play(member: Member, game: string, bet: Record<string, unknown>):
   await lab.test.ask(games.play, { game, ...bet }, { token, idempotencyKey: randomUUID() });
 }
 const spin = (member: Member, stake: string) => play(member, 'coroa-da-onca', { stake });
-const roll = (member: Member, stake: string) =>
-  play(member, 'dados-de-ouro', { stake, direction: 'over', target: 4999 });
+const turn = (member: Member, stake: string) =>
+  play(member, 'roleta-guanabara', { bets: [{ type: 'red', stake }] });
 
 async function settle(day: string) {
   await lab.test.drain();
@@ -114,10 +114,10 @@ test('[S7.31] [S1.08] a day is settled on three levels as deposits and rounds re
   await lab.credited(three, '777.77');
   await lab.credited(four, '2000.00');
   await spin(one, '200.00');
-  await roll(one, '37.19');
+  await turn(one, '37.00');
   await spin(two, '200.00');
   await spin(two, '150.00');
-  await roll(three, '333.33');
+  await turn(three, '133.00');
   await spin(four, '100.00');
   // Half of this stake is bonus money, which earns nothing.
   await giveCash(lab.test, sibling.memberId, 5_000n);
@@ -129,10 +129,11 @@ test('[S7.31] [S1.08] a day is settled on three levels as deposits and rounds re
   expect(sorted(await readLines(day))).toEqual(sorted(due));
   const sum = [...due.values()].reduce((total, { amount }) => total + amount, 0n);
   expect(settled).toMatchObject({ rows: due.size, amountCents: sum });
-  // One check by hand: level 1 of the head deposited 1234.57 in the tier of 0.25%, and staked 250 and 37.19 in cash.
+  // One check by hand: level 1 of the head deposited 1234.57 in the tier of 0.25%, and staked in cash 250 on slots at
+  // 0.15% and 37 on live tables at 0.04%.
   const head = at(0).memberId;
   expect(due.get(`${head} recharge 1`)).toEqual({ base: 123_457n, commission: 308n, amount: 308n });
-  expect(due.get(`${head} betting 1`)).toEqual({ base: 28_719n, commission: 38n, amount: 38n });
+  expect(due.get(`${head} betting 1`)).toEqual({ base: 28_700n, commission: 38n, amount: 38n });
   // What the fourth generation did reaches the three above it, and not the head.
   expect(due.get(`${at(1).memberId} recharge 3`)?.base).toBe(200_000n);
   expect(due.get(`${head} recharge 3`)?.base).toBe(77_777n);

@@ -123,8 +123,9 @@ test('a code serves once: not for the same login, not for another, not for anyth
   expect(await secondStep(await challengeOf(member), shown(member.secret, -1))).toMatchObject({
     error: 'code_wrong',
   });
+  const used = tries.slice(0, 2).some(({ code: status }) => status === 200) ? one : other;
   house.clock.moveBy(stepMs);
-  expect(await secondStep(one, shown(member.secret))).toMatchObject({ error: 'challenge_expired' });
+  expect(await secondStep(used, shown(member.secret))).toMatchObject({ error: 'challenge_expired' });
   expect(await disable(member, code)).toMatchObject({ error: 'code_wrong' });
 });
 

@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { brokenConstraint, type Queryable } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
-import { assertMayPlay } from '../may-play.ts';
+import { assertMayPlay, assertWithinLimits } from '../may-play.ts';
 import { keepPlayer, type Platform } from '../platform.ts';
 
 export interface NewTransfer {
@@ -34,7 +34,10 @@ export async function startTransfer(tx: Queryable, house: House, transfer: NewTr
   }
   const amountCents = transfer.amountCents ?? cash.balanceCents;
   assertAmount(platform, direction, amountCents);
-  if (direction === 'in' && cash.balanceCents < amountCents) throw new AppError('insufficient_funds');
+  if (direction === 'in') {
+    if (cash.balanceCents < amountCents) throw new AppError('insufficient_funds');
+    await assertWithinLimits(tx, memberId, amountCents);
+  }
   await keepPlayer(tx, platform.code, memberId);
   const id = await insert(tx, transfer, amountCents);
   if (direction === 'in') {

@@ -8,7 +8,7 @@ import { basisPoints, openPromotion, type Promotion, times } from '../promotion.
 import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
 
 export const rescueParams = z.object({ share: basisPoints, rollover_times: times });
-export type RescueParams = z.output<typeof rescueParams>;
+type RescueParams = z.output<typeof rescueParams>;
 
 export interface RescueCheck {
   readonly standing: Standing;

@@ -7,7 +7,7 @@ import { cents, openPromotion, type Promotion, times } from '../promotion.ts';
 import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
 
 export const ftdParams = z.object({ reward: cents, deposit_min: cents, rollover_times: times });
-export type FtdParams = z.output<typeof ftdParams>;
+type FtdParams = z.output<typeof ftdParams>;
 
 export const ftdCause = 'first_deposit';
 

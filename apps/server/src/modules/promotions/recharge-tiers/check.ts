@@ -6,7 +6,7 @@ import { openPromotion } from '../promotion.ts';
 import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
 import { type Gift, giftOf, rechargeParams, type Tier } from './gift.ts';
 
-export interface TierStanding {
+interface TierStanding {
   readonly tier: Tier;
   readonly standing: Standing;
   readonly gift: Gift | null;

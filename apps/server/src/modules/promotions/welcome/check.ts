@@ -18,7 +18,7 @@ export const welcomeParams = z.object({
   /** How long the bonus can be played. */
   bonus_days: days,
 });
-export type WelcomeParams = z.output<typeof welcomeParams>;
+type WelcomeParams = z.output<typeof welcomeParams>;
 
 export const welcomeCause = 'first_deposit';
 const dayMs = 86_400_000;

@@ -69,6 +69,8 @@ function SpinCard({ wheel, spinning }: { wheel: Wheel; spinning: ReturnType<type
   const step = toCents(wheel.step_amount);
   const missing = toCents(wheel.missing_amount);
   const count = wheel.remainingspins;
+  // What came up takes the place of the way to the next spin: the button stays where the thumb is.
+  const isTold = spinning.isSpinning || spinning.spin !== null || spinning.error !== null;
   return (
     <Card padding="lg" className={styles.spin}>
       <p className={styles.left}>
@@ -78,14 +80,20 @@ function SpinCard({ wheel, spinning }: { wheel: Wheel; spinning: ReturnType<type
           <small>{t('promotions.spin_step', { step: format.money(step) })}</small>
         </span>
       </p>
-      <div className={styles.next}>
-        <p>
-          <span>{t('promotions.next_spin')}</span>
-          <b>{t('promotions.missing', { amount: format.money(missing) })}</b>
-        </p>
-        <ProgressBar tone="violet" label={t('promotions.next_spin')} share={shareOf(step - missing, step)} />
+      <div className={styles.middle}>
+        <div className={styles.next} data-hidden={isTold}>
+          <p>
+            <span>{t('promotions.next_spin')}</span>
+            <b>{t('promotions.missing', { amount: format.money(missing) })}</b>
+          </p>
+          <ProgressBar
+            tone="violet"
+            label={t('promotions.next_spin')}
+            share={shareOf(step - missing, step)}
+          />
+        </div>
+        <Result spin={spinning.spin} error={spinning.error} isSpinning={spinning.isSpinning} />
       </div>
-      <Result spin={spinning.spin} error={spinning.error} isSpinning={spinning.isSpinning} />
       {wheel.state === 'claimable' || spinning.isSpinning ? (
         <Button
           tone="cta"

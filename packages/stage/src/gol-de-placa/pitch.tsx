@@ -1,0 +1,59 @@
+import ball from '@lobehub/fluent-emoji-3d/assets/26bd.webp';
+import { type CSSProperties, memo } from 'react';
+import styles from './football-stage.module.css';
+import type { PitchEvent } from './moments.ts';
+
+/** Where the ball is for what is seen, in percent of the pitch for a side that plays to the right. */
+const places = {
+  goal: { x: 97, y: 50 },
+  save: { x: 92, y: 46 },
+  wide: { x: 98, y: 18 },
+  post: { x: 95, y: 37 },
+  yellow_card: { x: 52, y: 66 },
+} as const;
+
+/** The pitch from above; the ball goes to where the last thing happened. */
+export function Pitch({ event, isCalm }: { event: PitchEvent | null; isCalm: boolean }) {
+  const kind = event === null ? null : event.type === 'goal' ? 'goal' : event.kind;
+  const place = kind === null ? { x: 50, y: 50 } : places[kind];
+  const x = event?.side === 'away' ? 100 - place.x : place.x;
+  // Custom properties are not in CSSProperties.
+  const at = { '--x': `${x}%`, '--y': `${place.y}%` } as CSSProperties;
+  return (
+    <div className={styles.pitch} aria-hidden="true">
+      <Lines />
+      <img
+        className={isCalm ? styles.ball : `${styles.ball} ${styles.rolling}`}
+        style={at}
+        src={ball}
+        alt=""
+        width={26}
+        height={26}
+      />
+      {kind === 'yellow_card' && <i className={styles.card} style={at} />}
+      {kind === 'goal' && <i className={styles.flash} style={at} />}
+    </div>
+  );
+}
+
+const Lines = memo(function Lines() {
+  return (
+    <svg viewBox="0 0 320 150" preserveAspectRatio="none" className={styles.lines} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, stripe) => stripe).map((stripe) => (
+        <rect
+          key={stripe}
+          x={stripe * 40}
+          width="40"
+          height="150"
+          fill={stripe % 2 === 0 ? '#1f9d55' : '#1b8a4a'}
+        />
+      ))}
+      <g fill="none" stroke="#fff" strokeOpacity=".75" strokeWidth="1.5">
+        <rect x="6" y="6" width="308" height="138" />
+        <path d="M160 6V144" />
+        <circle cx="160" cy="75" r="24" />
+        <path d="M6 38h46v74H6M6 56h18v38H6M314 38h-46v74h46M314 56h-18v38h18" />
+      </g>
+    </svg>
+  );
+});

@@ -1,0 +1,62 @@
+/** One page of the site by its address. */
+export interface SiteRoute {
+  readonly name: string;
+  readonly path: string;
+  /** Opened by somebody who is not logged in. */
+  readonly isForVisitors?: true;
+}
+
+/** Every address of the site, and one that is none of them. `gameInfo` is asked for with a game that exists. */
+export const siteRoutes = (gameInfo: string): readonly SiteRoute[] => [
+  { name: 'home', path: '/' },
+  { name: 'profile', path: '/profile' },
+  { name: 'game', path: '/game' },
+  { name: 'video', path: '/video' },
+  { name: 'login', path: '/login', isForVisitors: true },
+  { name: 'searchGames', path: '/searchGames' },
+  { name: 'recharge', path: '/recharge' },
+  { name: 'rechargeRecord', path: '/rechargeRecord' },
+  { name: 'withdraw', path: '/withdraw' },
+  { name: 'withdrawalRecord', path: '/withdrawalRecord' },
+  { name: 'promotion-activity', path: '/promotion/activity' },
+  { name: 'promotion-rebates', path: '/promotion/rebates' },
+  { name: 'promotion-vip', path: '/promotion/vip' },
+  { name: 'promotion-history', path: '/promotion/history' },
+  { name: 'promotion-cover', path: '/promotion/cover' },
+  { name: 'activity-recharge', path: '/promotion/activity/recharge' },
+  { name: 'activity-invitation', path: '/promotion/activity/invitation-activity' },
+  { name: 'activity-lottery-wheel', path: '/promotion/activity/lottery-wheel' },
+  { name: 'activity-daily-loss-relief', path: '/promotion/activity/daily-loss-relief-fund' },
+  { name: 'activity-recharge-rebate', path: '/promotion/activity/recharge-rebate' },
+  { name: 'support', path: '/information-center/support' },
+  { name: 'notification', path: '/information-center/notification' },
+  { name: 'announcement', path: '/information-center/announcement' },
+  { name: 'agency-invite', path: '/agency-center/invite' },
+  { name: 'agency-agent', path: '/agency-center/agent' },
+  { name: 'agency-invitation-record', path: '/agency-center/invitation-record' },
+  { name: 'agency-reward', path: '/agency-center/reward' },
+  { name: 'agency-mechanism', path: '/agency-center/agency-mechanism' },
+  { name: 'agency-register-subordinates', path: '/agency-center/register-subordinates' },
+  { name: 'order-center', path: '/order-center' },
+  { name: 'order-fee', path: '/order-center/fee' },
+  { name: 'order-association', path: '/order-center/association' },
+  { name: 'security-center', path: '/security-center' },
+  { name: 'security-verify-password', path: '/security-center/verify-password' },
+  { name: 'security-bind-email', path: '/security-center/bind-email' },
+  { name: 'security-change-password', path: '/security-center/change-password' },
+  { name: 'test12', path: '/test12' },
+  { name: 'gameInfo', path: gameInfo },
+  { name: 'cztx', path: '/cztx' },
+  { name: 'test', path: '/test' },
+  { name: 'favourites', path: '/favourites' },
+  { name: 'gameRecord', path: '/gameRecord' },
+  { name: 'messages', path: '/messages' },
+  { name: 'fair', path: '/fair' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'faq', path: '/faq' },
+  { name: 'responsible-gaming', path: '/responsible-gaming' },
+  { name: 'protection', path: '/protection' },
+  { name: 'statement', path: '/statement' },
+  { name: 'not-found', path: '/nao-existe' },
+];

@@ -1,0 +1,228 @@
+import { mkdirSync } from 'node:fs';
+import { type LanguageCode, parseLanguage } from '@arara/phrases';
+import { phrases } from '@arara/phrases/lang/en';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { siteUrl, sizes } from './journey.ts';
+import { newPerson } from './people.ts';
+import { type SiteRoute, siteRoutes } from './routes.ts';
+
+const pictures = 'docs/screens/routes';
+const quietMs = 1200;
+const chosen = (process.env.WALK_LANGS ?? 'pt').split(',').map(parseLanguage);
+const languages = chosen.filter((code) => code !== null);
+/** A few routes by name, for looking into one page; all of them otherwise. */
+const only = process.env.WALK_ONLY?.split(',');
+const rawKey = new RegExp(
+  `(?<![\\w@./-])(?:${Object.keys(phrases).join('|')})\\.[a-z][a-z0-9_]*(?![\\w@.])`,
+  'g',
+);
+
+test('[S2.01] [S2.02] [S2.03] [S2.04] [S2.05] [S2.06] [S2.07] [S2.08] [S2.09] [S2.10] [S2.11] [S2.12] [S2.13] [S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.19] [S2.20] [S2.21] [S2.22] [S2.23] [S2.24] [S2.25] [S2.26] [S2.27] [S2.28] [S2.29] [S2.30] [S2.31] [S2.32] [S2.33] [S2.34] [S2.35] [S2.36] [S2.37] [S2.38] [S2.39] [S2.40] [S2.41] [S2.42] every address opens by itself, without a fault', async ({
+  browser,
+}) => {
+  test.setTimeout(45 * 60_000);
+  mkdirSync(pictures, { recursive: true });
+  const token = await registerByApi();
+  const routes = siteRoutes(await gameInfoPath()).filter(({ name }) => only?.includes(name) ?? true);
+  const faults: string[] = [];
+  const sizeNames = ['phone', 'desktop'] as const;
+  for (const size of sizeNames) {
+    for (const lang of languages) {
+      const walk = new Walk(browser, size, lang, faults);
+      await walk.open(token);
+      for (const route of routes) await walk.see(route);
+      if (lang === 'pt' && size === 'phone' && !only) await walk.scrollsToTop();
+      await walk.close();
+    }
+  }
+  process.stdout.write(
+    `${routes.length} routes x ${languages.length} languages x ${sizeNames.length} sizes: ${faults.length} faults\n`,
+  );
+  expect(faults).toEqual([]);
+});
+
+/** One device in one language: a tab of the member and one of somebody who is not logged in. */
+class Walk {
+  readonly #browser: Browser;
+  readonly #size: keyof typeof sizes;
+  readonly #lang: LanguageCode;
+  readonly #faults: string[];
+  readonly #contexts: BrowserContext[] = [];
+  #member: Page | undefined;
+  #visitor: Page | undefined;
+  #at = '';
+
+  constructor(browser: Browser, size: keyof typeof sizes, lang: LanguageCode, faults: string[]) {
+    this.#browser = browser;
+    this.#size = size;
+    this.#lang = lang;
+    this.#faults = faults;
+  }
+
+  async open(token: string): Promise<void> {
+    this.#member = await this.#newPage(token);
+    this.#visitor = await this.#newPage(null);
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.#contexts) await context.close();
+  }
+
+  async see(route: SiteRoute): Promise<void> {
+    const page = route.isForVisitors ? this.#visitor : this.#member;
+    if (!page) throw new Error('the walk has not been opened');
+    this.#at = `${route.name} ${this.#size} ${this.#lang}`;
+    try {
+      await page.goto(route.path);
+      await this.#inspect(page);
+      if (this.#lang !== 'pt') return;
+      await page.screenshot({
+        path: `${pictures}/${route.name}-${this.#size}.jpg`,
+        type: 'jpeg',
+        quality: 60,
+      });
+      if (this.#size === 'phone') await this.#readAloud(page);
+      await page.reload();
+      await this.#inspect(page);
+      await this.#goBackAndForth(page);
+    } catch (error) {
+      this.#note(`stopped: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    }
+  }
+
+  /** A link far down the page leads to the top of the next one. */
+  async scrollsToTop(): Promise<void> {
+    const page = this.#member;
+    if (!page) return;
+    this.#at = 'scroll to top';
+    await page.goto('/');
+    await isQuiet(page);
+    await page.locator('footer a[href="/fair"]').first().click();
+    await page.waitForURL('**/fair');
+    await isQuiet(page);
+    const top = await page.evaluate(() => globalThis.scrollY);
+    if (top !== 0) this.#note(`the next page is shown from ${top}px on`);
+  }
+
+  async #inspect(page: Page): Promise<void> {
+    const hasHeading = await page
+      .locator('h1')
+      .first()
+      .waitFor({ state: 'attached', timeout: 10_000 })
+      .then(() => true)
+      .catch(() => false);
+    if (!hasHeading) this.#note('no h1');
+    await isQuiet(page);
+    const seen = await page.evaluate(() => ({
+      title: document.title,
+      width: document.documentElement.scrollWidth,
+    }));
+    // A phone's browser widens its window to what lies beyond it: the screen's own width counts.
+    const { width } = sizes[this.#size];
+    if (seen.title === '') this.#note('no title');
+    if (seen.width > width + 1) this.#note(`${seen.width}px wide on a screen of ${width}px`);
+    // biome-ignore lint/performance/useDomNodeTextContent: scripts and hidden parts are not read by anybody.
+    const text = await page.locator('body').innerText();
+    for (const [key] of text.matchAll(rawKey)) this.#note(`shows the key ${key}`);
+  }
+
+  /** To the page seen before this one, and here again. */
+  async #goBackAndForth(page: Page): Promise<void> {
+    const here = page.url();
+    await page.goBack();
+    if (page.url() === 'about:blank') {
+      await page.goForward();
+      return;
+    }
+    await this.#inspect(page);
+    await page.goForward();
+    await isQuiet(page);
+    if (page.url() !== here) this.#note(`forward led to ${page.url()}`);
+  }
+
+  /** What people who do not see the page would miss. */
+  async #readAloud(page: Page): Promise<void> {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) {
+      this.#note(`axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`.slice(0, 300));
+    }
+  }
+
+  async #newPage(token: string | null): Promise<Page> {
+    const isPhone = this.#size === 'phone';
+    const context = await this.#browser.newContext({
+      viewport: sizes[this.#size],
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      baseURL: siteUrl(),
+      reducedMotion: 'reduce',
+    });
+    this.#contexts.push(context);
+    await context.addInitScript(
+      ({ lang, given }) => {
+        // Frames of games and empty tabs have no storage.
+        if (globalThis.origin === 'null') return;
+        localStorage.setItem('language', lang);
+        // The reminder lies over the first page once.
+        localStorage.setItem('ui-flags', JSON.stringify({ isReminderOff: true }));
+        if (given) sessionStorage.setItem('token', given);
+      },
+      { lang: this.#lang, given: token },
+    );
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.#note(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#note(message.text());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.url().startsWith(siteUrl()))
+        this.#note(`${response.status()} ${new URL(response.url()).pathname}`);
+    });
+    return page;
+  }
+
+  #note(fault: string): void {
+    this.#faults.push(`${this.#at}: ${fault}`);
+    process.stdout.write(`${this.#at}: ${fault}\n`);
+  }
+}
+
+/** Nothing is on its way any more, or enough time has passed. */
+async function isQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => {});
+}
+
+async function registerByApi(): Promise<string> {
+  const person = newPerson('Clara Oliveira Exemplo');
+  const response = await fetch(`${siteUrl()}/api/auth/register2`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      account: person.account,
+      password: person.password,
+      password_confirmation: person.password,
+      realname: person.name,
+      cpf: person.cpf,
+      birth_date: '1990-04-12',
+      phone: person.phone,
+      terms_accepted: true,
+    }),
+  });
+  const { data, message } = await response.json();
+  if (typeof data?.token !== 'string') throw new Error(`could not register: ${message}`);
+  return data.token;
+}
+
+/** The address of a platform's game; without one, of none. */
+async function gameInfoPath(): Promise<string> {
+  const response = await fetch(`${siteUrl()}/api/games/listsv2?page_size=100`);
+  const { data } = await response.json();
+  const game = data.items.find(({ platType }: { platType: string }) => platType !== 'arara');
+  const search = new URLSearchParams({
+    name: game?.name ?? '',
+    platType: game?.platType ?? '',
+    currency: 'BRL',
+  });
+  return `/gameInfo?${search}`;
+}
