@@ -14,7 +14,7 @@ export type PromotionName =
   | 'agency_recharge'
   | 'agency_betting';
 
-export type LimitKind = 'deposit' | 'loss' | 'stake' | 'session';
+type LimitKind = 'deposit' | 'loss' | 'stake' | 'session';
 
 /** What a market allows: chosen by the setting `JURISDICTION`, read by whoever offers something that it may forbid. */
 export interface Policy {
