@@ -15,6 +15,10 @@ const loaders: Record<string, () => Promise<AnyGameStage>> = {
   'sorte-do-trevo': async () => (await import('./sorte-do-trevo/cabinet.tsx')).lotteryCabinet,
   'rei-de-copas': async () => (await import('./rei-de-copas/cabinet.tsx')).pokerCabinet,
   'gol-de-placa': async () => (await import('./gol-de-placa/cabinet.tsx')).footballCabinet,
+  'foguete-zero': async () => (await import('./foguete-zero/cabinet.tsx')).limboCabinet,
+  'plinko-lapa': async () => (await import('./plinko-lapa/cabinet.tsx')).plinkoCabinet,
+  'roda-gigante': async () => (await import('./roda-gigante/cabinet.tsx')).wheelCabinet,
+  'torre-do-coco': async () => (await import('./torre-do-coco/cabinet.tsx')).towerCabinet,
   'roleta-guanabara': async () => (await import('./roleta-guanabara/cabinet.tsx')).rouletteCabinet,
 };
 

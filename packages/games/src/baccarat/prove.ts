@@ -13,7 +13,7 @@ export function contradictionsOfBacaraImperial(): string[] {
  * In how many of all 416 * 415 * ... * 411 orders of six cards each hand wins. A hand's cards are counted by their
  * points alone; all products stay below 2^53 and so are exact.
  */
-export function countBaccarat(): Record<BaccaratSide, bigint> {
+function countBaccarat(): Record<BaccaratSide, bigint> {
   // Cards by points: tens and pictures count nothing.
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * shoeDecks);
   const wins = { player: 0, banker: 0, tie: 0 };

@@ -18,7 +18,7 @@ export const bingoPatterns = [
 export type BingoPatternName = (typeof bingoPatterns)[number]['name'];
 
 /** The cells of a form. */
-export function cellsOf(form: string): number[] {
+function cellsOf(form: string): number[] {
   return [...form.replaceAll(' ', '')].flatMap((mark, cell) => (mark === 'x' ? [cell] : []));
 }
 

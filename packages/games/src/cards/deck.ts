@@ -1,5 +1,5 @@
-export const ranks = '23456789TJQKA';
-export const suits = 'shdc';
+const ranks = '23456789TJQKA';
+const suits = 'shdc';
 
 /** A card as rank and suit: "Th" is the ten of hearts; spades, hearts, diamonds and clubs are s, h, d and c. */
 export type Card = string;

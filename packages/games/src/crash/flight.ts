@@ -10,7 +10,7 @@ const steps = [
 ] as const;
 
 /** The bird turns back at least here. */
-export const flightStart = 100;
+const flightStart = 100;
 
 /** The offered target nearest to a wish. */
 export function nearestFlightTarget(wished: number): number {

@@ -74,7 +74,7 @@ function countChance(
 }
 
 /** Odds are offered between these, in hundredths; what is surer or rarer cannot be bet on. */
-export const offeredOdds = { lowest: 105, highest: 30_000 } as const;
+const offeredOdds = { lowest: 105, highest: 30_000 } as const;
 
 /** Decimal odds in hundredths, floor(0.95 / chance); `null` for a selection that is not offered in this match. */
 export function oddsOf(home: ClubName, away: ClubName, market: Market, selection: string): number | null {

@@ -78,7 +78,7 @@ export function sumsOverDraws(tables: SetTables, cards: readonly number[]): Floa
 }
 
 /** The hold that pays most on average, as bits. */
-export function bestHold(paid: Float64Array): number {
+function bestHold(paid: Float64Array): number {
   const worth = (bits: number) => (paid[bits] ?? 0) / (drawsOf[5 - (sizes[bits] ?? 0)] ?? 1);
   let best = 0;
   for (let bits = 1; bits < 32; bits += 1) if (worth(bits) > worth(best)) best = bits;
@@ -130,7 +130,7 @@ function emptyTotals() {
  * How many deals arise from this one by naming its suits anew, told once for all of them: for the one whose suits
  * hold falling sets of ranks; 0 for the others.
  */
-export function suitNamings(cards: readonly number[]): number {
+function suitNamings(cards: readonly number[]): number {
   let [a, b, c, d] = [0, 0, 0, 0];
   for (const card of cards) {
     const bit = 1 << (card % 13);

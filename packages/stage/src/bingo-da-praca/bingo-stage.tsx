@@ -88,6 +88,7 @@ export function BingoStage(props: StageProps<BingoChoice>) {
             numbers={numbers}
             scene={shown}
             won={shown.won.find(({ card }) => card === index)}
+            isGolden={told !== null && told.payoutCents > told.stakeCents}
             locale={locale}
           />
         ))}
@@ -102,14 +103,16 @@ interface BingoCardProps {
   numbers: readonly number[];
   scene: HallScene;
   won: WonCard | undefined;
+  /** The round pays more than it cost: only then does a won card shine. */
+  isGolden: boolean;
   locale: string;
 }
 
-function BingoCard({ words, index, numbers, scene, won, locale }: BingoCardProps) {
+function BingoCard({ words, index, numbers, scene, won, isGolden, locale }: BingoCardProps) {
   const { t } = words;
   return (
     <section
-      className={classNames(styles.card, won && styles.wonCard)}
+      className={classNames(styles.card, won && (isGolden ? styles.wonCard : styles.paidCard))}
       aria-label={t('games.stage_bingo_card', { number: index + 1 })}
     >
       <header className={styles.head}>
@@ -127,7 +130,7 @@ function BingoCard({ words, index, numbers, scene, won, locale }: BingoCardProps
             className={classNames(
               styles.cell,
               scene.balls.includes(number) && styles.marked,
-              won?.cells.includes(cell) && styles.winning,
+              won?.cells.includes(cell) && (isGolden ? styles.winning : styles.paid),
             )}
           >
             {number}

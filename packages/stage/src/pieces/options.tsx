@@ -2,7 +2,7 @@ import { classNames } from '@arara/ui';
 import type { ReactNode } from 'react';
 import styles from './options.module.css';
 
-export interface Option<Value> {
+interface Option<Value> {
   readonly value: Value;
   readonly label: ReactNode;
   /** Stands below the label: odds, a multiplier. */

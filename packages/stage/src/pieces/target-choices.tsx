@@ -1,36 +1,29 @@
 import { flightMultiplier, flightPoints, flightWays, payoutOf } from '@arara/games/tables';
 import { Field } from '@arara/ui';
 import { useState } from 'react';
-import type { StageWords } from '../stage.ts';
+import type { ChoicesProps } from '../stage.ts';
 import { multiplierText } from './numbers.ts';
 import { Options } from './options.tsx';
+import { quickTargets, type TargetChoice, typedTarget } from './target-choice.ts';
 import styles from './target-choices.module.css';
 
-interface TargetChoicesProps {
-  words: StageWords;
+interface TargetChoicesProps extends ChoicesProps<TargetChoice> {
   label: string;
-  /** In hundredths. */
-  target: number;
-  onTarget(target: number): void;
-  /** The offered target nearest to what was typed; `null` when it is no number. */
-  typed(text: string): number | null;
-  quick: readonly number[];
-  stakeCents: bigint;
-  isLocked: boolean;
 }
 
 /** The multiplier to reach, typed or tapped, its chance, and what it pays. */
-export function TargetChoices(props: TargetChoicesProps) {
-  const { words, label, target, onTarget, typed, quick, stakeCents, isLocked } = props;
+export function TargetChoices({ words, label, choice, onChoose, stakeCents, isLocked }: TargetChoicesProps) {
   const { t, locale, money } = words;
+  const { target } = choice;
   const [draft, setDraft] = useState<string | null>(null);
   const leave = () => {
-    const wished = draft === null ? null : typed(draft);
-    if (wished !== null) onTarget(wished);
+    const wished = draft === null ? null : typedTarget(draft);
+    if (wished !== null) onChoose({ target: wished });
     setDraft(null);
   };
   const shown = multiplierText(flightMultiplier(target), locale);
   const chance = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 4 });
+  const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <div className={styles.choices}>
       <div className={styles.pair}>
@@ -39,10 +32,7 @@ export function TargetChoices(props: TargetChoicesProps) {
           inputMode="decimal"
           value={draft ?? shown}
           disabled={isLocked}
-          onFocus={(event) => {
-            setDraft(shown.replace('×', ''));
-            event.currentTarget.select();
-          }}
+          onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={leave}
           onKeyDown={(event) => {
@@ -56,14 +46,11 @@ export function TargetChoices(props: TargetChoicesProps) {
       </div>
       <Options
         label={t('games.stage_quick_targets')}
-        options={quick.map((value) => ({
-          value,
-          label: `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value / 100)}×`,
-        }))}
+        options={quickTargets.map((value) => ({ value, label: `${short.format(value / 100)}×` }))}
         chosen={target}
-        onChoose={onTarget}
+        onChoose={(value) => onChoose({ target: value })}
         isLocked={isLocked}
-        columns={quick.length}
+        columns={quickTargets.length}
       />
       <p className={styles.prize}>
         <span>{t('games.stage_pays_if_won')}</span>

@@ -48,7 +48,7 @@ export function PokerStage(props: StageProps<PokerChoice>) {
       detail={told ? (handWords ?? undefined) : undefined}
       spoken={spoken(shown.cards, handWords, words)}
     >
-      <Prizes words={words} hand={shown.hand} />
+      <Prizes words={words} hand={shown.hand} isWon={told !== null && told.payoutCents > told.stakeCents} />
       <div className={styles.cards}>
         {shown.cards.map((card, place) => {
           const isHeld = held.includes(place);
@@ -80,13 +80,16 @@ function momentsOfRound(view: PokerView | null) {
   return view ? handMoments(view) : [];
 }
 
-/** What hands pay, the best first; the one that lies on the table is lit. */
-function Prizes({ words, hand }: { words: StageWords; hand: PokerHand | null }) {
+/** What hands pay, the best first; the one on the table is marked, in gold once it has won more than the stake. */
+function Prizes({ words, hand, isWon }: { words: StageWords; hand: PokerHand | null; isWon: boolean }) {
   const paid = pokerHands.filter((name) => payOfHand(name) > 0).toReversed();
   return (
     <ol className={styles.prizes} aria-label={words.t('games.stage_tab_prizes')}>
       {paid.map((name) => (
-        <li key={name} className={classNames(styles.prize, name === hand && styles.lit)}>
+        <li
+          key={name}
+          className={classNames(styles.prize, name === hand && (isWon ? styles.lit : styles.made))}
+        >
           <span>{words.t(`games.poker_${name}`)}</span>
           <b>{payOfHand(name)}×</b>
         </li>

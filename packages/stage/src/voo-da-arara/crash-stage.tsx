@@ -2,8 +2,8 @@ import type { CrashEvent } from '@arara/games';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { multiplierText } from '../pieces/numbers.ts';
 import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
+import type { TargetChoice } from '../pieces/target-choice.ts';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
-import type { CrashChoice } from './choice.ts';
 import styles from './crash-stage.module.css';
 import { Flight } from './flight.tsx';
 import { title } from './letters.ts';
@@ -22,7 +22,7 @@ const look: TitleLook = {
 };
 
 /** Voo da Arara: the macaw climbs until it turns back; the bet leaves at its target. */
-export function CrashStage(props: StageProps<CrashChoice>) {
+export function CrashStage(props: StageProps<TargetChoice>) {
   const { words, choice, round, isWaiting, isCalm, onDone } = props;
   const { t, locale } = words;
   const { scene } = useTimeline({

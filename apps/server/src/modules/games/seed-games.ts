@@ -30,7 +30,7 @@ export async function seedGames(db: Queryable): Promise<void> {
             array(select jsonb_array_elements_text(features)), min_stake, max_stake, promotion_rank
        from jsonb_to_recordset($1) as g(slug text, category text, position integer, title jsonb, rtp integer,
               volatility text, features jsonb, min_stake bigint, max_stake bigint, promotion_rank integer)
-     on conflict (slug) do update set title = excluded.title, rtp_basis_points = excluded.rtp_basis_points,
+     on conflict (slug) do update set category = excluded.category, title = excluded.title, rtp_basis_points = excluded.rtp_basis_points,
        volatility = excluded.volatility, features = excluded.features, min_stake_cents = excluded.min_stake_cents,
        max_stake_cents = excluded.max_stake_cents`,
     [JSON.stringify(rows)],

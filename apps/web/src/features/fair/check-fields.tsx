@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import type { CheckForm } from './check.ts';
-import { games, withGame } from './examples.ts';
+import { games, hasSteps, withGame } from './examples.ts';
 import styles from './fair-page.module.css';
 import { gameTitle } from './game-title.ts';
 
@@ -24,7 +24,6 @@ export function CheckFields({ form, onForm, isSecret }: CheckFieldsProps) {
     autoComplete: 'off',
     spellCheck: false,
   });
-  const hasSteps = form.game === 'minas-do-sertao';
   return (
     <div className={styles.fields}>
       {isSecret && (
@@ -50,7 +49,7 @@ export function CheckFields({ form, onForm, isSecret }: CheckFieldsProps) {
         <Field label={t('games.stage_seed_nonce')} inputMode="numeric" {...bind('nonce')} />
       </div>
       <Field label={t('games.stage_choices')} hint={t('games.stage_fair_bet_hint')} {...bind('bet')} />
-      {hasSteps && <Field label={t('games.stage_steps')} {...bind('actions')} />}
+      {hasSteps(form.game) && <Field label={t('games.stage_steps')} {...bind('actions')} />}
       <Field label={t('games.stage_version')} inputMode="numeric" {...bind('version')} />
     </div>
   );

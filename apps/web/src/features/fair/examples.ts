@@ -17,9 +17,31 @@ const exampleBets: Record<string, { bet: object; actions: readonly object[] }> =
     bet: { stake: '1.00', mines: 3 },
     actions: [{ type: 'pick', tile: 0 }, { type: 'cash_out' }],
   },
+  'voo-da-arara': { bet: { stake: '1.00', target: 200 }, actions: [] },
+  'foguete-zero': { bet: { stake: '1.00', target: 200 }, actions: [] },
+  'pesca-real': { bet: { stake: '1.00', fish: 'acara' }, actions: [] },
+  'bacara-imperial': { bet: { stake: '1.00', on: 'banker' }, actions: [] },
+  'bingo-da-praca': { bet: { stake: '1.00', cards: 4, sheet: 27 }, actions: [] },
+  'rei-de-copas': { bet: { stake: '1.00' }, actions: [{ type: 'draw', hold: [0, 1] }] },
+  'gol-de-placa': {
+    bet: { stake: '1.00', home: 'ipe-roxo', away: 'mare-alta', market: 'result', selection: 'home' },
+    actions: [],
+  },
+  'sorte-do-trevo': { bet: { stake: '1.00', numbers: [7, 13, 42, 66, 80] }, actions: [] },
+  'plinko-lapa': { bet: { stake: '1.00', rows: 12, risk: 'medium' }, actions: [] },
+  'torre-do-coco': {
+    bet: { stake: '1.00', difficulty: 'easy' },
+    actions: [{ type: 'pick', tile: 0 }, { type: 'cash_out' }],
+  },
+  'roda-gigante': { bet: { stake: '1.00', risk: 'medium' }, actions: [] },
 };
 
 export const games: readonly string[] = Object.keys(exampleBets);
+
+/** True for a game that is played in steps. */
+export function hasSteps(game: string): boolean {
+  return (exampleBets[game]?.actions.length ?? 0) > 0;
+}
 
 /** The form with a game's example bet; the seeds stay. */
 export function withGame(form: CheckForm, game: string): CheckForm {

@@ -1,11 +1,12 @@
 import { nearestFlightTarget } from '@arara/games/tables';
 
-export interface CrashChoice {
-  /** In hundredths: 200 cashes out at 2.00. */
+/** A choice of the multiplier to reach, in hundredths. */
+export interface TargetChoice {
+  /** 200 is 2.00. */
   readonly target: number;
 }
 
-export const firstCrashChoice: CrashChoice = { target: 200 };
+export const firstTargetChoice: TargetChoice = { target: 200 };
 
 /** Targets one tap away. */
 export const quickTargets = [150, 200, 300, 1_000, 10_000] as const;
