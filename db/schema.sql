@@ -469,13 +469,19 @@ alter table footer_text add constraint footer_text_key_check CHECK (key = ANY (A
 
 alter table footer_text add constraint footer_text_title_check CHECK (in_nine_languages(title));
 
-CREATE OR REPLACE FUNCTION public.game_search(p_title jsonb, p_slug text)
+CREATE OR REPLACE FUNCTION public.plain_text(p_text text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select plain_text(coalesce((select string_agg(distinct value, ' | ') from jsonb_each_text(p_title)), '') || ' | ' || p_slug)
+  select lower(translate(regexp_replace(normalize(p_text, NFD), U&'[\0300-\036f]', '', 'g'), 'đĐıłŁøØ', 'ddilloo'))
 $function$;
+
+CREATE OR REPLACE FUNCTION public.game_search(p_title jsonb, p_slug text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN plain_text(((COALESCE((SELECT string_agg(DISTINCT jsonb_each_text.value, ' | '::text) AS string_agg FROM jsonb_each_text(game_search.p_title) jsonb_each_text(key, value)), ''::text) || ' | '::text) || p_slug));
 
 create table game (
   id uuid default uuidv7() not null,
@@ -520,14 +526,6 @@ CREATE INDEX game_popular ON game USING btree (popularity DESC, "position", slug
 CREATE INDEX game_promotion ON game USING btree (promotion_rank) WHERE promotion_rank IS NOT NULL;
 
 CREATE INDEX game_search_words ON game USING gin (search gin_trgm_ops);
-
-CREATE OR REPLACE FUNCTION public.plain_text(p_text text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select lower(translate(regexp_replace(normalize(p_text, NFD), U&'[\0300-\036f]', '', 'g'), 'đĐıłŁøØ', 'ddilloo'))
-$function$;
 
 CREATE INDEX game_title_pt ON game USING btree (plain_text(COALESCE(title ->> 'pt'::text, title ->> 'en'::text, slug)), slug);
 

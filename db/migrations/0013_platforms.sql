@@ -98,9 +98,9 @@ create function plain_text(p_text text) returns text language sql immutable para
 $$;
 
 -- The titles of a game in every language and its name, as they are searched.
-create function game_search(p_title jsonb, p_slug text) returns text language sql immutable parallel safe as $$
-  select plain_text(coalesce((select string_agg(distinct value, ' | ') from jsonb_each_text(p_title)), '') || ' | ' || p_slug)
-$$;
+-- Written so that the database knows what it stands on.
+create function game_search(p_title jsonb, p_slug text) returns text language sql immutable parallel safe
+return plain_text(coalesce((select string_agg(distinct value, ' | ') from jsonb_each_text(p_title)), '') || ' | ' || p_slug);
 
 alter table game
   -- What the platform calls it; null for ours.

@@ -143,7 +143,11 @@ class Walk {
 
   /** What people who do not see the page would miss. */
   async #readAloud(page: Page): Promise<void> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const reader = new AxeBuilder({ page });
+    // The gallery shows parts of the layout several times: their landmarks stand more than once.
+    if (this.#at.startsWith('test12'))
+      reader.disableRules(['landmark-unique', 'landmark-no-duplicate-contentinfo']);
+    const { violations } = await reader.analyze();
     for (const { id, nodes } of violations) {
       this.#note(`axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`.slice(0, 300));
     }

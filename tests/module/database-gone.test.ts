@@ -85,7 +85,7 @@ test('with the database gone for ten seconds bets fail in words, and retried und
     }
   };
   const playing = players.flatMap((player) => [1, 2, 3].map((name) => bet(player, name)));
-  await wait(500);
+  await expect.poll(() => settled.size, { timeout: 10_000 }).toBeGreaterThan(players.length);
   const before = settled.size;
   proxy.cut();
   expect((await server.inject('/healthz')).statusCode).toBe(200);

@@ -32,7 +32,7 @@ const colors = [
 export function Gallery({ words = galleryWords }: { words?: GalleryWords }) {
   return (
     <ToastProvider label="Avisos ({hotkey})" closeLabel={words.close}>
-      <main className={styles.gallery}>
+      <div className={styles.gallery}>
         <header className={styles.head}>
           <h1>
             <Logo name={words.brand} size={44} />
@@ -54,7 +54,7 @@ export function Gallery({ words = galleryWords }: { words?: GalleryWords }) {
           <IdentityPart words={words} />
           <ShellPart words={words} />
         </div>
-      </main>
+      </div>
     </ToastProvider>
   );
 }

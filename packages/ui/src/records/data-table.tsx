@@ -33,7 +33,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const look = (column: Column<Row>) =>
     classNames(column.isNumber && styles.number, column.isWideOnly && styles.wide);
   return (
-    <div className={classNames(styles.scroll, className)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard.
+    <section className={classNames(styles.scroll, className)} aria-label={caption} tabIndex={0}>
       <table className={styles.table} aria-busy={skeletonRows > 0}>
         <caption className={styles.caption}>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -73,6 +74,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
