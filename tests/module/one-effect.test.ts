@@ -62,7 +62,7 @@ type Prize = DataOf<typeof promotions.lotteryWheelClaim>;
 
 const once = expect.objectContaining({ successes: 1, effects: 1 });
 
-test('[S7.46] [S7.48] [S7.52] [S7.54] 50 parallel claims of each promotion of the day pay one', async () => {
+test('[S1.05] [S7.46] [S7.48] [S7.52] [S7.54] 50 parallel claims of each promotion of the day pay one', async () => {
   expect(await claimFifty(promotions.ftdClaim, player)).toEqual(once);
   expect(await claimFifty(promotions.rechargePromotionClaim, player)).toEqual(once);
   expect(await claimFifty(promotions.rechargeRebateClaim, player)).toEqual(once);

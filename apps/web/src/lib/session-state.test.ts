@@ -17,7 +17,7 @@ describe('session rules', () => {
     expect(step.effects).toEqual(['drop_token', 'empty_member']);
   });
 
-  test('[S4.03] force_offline clears storage, whatever the error code', () => {
+  test('[S4.03] [S8.05] force_offline clears storage, whatever the error code', () => {
     const step = nextSession(member, {
       type: 'call_failed',
       fail: { error: 'member_frozen', force_offline: true },
