@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const pspJournal = resolve(env.DATA_DIR, 'sandbox-bank.jsonl');
   const keyFile = resolve(env.DATA_DIR, 'secret.key');
   if (applied.length > 0 && env.isSandbox && env.DATABASE_URL === undefined && env.SEED_HISTORY === 'on') {
-    await seedHistory({
+    const past = {
       env,
       databaseUrl: database.url,
       log: logger,
@@ -35,6 +35,11 @@ async function main(): Promise<void> {
       accountsFile: resolve(env.DATA_DIR, 'members.txt'),
       days: 30,
       say,
+    };
+    // A past is nice to have: a start does not fail for want of it.
+    await seedHistory(past).catch((error: unknown) => {
+      logger.error({ err: error }, 'the history could not be finished');
+      say('history: not finished, the start goes on');
     });
   }
   const open = await openHouse({

@@ -25,7 +25,7 @@ interface SeedOptions {
 }
 
 /** After this long the days that are left are quiet ones. */
-const busyMs = 16_000;
+const busyMs = 8_000;
 const habits = { comes: 0.4, betsMost: 9, deposits: 0.5, withdraws: 0 };
 const quiet = { comes: 0.1, betsMost: 2, deposits: 0.3, withdraws: 0 };
 const reviewerEmail = 'financeiro@arara.example';
@@ -74,8 +74,8 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
     for (let day = 0; day < days; day += 1) {
       if (day % 5 === 0) say(`history: day ${day + 1} of ${days}`);
       const isBusy = performance.now() - began < busyMs;
-      // Payouts take their time: people withdraw on every sixth day.
-      const withdraws = isBusy && day % 6 === 5 ? 0.4 : 0;
+      // Payouts take their time: people withdraw on every fourth day.
+      const withdraws = isBusy && day % 4 === 3 ? 0.4 : 0;
       const tally = await liveDay(town, people, {
         habits: { ...(isBusy ? habits : quiet), withdraws },
         chance,
