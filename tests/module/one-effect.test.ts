@@ -24,15 +24,15 @@ beforeAll(async () => {
   await giveCash(lab.test, player.memberId, 1_000_000n);
   // Five times the deposit; then on until the day has brought a loss, each bet large enough to turn a gain into one.
   let net = 0;
-  for (let bet = 0; bet < 50 || (net >= 0 && bet < 90); bet += 1) net += await toss(bet < 50 ? 100 : net + 1);
+  for (let bet = 0; bet < 50 || (net >= 0 && bet < 150); bet += 1) net += await toss(bet < 50 ? 100 : net + 1);
   expect(net).toBeLessThan(0);
   await lab.test.drain();
 }, 120_000);
 afterAll(() => lab.test.close());
 
-/** Bets so many reais, 2,000 at most, on the half of the dice; gives what was won or lost. */
+/** Bets so many reais, 1,000 at most, on the half of the dice; gives what was won or lost. */
 async function toss(reais: number): Promise<number> {
-  const stake = Math.min(Math.max(Math.ceil(reais), 1), 2000).toFixed(2);
+  const stake = Math.min(Math.max(Math.ceil(reais), 1), 1000).toFixed(2);
   const round = await lab.test.ask(
     games.play,
     { game: 'dados-de-ouro', direction: 'over', target: 4949, stake },
