@@ -24,7 +24,8 @@ beforeAll(async () => {
   await giveCash(lab.test, player.memberId, 1_000_000n);
   // Five times the deposit; then on until the day has brought a loss, each bet large enough to turn a gain into one.
   let net = 0;
-  for (let bet = 0; bet < 50 || (net >= 0 && bet < 150); bet += 1) net += await toss(bet < 50 ? 100 : net + 1);
+  for (let bet = 0; bet < 50 || (net >= 0 && bet < 150); bet += 1)
+    net += await toss(bet < 50 ? 100 : net + 1);
   expect(net).toBeLessThan(0);
   await lab.test.drain();
 }, 120_000);
