@@ -83,9 +83,9 @@ const rounds = () => {
 
 test('enough happened for the figures to mean something', () => {
   expect(sums.deposits).toBeGreaterThan(300);
-  expect(sums.bets).toBeGreaterThan(1000);
+  expect(sums.bets).toBeGreaterThan(700);
   expect(sums.claims).toBeGreaterThan(300);
-  expect(sums.withdrawals).toBeGreaterThan(10);
+  expect(sums.withdrawals).toBeGreaterThan(5);
 });
 
 test('the books balance and every wallet is the replay of its movements', async () => {
