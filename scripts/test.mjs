@@ -11,6 +11,7 @@ await ensureInstalled();
 const browser = ensureBrowser();
 const verdicts = await Promise.all([lint(), types(), unused()]);
 verdicts.push(await vitest('unit'));
+verdicts.push(await vitest('figures'));
 verdicts.push(await vitest('module'));
 verdicts.push(await build());
 if (existsSync('playwright.config.ts')) verdicts.push(await inBrowser());

@@ -3,12 +3,13 @@ import { type LanguageCode, parseLanguage } from '@arara/phrases';
 import { phrases } from '@arara/phrases/lang/en';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { clippedText } from './clipped-text.ts';
 import { siteUrl, sizes } from './journey.ts';
 import { newPerson } from './people.ts';
 import { type SiteRoute, siteRoutes } from './routes.ts';
+import { Traffic } from './traffic.ts';
 
 const pictures = 'docs/screens/routes';
-const quietMs = 1200;
 const chosen = (process.env.WALK_LANGS ?? 'pt').split(',').map(parseLanguage);
 const languages = chosen.filter((code) => code !== null);
 /** A few routes by name, for looking into one page; all of them otherwise. */
@@ -49,6 +50,7 @@ class Walk {
   readonly #lang: LanguageCode;
   readonly #faults: string[];
   readonly #contexts: BrowserContext[] = [];
+  readonly #traffic = new Map<Page, Traffic>();
   #member: Page | undefined;
   #visitor: Page | undefined;
   #at = '';
@@ -97,12 +99,12 @@ class Walk {
     if (!page) return;
     this.#at = 'scroll to top';
     await page.goto('/');
-    await isQuiet(page);
+    await this.#isQuiet(page);
     await page.locator('footer a[href="/fair"]').first().click();
     await page.waitForURL('**/fair');
-    await isQuiet(page);
-    const top = await page.evaluate(() => globalThis.scrollY);
-    if (top !== 0) this.#note(`the next page is shown from ${top}px on`);
+    // The address changes before the page does.
+    const isAtTop = page.waitForFunction(() => globalThis.scrollY === 0, undefined, { timeout: 15_000 });
+    await isAtTop.catch(() => this.#note('the next page is not shown from its top'));
   }
 
   async #inspect(page: Page): Promise<void> {
@@ -113,7 +115,7 @@ class Walk {
       .then(() => true)
       .catch(() => false);
     if (!hasHeading) this.#note('no h1');
-    await isQuiet(page);
+    await this.#isQuiet(page);
     const seen = await page.evaluate(() => ({
       title: document.title,
       width: document.documentElement.scrollWidth,
@@ -122,6 +124,7 @@ class Walk {
     const { width } = sizes[this.#size];
     if (seen.title === '') this.#note('no title');
     if (seen.width > width + 1) this.#note(`${seen.width}px wide on a screen of ${width}px`);
+    for (const text of await clippedText(page)) this.#note(text);
     // biome-ignore lint/performance/useDomNodeTextContent: scripts and hidden parts are not read by anybody.
     const text = await page.locator('body').innerText();
     for (const [key] of text.matchAll(rawKey)) this.#note(`shows the key ${key}`);
@@ -137,7 +140,7 @@ class Walk {
     }
     await this.#inspect(page);
     await page.goForward();
-    await isQuiet(page);
+    await this.#isQuiet(page);
     if (page.url() !== here) this.#note(`forward led to ${page.url()}`);
   }
 
@@ -175,6 +178,7 @@ class Walk {
       { lang: this.#lang, given: token },
     );
     const page = await context.newPage();
+    this.#traffic.set(page, new Traffic(page));
     page.on('pageerror', (error) => this.#note(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') this.#note(message.text());
@@ -186,15 +190,19 @@ class Walk {
     return page;
   }
 
+  /** Nothing has been on its way for a moment, and what came has been drawn. */
+  async #isQuiet(page: Page): Promise<void> {
+    const traffic = this.#traffic.get(page);
+    if (!traffic) throw new Error('a page of another walk');
+    await page.waitForLoadState('load');
+    await expect.poll(() => traffic.quietMs(), { intervals: [40], timeout: 15_000 }).toBeGreaterThan(160);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  }
+
   #note(fault: string): void {
     this.#faults.push(`${this.#at}: ${fault}`);
     process.stdout.write(`${this.#at}: ${fault}\n`);
   }
-}
-
-/** Nothing is on its way any more, or enough time has passed. */
-async function isQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => {});
 }
 
 async function registerByApi(): Promise<string> {

@@ -20,7 +20,6 @@ export { type FishKind, fishKinds, fishPays, fishReturned, shotsAt } from './fis
 export { type ClubName, clubNames, clubs } from './football/clubs.ts';
 export { footballHelp } from './football/help.ts';
 export { chanceOf, type Market, marketNames, markets, oddsOf } from './football/markets.ts';
-export type { HelpLine } from './help.ts';
 export { lotteryHelp } from './lottery/help.ts';
 export { lotteryBalls, lotteryNumbers, lotteryPays } from './lottery/paytable.ts';
 export { minesCount, minesLadder, reachableLadder, tiles } from './mines/ladder.ts';
@@ -43,6 +42,7 @@ export {
 } from './roulette/layout.ts';
 export { coroaDaOncaPaytable } from './slots/coroa-da-onca-paytable.ts';
 export { multiplierUnit, payoutOf } from './stake.ts';
+export type { HelpLine } from './title.ts';
 export { towerHelp } from './tower/help.ts';
 export {
   type TowerDifficulty,

@@ -1,4 +1,5 @@
 import type { Json } from './rules.ts';
+import { everyTitle } from './titles.ts';
 import { type VerifiableRound, verifyRound } from './verify.ts';
 
 /** A round with its result, for people who test a verifier of their own. */
@@ -15,56 +16,12 @@ const seeds = [
   },
 ];
 
-const plays = [
-  { game: 'coroa-da-onca', version: 1, bet: { stake: '2.00' } },
-  { game: 'dados-de-ouro', version: 1, bet: { stake: '1.00', direction: 'under', target: 4_950 } },
-  {
-    game: 'roleta-guanabara',
-    version: 1,
-    bet: {
-      bets: [
-        { type: 'straight', numbers: [17], stake: '1.00' },
-        { type: 'red', stake: '5.00' },
-      ],
-    },
-  },
-  {
-    game: 'minas-do-sertao',
-    version: 1,
-    bet: { stake: '1.00', mines: 1 },
-    actions: [{ type: 'pick', tile: 12 }, { type: 'cash_out' }],
-  },
-  { game: 'voo-da-arara', version: 1, bet: { stake: '1.00', target: 200 } },
-  { game: 'pesca-real', version: 1, bet: { stake: '1.00', fish: 'camarao' } },
-  { game: 'bacara-imperial', version: 1, bet: { stake: '1.00', on: 'banker' } },
-  { game: 'bingo-da-praca', version: 1, bet: { stake: '1.00', cards: 4, sheet: 27 } },
-  {
-    game: 'rei-de-copas',
-    version: 1,
-    bet: { stake: '1.00' },
-    actions: [{ type: 'draw', hold: [0, 3] }],
-  },
-  {
-    game: 'gol-de-placa',
-    version: 1,
-    bet: { stake: '1.00', home: 'ipe-roxo', away: 'mare-alta', market: 'result', selection: 'home' },
-  },
-  { game: 'sorte-do-trevo', version: 1, bet: { stake: '1.00', numbers: null } },
-  { game: 'plinko-lapa', version: 1, bet: { stake: '1.00', rows: 16, risk: 'high' } },
-  {
-    game: 'torre-do-coco',
-    version: 1,
-    bet: { stake: '1.00', difficulty: 'easy' },
-    actions: [{ type: 'pick', tile: 0 }, { type: 'cash_out' }],
-  },
-  { game: 'roda-gigante', version: 1, bet: { stake: '1.00', risk: 'medium' } },
-  { game: 'foguete-zero', version: 1, bet: { stake: '1.00', target: 200 } },
-];
-
 /** Rounds with known seeds and their results, three of every title on each pair of seeds. */
 export function testVectors(): TestVector[] {
   return seeds.flatMap((pair) =>
-    plays.flatMap((play) => [0, 1, 2].map((nonce) => playedOut({ ...pair, ...play, nonce }))),
+    everyTitle.flatMap(({ rules: { game, version }, vector }) =>
+      [0, 1, 2].map((nonce) => playedOut({ ...pair, game, version, ...vector, nonce })),
+    ),
   );
 }
 

@@ -22,8 +22,8 @@ export function analyseBaccarat(): Analysis {
   });
   return {
     rules: baccaratRules,
-    configurations: baccaratBets.map((on) =>
-      endingsConfiguration(
+    configurations: baccaratBets.map((on) => ({
+      ...endingsConfiguration(
         on,
         baccaratBets.map((winner) => ({
           ways: baccaratWays[winner],
@@ -31,7 +31,8 @@ export function analyseBaccarat(): Analysis {
         })),
         baccaratRules.limits.minStakeCents,
       ),
-    ),
+      ...(on === 'tie' ? { isSideBet: true as const } : {}),
+    })),
     samples: baccaratBets.map(sample),
   };
 }

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 import { shoeDecks } from './shoe.ts';
 
 export const baccaratHelp: readonly HelpLine[] = [

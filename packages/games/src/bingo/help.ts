@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 import { bingoBalls, bingoCardCounts, bingoDrawn } from './cards.ts';
 
 export const bingoHelp: readonly HelpLine[] = [

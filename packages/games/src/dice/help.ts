@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 
 export const diceHelp: readonly HelpLine[] = [
   { key: 'games.rules_dice_target' },

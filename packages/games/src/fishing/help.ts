@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 import { fishKinds, fishReturned } from './kinds.ts';
 
 const percent = (fishReturned.share * 100) / fishReturned.of;

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 import { clubNames, goalsMost } from './clubs.ts';
 import { footballReturned } from './markets.ts';
 

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 import { lotteryNumbers } from './paytable.ts';
 
 const { picked, from, to } = lotteryNumbers;

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 import { minesCount, tiles } from './ladder.ts';
 import { minesRules } from './rules.ts';
 

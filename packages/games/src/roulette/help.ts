@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 
 export const rouletteHelp: readonly HelpLine[] = [
   { key: 'games.rules_roulette_ball' },

@@ -1,39 +1,38 @@
 import { parseArgs } from 'node:util';
 import { hmacSha256 } from '@arara/fair/node';
-import { contradictionsOfBacaraImperial } from '../baccarat/prove.ts';
-import { contradictionsOfReiDeCopas } from '../poker/prove.ts';
-import { contradictionsOfCoroaDaOnca } from '../slots/prove.ts';
-import { analyseAll } from './analyses.ts';
+import { everyTitle } from '../titles.ts';
 import { reportJson, reportOf, reportText } from './report.ts';
 import { speedText } from './speed.ts';
-
-/** Full counts that must agree with the totals recorded for a title. */
-const proofs: Record<string, () => string[]> = {
-  'coroa-da-onca': contradictionsOfCoroaDaOnca,
-  'bacara-imperial': contradictionsOfBacaraImperial,
-  'rei-de-copas': contradictionsOfReiDeCopas,
-};
+import { writeRecords } from './write.ts';
 
 /**
  * `npm run rtp [-- --game slug] [-- --json]`: exact figures of every bet, and simulations that must agree; exits
- * with 1 when they do not. `npm run rtp -- --speed` measures how fast spins are evaluated and drawn instead.
+ * with 1 when they do not. `--write` records what the catalogue, the verifier and the PAR sheets say instead, `--speed`
+ * measures how fast spins are evaluated and drawn.
  */
 function main(): number {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, game: { type: 'string' }, speed: { type: 'boolean' } },
+    options: {
+      json: { type: 'boolean' },
+      game: { type: 'string' },
+      speed: { type: 'boolean' },
+      write: { type: 'boolean' },
+    },
   });
   if (values.speed === true) {
     process.stdout.write(`${speedText()}\n`);
     return 0;
   }
-  const wanted = analyseAll().filter(({ rules }) => values.game === undefined || rules.game === values.game);
+  if (values.write === true) {
+    process.stdout.write(`${writeRecords()} titles recorded\n`);
+    return 0;
+  }
+  const wanted = everyTitle.filter(({ rules }) => values.game === undefined || rules.game === values.game);
   if (wanted.length === 0) {
     process.stderr.write(`no game ${values.game}\n`);
     return 2;
   }
-  const reports = wanted.map((analysis) =>
-    reportOf(analysis, hmacSha256, proofs[analysis.rules.game]?.() ?? []),
-  );
+  const reports = wanted.map((title) => reportOf(title.analyse(), hmacSha256, title.prove?.() ?? []));
   process.stdout.write(
     values.json === true
       ? `${JSON.stringify(reports.map(reportJson), null, 2)}\n`

@@ -14,6 +14,8 @@ export type Configuration = {
   readonly variance: Ratio;
   /** The most a round can pay, in ten-thousandths of the stake. */
   readonly maxMultiplier: number;
+  /** A bet on the side keeps only to the floor for side bets. */
+  readonly isSideBet?: true;
 };
 
 /** One game's configurations, and how to play them for a simulation. */

@@ -1,10 +1,11 @@
 import type { Hmac } from '@arara/fair';
 import { compare, type Ratio, ratio, toNumber, toText } from '../ratio.ts';
 import { multiplierUnit } from '../stake.ts';
+import { isInBand } from './bands.ts';
 import { type Analysis, type Configuration, deviationOf, extremes, volatilityOf } from './configuration.ts';
 import { type Simulation, simulate } from './simulate.ts';
 
-/** The RTP that every bet must reach, at every stake. */
+/** The RTP that every bet must reach, also at the smallest stake. */
 const requiredRtp = ratio(85, 100);
 
 /** Everything the report says of one title. */
@@ -40,8 +41,8 @@ export function reportOf(
       )
       .map(({ name }) => `${name}: RTP below ${toNumber(requiredRtp)}`),
     ...configurations
-      .filter(({ rtp }) => compare(rtp, ratio(1)) > 0)
-      .map(({ name }) => `${name}: RTP above 1`),
+      .filter((one) => !isInBand(rules.category, one))
+      .map(({ name }) => `${name}: RTP outside of the band of ${rules.category}`),
     ...simulations
       .filter(({ isInside }) => !isInside)
       .map(({ configuration }) => `${configuration}: the simulation is outside its 99% interval`),

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 import { coroaDaOnca } from './coroa-da-onca.ts';
 
 const { lines, scatterPays, freeSpins, wild, scatter } = coroaDaOnca;

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 import { towerFloors } from './ladder.ts';
 
 export const towerHelp: readonly HelpLine[] = [

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../help.ts';
+import type { HelpLine } from '../title.ts';
 import { wheelSize } from './paytable.ts';
 
 export const wheelHelp: readonly HelpLine[] = [

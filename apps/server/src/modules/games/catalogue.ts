@@ -1,4 +1,5 @@
 import { type DataOf, games, type InputOf } from '@arara/contract';
+import { percentOf } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
@@ -273,14 +274,9 @@ export async function readGame(
     rtp: facts.rtpPercent,
     volatility: facts.volatility.highest,
     version: facts.version,
-    hit_rate_lowest: percent(facts.hitRate.lowest),
-    hit_rate_highest: percent(facts.hitRate.highest),
+    hit_rate_lowest: percentOf(facts.hitRate.lowest),
+    hit_rate_highest: percentOf(facts.hitRate.highest),
     max_multiplier: formatAmount(BigInt(Math.floor(facts.maxMultiplier / 100))),
     max_payout: formatAmount(facts.limits.maxPayoutCents),
   };
-}
-
-/** A ratio as percent with two decimals, rounded down. */
-function percent(ratio: { numerator: bigint; denominator: bigint }): string {
-  return formatAmount((ratio.numerator * 10_000n) / ratio.denominator);
 }

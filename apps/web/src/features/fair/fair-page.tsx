@@ -1,4 +1,5 @@
 import { games } from '@arara/contract';
+import vectorsAddress from '@arara/games/vectors.json?url&no-inline';
 import { Button, Card } from '@arara/ui';
 import { useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
@@ -15,7 +16,6 @@ import styles from './fair-page.module.css';
 import { Findings } from './findings.tsx';
 import { formOf } from './from-round.ts';
 import { Revealed } from './revealed.tsx';
-import vectorsAddress from './vectors.json?url&no-inline';
 
 /** /fair: how a round is drawn, and a verifier that plays any round again right here in the browser. */
 export function FairPage() {

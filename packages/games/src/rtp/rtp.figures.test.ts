@@ -82,7 +82,7 @@ describe('the report', { timeout: 60_000 }, () => {
     const report = reportOf({ ...dice, configurations: generous, samples }, hmacSha256, ['a proof failed']);
     expect(report.failures[0]).toBe('a proof failed');
     expect(report.failures.at(-1)).toContain('outside its 99% interval');
-    expect(report.failures.some((failure) => failure.includes('RTP above 1'))).toBe(true);
+    expect(report.failures.some((failure) => failure.includes('outside of the band'))).toBe(true);
     expect(reportText(report)).toContain('FAILED a proof failed');
     const mean = dice.configurations.map((one) => ({ ...one, rtpAtMinStake: ratio(84, 100) }));
     expect(reportOf({ ...dice, configurations: mean, samples: [] }, hmacSha256, []).failures[0]).toContain(

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+/** Texts of the page that do not fit: cut off by something around them, or spilling out of their button, tab or heading. */
+export function clippedText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const holders = 'button, a, label, [role=tab], [role=menuitem], h1, h2, h3, h4, th, dt, legend';
+    const slackPx = 1.5;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || !parent?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
+      if (parent.closest('[aria-hidden=true], [inert], svg, noscript') || isForReadersAlone(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const holder = parent.closest(holders);
+      const fault = cutBy(parent, box) ?? spillsOf(holder, box) ?? shortenedIn(parent, box);
+      if (fault) found.push(`"${text.slice(0, 60)}" ${fault}`);
+    }
+    return found;
+
+    /** Words that nobody sees lie in a box of one pixel. */
+    function isForReadersAlone(element: Element): boolean {
+      for (
+        let around: Element | null = element;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        if (around.clientWidth === 1 && getComputedStyle(around).overflowX !== 'visible') return true;
+      }
+      return false;
+    }
+
+    /** What hides a part of the text; scrolling brings the rest, and an ellipsis or a clamp was meant. */
+    function cutBy(from: Element, text: DOMRect): string | null {
+      for (
+        let around: Element | null = from;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        const style = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        if (style.position === 'fixed') return null;
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return null;
+        const isCut =
+          /hidden|clip/.test(style.overflowX) &&
+          (text.right > box.right + slackPx || text.left < box.left - slackPx);
+        const isCutBelow =
+          /hidden|clip/.test(style.overflowY) && (text.bottom > box.bottom + 4 || text.top < box.top - 4);
+        if (isCut || isCutBelow) return `is cut off by ${nameOf(around)}`;
+      }
+      return null;
+    }
+
+    function spillsOf(holder: Element | null, text: DOMRect): string | null {
+      if (!holder || getComputedStyle(holder).display === 'inline') return null;
+      const box = holder.getBoundingClientRect();
+      if (text.right <= box.right + slackPx && text.left >= box.left - slackPx) return null;
+      const inner = (around: Element | null): boolean =>
+        around !== null &&
+        (getComputedStyle(around).textOverflow === 'ellipsis' ||
+          /auto|scroll|hidden/.test(getComputedStyle(around).overflowX) ||
+          (around !== holder && inner(around.parentElement)));
+      const start = document.elementFromPoint(text.left + 1, text.top + text.height / 2);
+      return start && holder.contains(start) && inner(start) ? null : `spills out of ${nameOf(holder)}`;
+    }
+
+    function shortenedIn(from: Element, text: DOMRect): string | null {
+      const holder = from.closest('button, [role=tab], h1, h2, h3, label, th');
+      return holder &&
+        getComputedStyle(from).textOverflow === 'ellipsis' &&
+        from.scrollWidth > from.clientWidth + 1
+        ? `is shortened in ${nameOf(holder)}${text.width}`
+        : null;
+    }
+
+    function nameOf(element: Element): string {
+      return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}`;
+    }
+  });
+}
