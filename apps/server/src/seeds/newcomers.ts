@@ -1,3 +1,5 @@
+import { withCheckDigits } from '@arara/pix/cpf';
+
 /** What somebody invented types to register. */
 export interface Newcomer {
   readonly account: string;
@@ -9,15 +11,6 @@ export interface Newcomer {
 
 const firstNames = ['Ana', 'Bruno', 'Caio', 'Dalva', 'Enzo', 'Flora', 'Gil', 'Helena'];
 const lastNames = ['Exemplo da Serra', 'Modelo do Vale', 'Amostra da Praia'];
-/** Adds check digits to nine digits (modulo 11), as the Receita Federal defines the CPF. */
-function withCheckDigits(nine: string): string {
-  const digits = [...nine].map(Number);
-  for (const length of [9, 10]) {
-    const sum = digits.reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
-    digits.push(((sum * 10) % 11) % 10);
-  }
-  return digits.join('');
-}
 
 /** Two dozen people who do not exist: their surnames say so. */
 export function newcomers(): Newcomer[] {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { withCheckDigits } from '@arara/pix/cpf';
 
 /** What a person types to register. */
 export interface NewMember {
@@ -11,14 +12,9 @@ export interface NewMember {
   readonly introducer?: string;
 }
 
-/** A valid CPF nobody else has: nine random digits and their two check digits (modulo 11). */
+/** A valid CPF nobody else has. */
 export function newCpf(): string {
-  const digits = Array.from({ length: 9 }, () => randomInt(10));
-  for (const length of [9, 10]) {
-    const sum = digits.reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
-    digits.push(((sum * 10) % 11) % 10);
-  }
-  return digits.join('');
+  return withCheckDigits(String(randomInt(1_000_000_000)).padStart(9, '0'));
 }
 
 /** The facts of a new person, all of them valid; `facts` replaces some. */

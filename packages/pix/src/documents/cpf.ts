@@ -9,7 +9,7 @@ export function normalizeCpf(text: string): string | null {
   const digits = text.replaceAll(/\D/g, '');
   // 000.000.000-00 and its like satisfy the arithmetic but are never issued.
   if (/^(\d)\1{10}$/.test(digits)) return null;
-  return digits.endsWith(checkDigits(digits.slice(0, 9))) ? digits : null;
+  return digits === withCheckDigits(digits.slice(0, 9)) ? digits : null;
 }
 
 /** Writes eleven digits as 529.982.247-25; any other text comes back as it was. */
@@ -24,10 +24,10 @@ export function maskCpf(text: string): string {
   return `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`;
 }
 
-/** Both check digits of the first nine, by Receita Federal's modulus 11 with weights 10..2 and 11..2. */
-function checkDigits(base: string): string {
-  const first = checkDigit(base);
-  return `${first}${checkDigit(`${base}${first}`)}`;
+/** Nine digits and their check digits, by Receita Federal's modulus 11 with weights 10..2 and 11..2: a whole CPF. */
+export function withCheckDigits(nine: string): string {
+  const ten = `${nine}${checkDigit(nine)}`;
+  return `${ten}${checkDigit(ten)}`;
 }
 
 function checkDigit(digits: string): number {
