@@ -14,6 +14,10 @@ const config: KnipConfig = {
     'apps/server': {
       entry: ['src/main.ts', 'src/operate.ts', 'src/testing/{global-setup,hold-database,write-schema}.ts'],
     },
+    // Built by itself into /sw.js.
+    'apps/web': { entry: ['src/offline/service-worker.ts'] },
+    // Run by hand: referees from outside judge the draws.
+    'packages/fair': { entry: ['scripts/referee.ts'] },
     // A process that a test starts by its path.
     'packages/pix': { entry: ['src/testing/sandbox-process.ts'] },
     // The simulated platform as a process of its own.

@@ -64,18 +64,17 @@ async function register(url: string): Promise<string> {
   return data.token;
 }
 
-/** All scripts that home fetches until the network is quiet, as they travel, in kB of 1,000 bytes. */
+/** All scripts that home fetches until the network is quiet, as gzip packs them, in kB of 1,000 bytes. */
 async function initialScripts(from: Browser, url: string): Promise<number> {
   const page = await from.newPage();
   const client = await page.createCDPSession();
   await client.send('Network.enable');
-  const scripts = new Set<string>();
   let bytes = 0;
-  client.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+  client.on('Network.responseReceived', ({ type, response }) => {
+    if (type !== 'Script') return;
+    const size = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
+    if (!size) throw new Error(`${response.url} does not tell its length`);
+    bytes += Number(size[1]);
   });
   // Without brotli, so that what is counted is gzip.
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });

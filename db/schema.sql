@@ -50,6 +50,36 @@ CREATE INDEX abuse_case_member ON abuse_case USING btree (member_id);
 
 CREATE INDEX abuse_case_state ON abuse_case USING btree (state, created_at DESC);
 
+create table adjustment (
+  id uuid default gen_random_uuid() not null,
+  member_id uuid not null,
+  amount_cents bigint not null,
+  reason text not null,
+  state text default 'waiting'::text not null,
+  asked_by uuid not null,
+  asked_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone
+);
+
+alter table adjustment add constraint adjustment_pkey PRIMARY KEY (id);
+
+alter table adjustment add constraint adjustment_amount_cents_check CHECK (amount_cents <> 0 AND abs(amount_cents) <= 100000000);
+
+alter table adjustment add constraint adjustment_decided CHECK ((state = 'waiting'::text) = (decided_at IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL));
+
+alter table adjustment add constraint adjustment_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
+
+alter table adjustment add constraint adjustment_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text]));
+
+alter table adjustment add constraint adjustment_two_people CHECK (state <> 'done'::text OR decided_by <> asked_by);
+
+CREATE INDEX adjustment_asked ON adjustment USING btree (asked_at DESC, id);
+
+CREATE INDEX adjustment_member ON adjustment USING btree (member_id, asked_at DESC);
+
+CREATE INDEX adjustment_waiting ON adjustment USING btree (asked_at) WHERE state = 'waiting'::text;
+
 create table agency_betting_tier (
   category text not null,
   from_cents bigint not null,
@@ -182,7 +212,8 @@ create table announcement (
   body jsonb not null,
   announced_at timestamp with time zone default house_now() not null,
   effective_at timestamp with time zone,
-  promotion text
+  promotion text,
+  withdrawn_at timestamp with time zone
 );
 
 alter table announcement add constraint announcement_pkey PRIMARY KEY (id);
@@ -271,7 +302,8 @@ create table banner (
   promotion text,
   starts_at timestamp with time zone default house_now() not null,
   ends_at timestamp with time zone,
-  "position" integer default 0 not null
+  "position" integer default 0 not null,
+  is_open boolean default true not null
 );
 
 alter table banner add constraint banner_pkey PRIMARY KEY (id);
@@ -332,6 +364,129 @@ alter table captcha add constraint captcha_pkey PRIMARY KEY (key);
 alter table captcha add constraint captcha_answer_hash_check CHECK (length(answer_hash) = 32);
 
 CREATE INDEX captcha_expires ON captcha USING btree (expires_at);
+
+create table chat_hidden (
+  member_id uuid not null,
+  hidden_id uuid not null,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table chat_hidden add constraint chat_hidden_pkey PRIMARY KEY (member_id, hidden_id);
+
+create table chat_member (
+  member_id uuid not null,
+  public_id uuid default gen_random_uuid() not null,
+  muted_until timestamp with time zone,
+  mute_reason text default ''::text not null
+);
+
+alter table chat_member add constraint chat_member_pkey PRIMARY KEY (member_id);
+
+alter table chat_member add constraint chat_member_public_id_key UNIQUE (public_id);
+
+CREATE INDEX chat_member_muted ON chat_member USING btree (muted_until) WHERE muted_until IS NOT NULL;
+
+create table chat_message (
+  id bigint generated always as identity not null,
+  room text not null,
+  member_id uuid,
+  text text default ''::text not null,
+  mentions uuid[] default '{}'::uuid[] not null,
+  key text,
+  fill jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default house_now() not null,
+  deleted_at timestamp with time zone
+);
+
+alter table chat_message add constraint chat_message_pkey PRIMARY KEY (id);
+
+alter table chat_message add constraint chat_message_check CHECK ((member_id IS NULL) = (key IS NOT NULL));
+
+alter table chat_message add constraint chat_message_check1 CHECK (member_id IS NULL OR text <> ''::text);
+
+CREATE INDEX chat_message_created ON chat_message USING btree (created_at);
+
+CREATE INDEX chat_message_member ON chat_message USING btree (member_id, created_at) WHERE member_id IS NOT NULL;
+
+CREATE INDEX chat_message_room ON chat_message USING btree (room, id DESC);
+
+create table chat_rain (
+  id uuid default uuidv7() not null,
+  cause text not null,
+  offered_cents bigint not null,
+  share_cents bigint default 0 not null,
+  members integer default 0 not null,
+  reason text default ''::text not null,
+  staff_id uuid,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table chat_rain add constraint chat_rain_pkey PRIMARY KEY (id);
+
+alter table chat_rain add constraint chat_rain_cause_key UNIQUE (cause);
+
+alter table chat_rain add constraint chat_rain_check CHECK ((share_cents * members) <= offered_cents);
+
+alter table chat_rain add constraint chat_rain_members_check CHECK (members >= 0);
+
+alter table chat_rain add constraint chat_rain_offered_cents_check CHECK (offered_cents >= 0);
+
+alter table chat_rain add constraint chat_rain_share_cents_check CHECK (share_cents >= 0);
+
+CREATE INDEX chat_rain_fell ON chat_rain USING btree (created_at DESC) WHERE members > 0;
+
+create table chat_rain_share (
+  id uuid default uuidv7() not null,
+  rain_id uuid not null,
+  member_id uuid not null,
+  amount_cents bigint not null
+);
+
+alter table chat_rain_share add constraint chat_rain_share_pkey PRIMARY KEY (id);
+
+alter table chat_rain_share add constraint chat_rain_share_rain_id_member_id_key UNIQUE (rain_id, member_id);
+
+alter table chat_rain_share add constraint chat_rain_share_amount_cents_check CHECK (amount_cents > 0);
+
+CREATE INDEX chat_rain_share_member ON chat_rain_share USING btree (member_id);
+
+create table chat_report (
+  id uuid default uuidv7() not null,
+  message_id bigint not null,
+  room text not null,
+  text text not null,
+  author_id uuid not null,
+  reporter_id uuid not null,
+  reason text not null,
+  note text default ''::text not null,
+  state text default 'open'::text not null,
+  closed_by uuid,
+  created_at timestamp with time zone default house_now() not null,
+  closed_at timestamp with time zone
+);
+
+alter table chat_report add constraint chat_report_pkey PRIMARY KEY (id);
+
+alter table chat_report add constraint chat_report_once UNIQUE (message_id, reporter_id);
+
+alter table chat_report add constraint chat_report_check CHECK ((state = 'closed'::text) = (closed_by IS NOT NULL AND closed_at IS NOT NULL));
+
+alter table chat_report add constraint chat_report_reason_check CHECK (reason = ANY (ARRAY['insult'::text, 'spam'::text, 'scam'::text, 'personal_data'::text, 'other'::text]));
+
+alter table chat_report add constraint chat_report_state_check CHECK (state = ANY (ARRAY['open'::text, 'closed'::text]));
+
+CREATE INDEX chat_report_state ON chat_report USING btree (state, created_at);
+
+create table chat_setting (
+  is_only boolean default true not null,
+  rain_cents bigint default 5000 not null
+);
+
+alter table chat_setting add constraint chat_setting_pkey PRIMARY KEY (is_only);
+
+alter table chat_setting add constraint chat_setting_is_only_check CHECK (is_only);
+
+alter table chat_setting add constraint chat_setting_rain_cents_check CHECK (rain_cents >= 0);
 
 create table contact_code (
   member_id uuid not null,
@@ -599,9 +754,32 @@ CREATE INDEX ledger_transfer_from ON ledger_transfer USING btree (from_account_i
 
 CREATE INDEX ledger_transfer_id ON ledger_transfer USING brin (id);
 
+CREATE INDEX ledger_transfer_reward_moment ON ledger_transfer USING btree (created_at) WHERE from_account_id = 6 OR kind = 'bonus_released'::text;
+
 CREATE INDEX ledger_transfer_rewards ON ledger_transfer USING btree (to_account_id, created_at) WHERE from_account_id = 6 OR kind = 'rebate_claim'::text;
 
 CREATE INDEX ledger_transfer_to ON ledger_transfer USING btree (to_account_id, id) WHERE to_balance_cents IS NOT NULL;
+
+create table letter (
+  id uuid default uuidv7() not null,
+  kind text not null,
+  title jsonb not null,
+  body jsonb not null,
+  member_id uuid,
+  staff_email text not null,
+  created_at timestamp with time zone default house_now() not null,
+  last_member_id uuid,
+  sent bigint default 0 not null,
+  finished_at timestamp with time zone
+);
+
+alter table letter add constraint letter_pkey PRIMARY KEY (id);
+
+alter table letter add constraint letter_body_check CHECK (in_nine_languages(body));
+
+alter table letter add constraint letter_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'news'::text]));
+
+alter table letter add constraint letter_title_check CHECK (in_nine_languages(title));
 
 create table login_challenge (
   token_hash bytea not null,
@@ -702,6 +880,8 @@ CREATE INDEX member_created ON member USING btree (created_at);
 
 CREATE INDEX member_demo ON member USING btree (created_at) WHERE is_demo AND deleted_at IS NULL;
 
+CREATE INDEX member_demo_id ON member USING btree (id) WHERE is_demo;
+
 CREATE UNIQUE INDEX member_email_unique ON member USING btree (lower(email)) WHERE email_verified_at IS NOT NULL;
 
 CREATE UNIQUE INDEX member_phone_unique ON member USING btree (phone) WHERE phone_verified_at IS NOT NULL;
@@ -715,16 +895,33 @@ create table member_message (
   key text not null,
   fill jsonb default '{}'::jsonb not null,
   created_at timestamp with time zone default house_now() not null,
-  read_at timestamp with time zone
+  read_at timestamp with time zone,
+  letter_id uuid
 );
 
 alter table member_message add constraint member_message_pkey PRIMARY KEY (id);
 
 alter table member_message add constraint member_message_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'deposit'::text, 'withdrawal'::text, 'reward'::text, 'news'::text]));
 
+CREATE UNIQUE INDEX member_message_letter ON member_message USING btree (letter_id, member_id) WHERE letter_id IS NOT NULL;
+
 CREATE INDEX member_message_member ON member_message USING btree (member_id, created_at DESC, id DESC);
 
 CREATE INDEX member_message_unread ON member_message USING btree (member_id) WHERE read_at IS NULL;
+
+create table member_note (
+  id uuid default gen_random_uuid() not null,
+  member_id uuid not null,
+  staff_id uuid not null,
+  text text not null,
+  created_at timestamp with time zone not null
+);
+
+alter table member_note add constraint member_note_pkey PRIMARY KEY (id);
+
+alter table member_note add constraint member_note_text_check CHECK (length(text) >= 1 AND length(text) <= 1000);
+
+CREATE INDEX member_note_member ON member_note USING btree (member_id, created_at DESC);
 
 create table member_picture (
   member_id uuid not null,
@@ -1010,7 +1207,7 @@ create table play_day (
 
 alter table play_day add constraint play_day_pkey PRIMARY KEY (member_id, day, category);
 
-CREATE INDEX play_day_day ON play_day USING btree (day);
+CREATE INDEX play_day_day_member ON play_day USING btree (day, member_id);
 
 create table profile_picture (
   id text not null,
@@ -1036,10 +1233,13 @@ create table promotion (
   ends_at timestamp with time zone,
   params jsonb not null,
   off_in text[] default '{}'::text[] not null,
-  updated_at timestamp with time zone default house_now() not null
+  updated_at timestamp with time zone default house_now() not null,
+  budget_cents bigint
 );
 
 alter table promotion add constraint promotion_pkey PRIMARY KEY (code);
+
+alter table promotion add constraint promotion_budget_cents_check CHECK (budget_cents > 0);
 
 alter table promotion add constraint promotion_check CHECK (ends_at > starts_at);
 
@@ -1175,6 +1375,8 @@ alter table rebate_day add constraint rebate_day_check CHECK (units = (stake_cen
 
 alter table rebate_day add constraint rebate_day_check1 CHECK (claimed_cents >= 0 AND claimed_cents <= cents);
 
+CREATE INDEX rebate_day_day ON rebate_day USING btree (day);
+
 CREATE INDEX rebate_day_unclaimed ON rebate_day USING btree (member_id) WHERE claimed_cents < cents;
 
 create table rebate_member (
@@ -1228,6 +1430,31 @@ create table recovery_code (
 alter table recovery_code add constraint recovery_code_pkey PRIMARY KEY (member_id, code_hash);
 
 alter table recovery_code add constraint recovery_code_code_hash_check CHECK (length(code_hash) = 32);
+
+create table report_agent_day (
+  day date not null,
+  agent_id uuid,
+  rounds bigint not null,
+  stake_cents bigint not null,
+  stake_cash_cents bigint not null,
+  payout_cents bigint not null,
+  payout_cash_cents bigint not null
+);
+
+alter table report_agent_day add constraint report_agent_day_once UNIQUE NULLS NOT DISTINCT (day, agent_id);
+
+create table report_game_day (
+  day date not null,
+  game text not null,
+  category text not null,
+  rounds bigint not null,
+  stake_cents bigint not null,
+  stake_cash_cents bigint not null,
+  payout_cents bigint not null,
+  payout_cash_cents bigint not null
+);
+
+alter table report_game_day add constraint report_game_day_pkey PRIMARY KEY (day, game, category);
 
 create table rollover (
   id uuid default uuidv7() not null,
@@ -1284,6 +1511,8 @@ alter table round add constraint round_payout_cents_check CHECK (payout_cents >=
 alter table round add constraint round_stake_cents_check CHECK (stake_cents > 0);
 
 CREATE UNIQUE INDEX round_one_open ON round USING btree (member_id, game) WHERE is_open;
+
+CREATE INDEX round_settled ON round USING brin (settled_at) WITH (pages_per_range='32', autosummarize='on');
 
 create table round_action (
   member_id uuid not null,
@@ -1414,6 +1643,15 @@ alter table staff add constraint staff_email_check CHECK (email = lower(email) A
 
 alter table staff add constraint staff_role_check CHECK (role = ANY (ARRAY['support'::text, 'finance'::text, 'risk'::text, 'content'::text, 'admin'::text]));
 
+create table staff_edit (
+  subject text not null,
+  version integer default 1 not null,
+  staff_email text not null,
+  edited_at timestamp with time zone default house_now() not null
+);
+
+alter table staff_edit add constraint staff_edit_pkey PRIMARY KEY (subject);
+
 create table staff_session (
   id uuid default uuidv7() not null,
   staff_id uuid not null,
@@ -1438,6 +1676,16 @@ alter table staff_session add constraint staff_session_token_hash_check CHECK (l
 
 CREATE INDEX staff_session_open ON staff_session USING btree (staff_id) WHERE ended_at IS NULL;
 
+create table staff_totp (
+  staff_id uuid not null,
+  secret_sealed text not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null
+);
+
+alter table staff_totp add constraint staff_totp_pkey PRIMARY KEY (staff_id);
+
 create table support_entry (
   site text not null,
   linkurl text not null,
@@ -1454,6 +1702,29 @@ alter table support_entry add constraint support_entry_body_check CHECK (in_nine
 alter table support_entry add constraint support_entry_hours_check CHECK (in_nine_languages(hours));
 
 alter table support_entry add constraint support_entry_title_check CHECK (in_nine_languages(title));
+
+create table terms_version (
+  site text not null,
+  number integer not null,
+  body jsonb not null,
+  announcement_id uuid not null,
+  announced_at timestamp with time zone default house_now() not null,
+  effective_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  staff_email text not null
+);
+
+alter table terms_version add constraint terms_version_pkey PRIMARY KEY (site, number);
+
+alter table terms_version add constraint terms_version_announcement_id_key UNIQUE (announcement_id);
+
+alter table terms_version add constraint terms_version_body_check CHECK (in_nine_languages(body));
+
+alter table terms_version add constraint terms_version_check CHECK (withdrawn_at < effective_at);
+
+alter table terms_version add constraint terms_version_number_check CHECK (number > 0);
+
+alter table terms_version add constraint terms_version_waits_two_weeks CHECK ((effective_at - announced_at) >= '14 days'::interval);
 
 create table totp (
   member_id uuid not null,
@@ -1606,6 +1877,8 @@ alter table withdrawal add constraint withdrawal_state_check CHECK (state = ANY 
 CREATE INDEX withdrawal_key ON withdrawal USING btree (key_kind, key_value);
 
 CREATE INDEX withdrawal_member ON withdrawal USING btree (member_id, created_at DESC);
+
+CREATE INDEX withdrawal_paid_moment ON withdrawal USING btree (paid_at) WHERE state = 'paid'::text;
 
 CREATE INDEX withdrawal_queue ON withdrawal USING btree (state, created_at);
 
@@ -1970,6 +2243,35 @@ begin
       from protection_day d where d.member_id = p_member_id and d.day >= house_day(since));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.report_count(p_members uuid[], p_rounds uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with played as materialized (
+    select house_day(r.settled_at) as day, r.game, g.category, m.top_id as agent_id, r.stake_cents, r.payout_cents,
+           r.stake_cents - r.stake_bonus_cents as stake_cash_cents,
+           r.payout_cents - r.payout_cents * r.stake_bonus_cents / r.stake_cents as payout_cash_cents
+      from unnest(p_members, p_rounds) as e(member_id, id)
+      join round r on r.member_id = e.member_id and r.id = e.id
+      join member m on m.id = r.member_id and not m.is_demo
+      join game g on g.slug = r.game),
+  by_game as (
+    insert into report_game_day as d
+    select day, game, category, count(*), sum(stake_cents), sum(stake_cash_cents), sum(payout_cents), sum(payout_cash_cents)
+      from played group by 1, 2, 3 order by 1, 2, 3
+    on conflict (day, game, category) do update set rounds = d.rounds + excluded.rounds,
+      stake_cents = d.stake_cents + excluded.stake_cents, stake_cash_cents = d.stake_cash_cents + excluded.stake_cash_cents,
+      payout_cents = d.payout_cents + excluded.payout_cents,
+      payout_cash_cents = d.payout_cash_cents + excluded.payout_cash_cents)
+  insert into report_agent_day as d
+  select day, agent_id, count(*), sum(stake_cents), sum(stake_cash_cents), sum(payout_cents), sum(payout_cash_cents)
+    from played group by 1, 2 order by 1, 2
+  on conflict on constraint report_agent_day_once do update set rounds = d.rounds + excluded.rounds,
+    stake_cents = d.stake_cents + excluded.stake_cents, stake_cash_cents = d.stake_cash_cents + excluded.stake_cash_cents,
+    payout_cents = d.payout_cents + excluded.payout_cents,
+    payout_cash_cents = d.payout_cash_cents + excluded.payout_cash_cents
+$function$;
+
 CREATE OR REPLACE FUNCTION public.reward_order_number(p_reference uuid, p_at timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -2188,6 +2490,16 @@ begin
     where c.id = play.cash_account_id and b.id = play.bonus_account_id;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.terms_version_refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.withdrawn_at is null and new.withdrawn_at is not null
+      and to_jsonb(new) - 'withdrawn_at' = to_jsonb(old) - 'withdrawn_at' then return new; end if;
+  raise exception 'announced terms do not change' using errcode = 'restrict_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.uuid_at(p_at timestamp with time zone)
  RETURNS uuid
  LANGUAGE sql
@@ -2220,6 +2532,12 @@ alter table abuse_case add constraint abuse_case_decided_by_fkey FOREIGN KEY (de
 
 alter table abuse_case add constraint abuse_case_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
+alter table adjustment add constraint adjustment_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id);
+
+alter table adjustment add constraint adjustment_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id);
+
+alter table adjustment add constraint adjustment_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
 alter table agency_betting_tier add constraint agency_betting_tier_category_fkey FOREIGN KEY (category) REFERENCES contribution(category);
 
 alter table agency_claim add constraint agency_claim_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
@@ -2250,6 +2568,26 @@ alter table bonus add constraint bonus_member_id_fkey FOREIGN KEY (member_id) RE
 
 alter table bonus add constraint bonus_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(code);
 
+alter table chat_hidden add constraint chat_hidden_hidden_id_fkey FOREIGN KEY (hidden_id) REFERENCES chat_member(member_id);
+
+alter table chat_hidden add constraint chat_hidden_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table chat_member add constraint chat_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table chat_message add constraint chat_message_member_id_fkey FOREIGN KEY (member_id) REFERENCES chat_member(member_id);
+
+alter table chat_rain add constraint chat_rain_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
+
+alter table chat_rain_share add constraint chat_rain_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table chat_rain_share add constraint chat_rain_share_rain_id_fkey FOREIGN KEY (rain_id) REFERENCES chat_rain(id);
+
+alter table chat_report add constraint chat_report_author_id_fkey FOREIGN KEY (author_id) REFERENCES chat_member(member_id);
+
+alter table chat_report add constraint chat_report_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES staff(id);
+
+alter table chat_report add constraint chat_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES member(id);
+
 alter table contact_code add constraint contact_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table deposit add constraint deposit_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
@@ -2270,6 +2608,8 @@ alter table idempotency add constraint idempotency_member_id_fkey FOREIGN KEY (m
 
 alter table ledger_account add constraint ledger_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
+alter table letter add constraint letter_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
 alter table login_challenge add constraint login_challenge_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table login_event add constraint login_event_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
@@ -2280,7 +2620,13 @@ alter table member add constraint member_top_id_fkey FOREIGN KEY (top_id) REFERE
 
 alter table member add constraint member_vip_level_fkey FOREIGN KEY (vip_level) REFERENCES vip_level(level);
 
+alter table member_message add constraint member_message_letter_id_fkey FOREIGN KEY (letter_id) REFERENCES letter(id);
+
 alter table member_message add constraint member_message_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table member_note add constraint member_note_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table member_note add constraint member_note_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
 alter table member_picture add constraint member_picture_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
@@ -2344,6 +2690,8 @@ alter table recharge_rebate add constraint recharge_rebate_member_id_fkey FOREIG
 
 alter table recovery_code add constraint recovery_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
+alter table report_agent_day add constraint report_agent_day_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
+
 alter table rollover add constraint rollover_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table round_action add constraint round_action_member_id_round_id_fkey FOREIGN KEY (member_id, round_id) REFERENCES round(member_id, id);
@@ -2356,7 +2704,13 @@ alter table social_link add constraint social_link_site_fkey FOREIGN KEY (site) 
 
 alter table staff_session add constraint staff_session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
+alter table staff_totp add constraint staff_totp_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
+
 alter table support_entry add constraint support_entry_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
+alter table terms_version add constraint terms_version_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcement(id);
+
+alter table terms_version add constraint terms_version_site_fkey FOREIGN KEY (site) REFERENCES site(name);
 
 alter table totp add constraint totp_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
@@ -2468,5 +2822,7 @@ CREATE TRIGGER protection_limit_to_play AFTER INSERT OR DELETE OR UPDATE ON prot
 CREATE TRIGGER protection_pause_refuse_shortening BEFORE DELETE OR UPDATE ON protection_pause FOR EACH ROW EXECUTE FUNCTION protection_pause_refuse_shortening();
 
 CREATE TRIGGER protection_pause_to_play AFTER INSERT OR UPDATE ON protection_pause FOR EACH ROW EXECUTE FUNCTION protection_pause_to_play();
+
+CREATE TRIGGER terms_version_refuse_change BEFORE DELETE OR UPDATE ON terms_version FOR EACH ROW EXECUTE FUNCTION terms_version_refuse_change();
 
 CREATE TRIGGER withdrawal_remember BEFORE INSERT ON withdrawal FOR EACH ROW EXECUTE FUNCTION withdrawal_remember();

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installable } from './build/installable.ts';
 import { lightContract } from './build/light-contract.ts';
+import { posters } from './build/posters.ts';
 import { wordsByArea } from './build/words-by-area.ts';
 
 const server = 'http://127.0.0.1:8080';
@@ -9,10 +11,13 @@ const server = 'http://127.0.0.1:8080';
 /** Workspace packages whose modules do nothing on import: what is not used of them is left out. */
 const isPure = /\/packages\/(contract|money|phrases|ui|fair|games|stage)\/src\/.*\.tsx?$/;
 
-/** Libraries that every page needs and that change seldom: their own files stay cached over releases. */
+/**
+ * Libraries that every page needs and that change seldom: their own files stay cached over releases. Parts of them that
+ * only some pages need go with those.
+ */
 const vendor = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'routing', test: /\/node_modules\/@tanstack\// },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial' as const] },
+  { name: 'routing', test: /\/node_modules\/@tanstack\//, tags: ['$initial' as const] },
 ];
 
 /**
@@ -21,9 +26,18 @@ const vendor = [
  */
 const first = { name: 'first', tags: ['$initial' as const] };
 
+/** What several pages share goes together by its kind: alone, each icon or part would be a request of its own. */
+const shared = [
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+  { name: 'parts', test: /\/packages\/ui\/src\/(records|surface|fields\/(?!select))/, minShareCount: 4 },
+];
+
+/** What is known of the calls that the first page does not make: a line each, together for the pages after it. */
+const calls = { name: 'calls', test: /light-contract\// };
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [lightContract(), wordsByArea(), react()],
+  plugins: [lightContract(), wordsByArea(), posters(), react(), installable()],
   server: {
     proxy: {
       '/api': server,
@@ -40,7 +54,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: isPure, sideEffects: false }] },
-      output: { codeSplitting: { groups: [...vendor, first] } },
+      output: { codeSplitting: { groups: [...vendor, first, calls, ...shared] } },
     },
   },
 });

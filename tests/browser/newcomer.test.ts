@@ -17,6 +17,7 @@ for (const size of ['phone', 'desktop'] as const) {
   test(`[S1.02] [S1.04] [S1.05] [S1.08] [S1.09] somebody new finds everything by what the screen says: ${size}`, async ({
     browser,
   }) => {
+    test.setTimeout(300_000);
     const isPhone = size === 'phone';
     const context = await browser.newContext({
       viewport: sizes[size],

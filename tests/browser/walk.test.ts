@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { clippedText } from './clipped-text.ts';
 import { siteUrl, sizes } from './journey.ts';
-import { newPerson } from './people.ts';
+import { registerByApi } from './register-by-api.ts';
 import { type SiteRoute, siteRoutes } from './routes.ts';
 import { Traffic } from './traffic.ts';
 
@@ -24,7 +24,7 @@ test('[S2.01] [S2.02] [S2.03] [S2.04] [S2.05] [S2.06] [S2.07] [S2.08] [S2.09] [S
 }) => {
   test.setTimeout(45 * 60_000);
   mkdirSync(pictures, { recursive: true });
-  const token = await registerByApi();
+  const { token } = await registerByApi('Clara Oliveira Exemplo');
   const routes = siteRoutes(await gameInfoPath()).filter(({ name }) => only?.includes(name) ?? true);
   const faults: string[] = [];
   const sizeNames = ['phone', 'desktop'] as const;
@@ -203,27 +203,6 @@ class Walk {
     this.#faults.push(`${this.#at}: ${fault}`);
     process.stdout.write(`${this.#at}: ${fault}\n`);
   }
-}
-
-async function registerByApi(): Promise<string> {
-  const person = newPerson('Clara Oliveira Exemplo');
-  const response = await fetch(`${siteUrl()}/api/auth/register2`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      account: person.account,
-      password: person.password,
-      password_confirmation: person.password,
-      realname: person.name,
-      cpf: person.cpf,
-      birth_date: '1990-04-12',
-      phone: person.phone,
-      terms_accepted: true,
-    }),
-  });
-  const { data, message } = await response.json();
-  if (typeof data?.token !== 'string') throw new Error(`could not register: ${message}`);
-  return data.token;
 }
 
 /** The address of a platform's game; without one, of none. */

@@ -1,6 +1,7 @@
 import type { Module } from './module.ts';
 import { abuse } from './modules/abuse/index.ts';
 import { agency } from './modules/agency/index.ts';
+import { chat } from './modules/chat/index.ts';
 import { games } from './modules/games/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { information } from './modules/information/index.ts';
@@ -25,5 +26,6 @@ export const modules: readonly Module[] = [
   protection,
   abuse,
   platforms,
+  chat,
   staff,
 ];

@@ -10,7 +10,7 @@ const id = '\0light-contract';
 
 /** Reads a schema when it runs: `identity.login.input`, `fields.phone`; not `typeof identity.login.input`. */
 const readsSchemas =
-  /(?<!typeof )\b(?:agency|calls|fair|games|identity|information|loyalty|payments|platforms|promotions|protection|wallet)\.\w+\.(?:input|data)\b/;
+  /(?<!typeof )\b(?:agency|calls|chat|fair|games|identity|information|loyalty|payments|platforms|promotions|protection|wallet)\.\w+\.(?:input|data)\b/;
 const importsLight = /^import \{[^}]*\} from '@arara\/contract';/m;
 
 /**
@@ -19,13 +19,15 @@ const importsLight = /^import \{[^}]*\} from '@arara\/contract';/m;
  * it. A module that reads schemas from the light one would find nothing there: the build refuses it.
  */
 export function lightContract(): Plugin {
+  const light = evaluate(join(contract, 'index.ts')).then(lightExports);
   return {
     name: 'light-contract',
     enforce: 'pre',
-    resolveId: (source) => (source === '@arara/contract' ? id : null),
+    resolveId: (source) => (source === '@arara/contract' ? id : source.startsWith(id) ? source : null),
     load: async (loaded) => {
-      if (loaded !== id) return null;
-      return lightModule(await evaluate(join(contract, 'index.ts')));
+      if (!loaded.startsWith(id)) return null;
+      const [, area = '', name = ''] = loaded.split('/');
+      return { code: lightModule(await light, area, name), moduleSideEffects: false };
     },
     transform: (code, file) => {
       if (!file.includes('/apps/web/src/')) return null;
@@ -45,30 +47,55 @@ const isPlain = (value: unknown): boolean =>
     [Object.prototype, null].includes(Object.getPrototypeOf(value)) &&
     Object.values(value).every(isPlain));
 
-function lightModule(full: Record<string, unknown>): string {
-  const lines = [
-    `export { CallError, createClient } from ${JSON.stringify(client)};`,
-    `export { isCpf } from ${JSON.stringify(cpf)};`,
-  ];
+/** Of every area what the browser needs: calls without their schemas, and the lists of words beside them. */
+type Light = ReadonlyMap<string, unknown>;
+
+function lightExports(full: Record<string, unknown>): Light {
+  const light = new Map<string, unknown>();
   for (const [name, value] of Object.entries(full)) {
     if (name === 'calls' || name === 'fields' || !isObject(value)) continue;
-    if (isPlain(value)) lines.push(`export const ${name} = ${JSON.stringify(value)};`);
-    else if (Object.values(value).some(isCall)) lines.push(`export const ${name} = ${area(value)};`);
+    if (isPlain(value)) light.set(name, value);
+    else if (Object.values(value).some(isCall)) light.set(name, lightArea(value));
   }
-  return lines.join('\n');
+  return light;
+}
+
+function lightArea(area: Record<string, unknown>): Light {
+  const light = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(area)) {
+    if (isPlain(value)) light.set(name, value);
+    else if (isCall(value)) light.set(name, lightCall(value));
+  }
+  return light;
+}
+
+/** A module each for the whole, an area and a name in it: a page brings those names alone that it uses. */
+function lightModule(light: Light, area: string, name: string): string {
+  const names = light.get(area);
+  if (name !== '') return `export default ${JSON.stringify(names instanceof Map ? names.get(name) : null)};`;
+  if (names instanceof Map) {
+    return [...names.keys()]
+      .map((key) => `export { default as ${key} } from ${JSON.stringify(`${id}/${area}/${key}`)};`)
+      .join('\n');
+  }
+  const lines = [...light].map(([key, value]) =>
+    value instanceof Map
+      ? `export * as ${key} from ${JSON.stringify(`${id}/${key}`)};`
+      : `export const ${key} = ${JSON.stringify(value)};`,
+  );
+  return [
+    `export { CallError, createClient } from ${JSON.stringify(client)};`,
+    `export { isCpf } from ${JSON.stringify(cpf)};`,
+    ...lines,
+  ].join('\n');
 }
 
 const isCall = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && 'path' in value && 'method' in value;
 
-/** Calls without their schemas, and the lists of words beside them. */
-function area(exports: Record<string, unknown>): string {
-  const light = Object.entries(exports).flatMap(([name, value]) => {
-    if (isCall(value)) {
-      const { name: call, method, path, idempotent } = value;
-      return [[name, { name: call, method, path, ...(idempotent === true && { idempotent }) }]];
-    }
-    return isPlain(value) ? [[name, value]] : [];
-  });
-  return JSON.stringify(Object.fromEntries(light));
-}
+const lightCall = ({ name, method, path, idempotent }: Record<string, unknown>) => ({
+  name,
+  method,
+  path,
+  ...(idempotent === true && { idempotent }),
+});

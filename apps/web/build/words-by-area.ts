@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { evaluate } from './evaluate.ts';
@@ -5,16 +6,19 @@ import { evaluate } from './evaluate.ts';
 const languages = ['cn', 'en', 'ch', 'pt', 'vi', 'id', 'th', 'tr', 'msa'];
 const phrasesOf = (language: string) =>
   fileURLToPath(new URL(`../../../packages/phrases/src/lang/${language}.ts`, import.meta.url));
-const says = /['"`]([a-z]+)\.[a-z0-9_]*(?:\$\{|['"`])/g;
+/** What a module says: area, name or its beginning, and whether the name goes on with a value. */
+const says = /['"`]([a-z]+)\.([a-z0-9_]*)(\$\{|['"`])/g;
 const prefix = 'virtual:words/';
-/** Areas that every page says words of: they travel as one. */
-const start = ['common', 'shell', 'identity', 'legal'];
+
+const sources = fileURLToPath(new URL('../src/', import.meta.url));
+/** The modules of the first page and of what stands around every page. */
+const isOfStart = /^(app\/.*|(lib|components|features\/home)\/[^/]+)(?<!\.test)\.tsx?$/;
 
 type Areas = Record<string, Record<string, string>>;
 
 /**
  * A module that says words of an area waits for that area's words in the page's language: nobody has to remember to load
- * them, and a page brings only the words that it and its parts can say.
+ * them, and a page brings only the words that it and its parts can say. What every page says travels as one small file.
  */
 export function wordsByArea(): Plugin {
   const loaded = new Map<string, Promise<Areas>>();
@@ -24,6 +28,11 @@ export function wordsByArea(): Plugin {
     loaded.set(language, words);
     return words;
   };
+  const atStart = new Set(
+    readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((file) => isOfStart.test(file))
+      .map((file) => sources + file),
+  );
   return {
     name: 'words-by-area',
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
@@ -32,8 +41,8 @@ export function wordsByArea(): Plugin {
       const [area = '', language] = id.slice(prefix.length + 1).split('/');
       if (!language) return loaderOf(area);
       const words = await wordsOf(language);
-      const told = area === 'start' ? start : [area];
-      return `export default ${JSON.stringify(Object.fromEntries(told.map((name) => [name, words[name]])))};`;
+      const told = area === 'start' ? saidIn(atStart, words) : { [area]: words[area] };
+      return `export default ${JSON.stringify(told)};`;
     },
     transform: async (code, id) => {
       if (!/\/(apps\/web|packages\/(stage|ui))\/src\/.*\.tsx?$/.test(id) || id.includes('.test.'))
@@ -43,7 +52,8 @@ export function wordsByArea(): Plugin {
         [...code.matchAll(says)].map(([, area = '']) => area).filter((area) => area in areas),
       );
       if (said.size === 0) return null;
-      const imports = [...said].map((area) => `import '${prefix}${area}';`).join('');
+      const wanted = atStart.has(id) ? ['start'] : [...said];
+      const imports = wanted.map((area) => `import '${prefix}${area}';`).join('');
       return { code: `${imports}${code}`, map: null };
     },
     // Most players read Portuguese: their words are fetched along with the first scripts.
@@ -59,6 +69,20 @@ export function wordsByArea(): Plugin {
       },
     },
   };
+}
+
+/** The phrases that these modules can say: named in full, by the stem of a plural, or by their beginning. */
+function saidIn(files: Iterable<string>, words: Areas): Areas {
+  const told: Areas = {};
+  for (const file of files) {
+    for (const [, area = '', name = '', end] of readFileSync(file, 'utf8').matchAll(says)) {
+      const isMeant = (key: string) =>
+        end === '${' ? key.startsWith(name) : key === name || key.replace(/_(one|other)$/, '') === name;
+      const meant = Object.entries(words[area] ?? {}).filter(([key]) => isMeant(key));
+      if (meant.length > 0) told[area] = { ...told[area], ...Object.fromEntries(meant) };
+    }
+  }
+  return told;
 }
 
 const loaderOf = (area: string) => `

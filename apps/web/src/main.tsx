@@ -5,12 +5,16 @@ import { App } from './app/app.tsx';
 import { startAtTop } from './app/start-at-top.ts';
 import { keepIntroducer } from './lib/introducer.ts';
 import { sessionStore } from './lib/storage.ts';
+import { keepInstallOffer } from './offline/install.ts';
 
 function start(): void {
+  // Our policy runs no code made from text: the schemas of forms, loaded later, are told not to try.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
   keepIntroducer(globalThis.location.search, sessionStore);
   startAtTop();
+  keepInstallOffer();
   createRoot(place).render(
     <StrictMode>
       <App />

@@ -35,9 +35,18 @@ export type Permission =
   | 'withdrawals.review'
   | 'members.read'
   | 'members.freeze'
+  | 'members.note'
+  | 'money.adjust'
+  | 'team.manage'
   | 'audit.read'
   | 'cases.read'
-  | 'cases.decide';
+  | 'cases.decide'
+  | 'reports.read'
+  | 'reports.export'
+  | 'growth.read'
+  | 'growth.edit'
+  | 'chat.moderate'
+  | 'chat.rain';
 
 export type InputOf<C> = C extends Call<infer Input, z.ZodType> ? z.output<Input> : never;
 export type RawInputOf<C> = C extends Call<infer Input, z.ZodType> ? z.input<Input> : never;

@@ -1,5 +1,6 @@
 import * as agency from './agency.ts';
 import type { Call } from './call.ts';
+import * as chat from './chat.ts';
 import * as fair from './fair.ts';
 import * as games from './games.ts';
 import * as identity from './identity.ts';
@@ -10,6 +11,11 @@ import * as platforms from './platforms.ts';
 import * as promotions from './promotions.ts';
 import * as protection from './protection.ts';
 import * as staff from './staff.ts';
+import * as staffAccess from './staff-access.ts';
+import * as staffCare from './staff-care.ts';
+import * as staffChat from './staff-chat.ts';
+import * as staffGrowth from './staff-growth.ts';
+import * as staffReports from './staff-reports.ts';
 import * as wallet from './wallet.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -28,5 +34,11 @@ export const calls: readonly Call[] = [
   information,
   protection,
   platforms,
+  chat,
   staff,
+  staffAccess,
+  staffCare,
+  staffReports,
+  staffGrowth,
+  staffChat,
 ].flatMap((area) => Object.values(area as Record<string, unknown>).filter(isCall));

@@ -1,10 +1,13 @@
 import { agencyErrors, agencyFieldErrors } from './error-codes/agency.ts';
+import { chatErrors, chatFieldErrors } from './error-codes/chat.ts';
+import { growthFieldErrors } from './error-codes/growth.ts';
 import { informationErrors, informationFieldErrors } from './error-codes/information.ts';
 import { loyaltyErrors, loyaltyFieldErrors } from './error-codes/loyalty.ts';
 import { platformsErrors, platformsFieldErrors } from './error-codes/platforms.ts';
 import { promotionsErrors, promotionsFieldErrors } from './error-codes/promotions.ts';
 import { protectionErrors, protectionFieldErrors } from './error-codes/protection.ts';
 import { securityErrors, securityFieldErrors } from './error-codes/security.ts';
+import { staffErrors, staffFieldErrors } from './error-codes/staff.ts';
 
 /**
  * Every expected failure: its code, which is also the key of its phrase in the area `errors`, and its HTTP status.
@@ -71,6 +74,8 @@ export const errorStatus = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...staffErrors,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -113,6 +118,9 @@ export const fieldErrors = [
   ...protectionFieldErrors,
   ...platformsFieldErrors,
   ...securityFieldErrors,
+  ...growthFieldErrors,
+  ...chatFieldErrors,
+  ...staffFieldErrors,
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrors)[number];

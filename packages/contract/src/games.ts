@@ -141,6 +141,8 @@ export const gameInfo = call({
     hit_rate_highest: z.string(),
     max_multiplier: z.string(),
     max_payout: amountOut,
+    /** Whether rounds may follow each other by themselves here. */
+    autoplay: z.boolean(),
   }),
   errors: ['game_unknown'],
 });

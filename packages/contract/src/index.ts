@@ -10,6 +10,7 @@ export {
   type Who,
 } from './call.ts';
 export { calls } from './calls.ts';
+export * as chat from './chat.ts';
 export { CallError, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export { isCpf } from './cpf.ts';
 export type { Envelope, Fail, FieldFailure, Success } from './envelope.ts';
@@ -27,4 +28,9 @@ export * as promotions from './promotions.ts';
 export * as protection from './protection.ts';
 export { type FromClient, type FromServer, fromClient, fromServer, memberTopics } from './socket.ts';
 export * as staff from './staff.ts';
+export * as staffAccess from './staff-access.ts';
+export * as staffCare from './staff-care.ts';
+export * as staffChat from './staff-chat.ts';
+export * as staffGrowth from './staff-growth.ts';
+export * as staffReports from './staff-reports.ts';
 export * as wallet from './wallet.ts';

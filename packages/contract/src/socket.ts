@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** Topics of a member's own socket. */
-export const memberTopics = ['balance', 'deposit', 'withdrawal', 'session', 'message'] as const;
+export const memberTopics = ['balance', 'deposit', 'withdrawal', 'session', 'message', 'chat'] as const;
+
+/** Topics that anybody may follow, visitors too: `chat:<room>`. */
+const openTopic = z.string().regex(/^chat:[a-z0-9][a-z0-9-]{0,59}$/);
 
 /** What a client may say; anything else closes the socket. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -13,6 +16,8 @@ export const fromClient = z.discriminatedUnion('type', [
     last_seq: z.int().min(0).optional(),
   }),
   z.object({ type: z.literal('subscribe'), topics: z.array(z.enum(memberTopics)).max(16) }),
+  /** Follows these open topics and no others. A visitor says this instead of `hello`. */
+  z.object({ type: z.literal('watch'), topics: z.array(openTopic).max(4) }),
   z.object({ type: z.literal('ping'), at: z.number() }),
 ]);
 
@@ -30,6 +35,9 @@ export const fromServer = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('snapshot'), seq: z.int(), topic: z.literal('balance'), data: z.unknown() }),
   z.object({ type: z.literal('event'), seq: z.int(), topic: z.enum(memberTopics), data: z.unknown() }),
+  /** From now on these open topics are told; what came before is read by the topic's own call. */
+  z.object({ type: z.literal('watching'), topics: z.array(openTopic), heartbeat_ms: z.int() }),
+  z.object({ type: z.literal('open'), topic: openTopic, data: z.unknown() }),
   z.object({ type: z.literal('pong'), at: z.number(), server_time: z.string() }),
   z.object({ type: z.literal('error'), error: z.string(), message: z.string() }),
 ]);

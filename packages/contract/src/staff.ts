@@ -11,6 +11,7 @@ const staffMe = z.object({
   email: z.string(),
   role: z.enum(staffRoles),
   permissions: z.array(z.string()),
+  has_two_factor: z.boolean(),
 });
 
 export const staffLogin = call({
@@ -18,10 +19,14 @@ export const staffLogin = call({
   method: 'POST',
   path: '/api/staff/login',
   who: 'visitor',
-  summary: 'Opens a staff session.',
-  input: z.object({ email: text(120), password: text(128, 'enter_password') }),
+  summary: 'Opens a staff session; accounts with an authenticator app give its code too.',
+  input: z.object({
+    email: text(120),
+    password: text(128, 'enter_password'),
+    code: z.string().trim().max(12).optional(),
+  }),
   data: z.object({ token: z.string(), token_type: z.literal('bearer'), expires_at: moment, staff: staffMe }),
-  errors: ['wrong_credentials', 'locked_out'],
+  errors: ['wrong_credentials', 'locked_out', 'two_factor_required', 'code_wrong'],
   perMinute: 30,
 });
 

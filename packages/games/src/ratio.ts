@@ -46,10 +46,16 @@ export function toPercent({ numerator, denominator }: Ratio, decimals = 2): stri
   return `${units / scale}${fraction}`;
 }
 
-/** "36/37" */
+/** "36/37"; a fraction that nobody would read is told by its first hundred decimals. */
 export function toText({ numerator, denominator }: Ratio): string {
-  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+  if (denominator === 1n) return String(numerator);
+  const text = `${numerator}/${denominator}`;
+  if (text.length <= longestText) return text;
+  const decimals = String(((numerator % denominator) * 10n ** 100n) / denominator).padStart(100, '0');
+  return `${numerator / denominator}.${decimals}...`;
 }
+
+const longestText = 1_000;
 
 function bits(value: bigint): number {
   return value.toString(2).length;

@@ -4,7 +4,7 @@ import { titles } from '../scripts/posters/poster.ts';
 import { posterOf } from './posters.ts';
 
 test('every title has its poster in two sizes, light enough for a phone', () => {
-  expect(titles).toHaveLength(28);
+  expect(titles.length).toBeGreaterThan(60);
   for (const { slug } of titles) {
     expect(posterOf(slug), slug).not.toBeNull();
     expect(statSync(new URL(`../posters/${slug}.webp`, import.meta.url)).size, slug).toBeLessThan(64_000);

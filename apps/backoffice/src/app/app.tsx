@@ -1,10 +1,16 @@
 import { Admin, localStorageStore, Resource } from 'react-admin';
 import { NotFoundPage } from '../components/not-found-page.tsx';
+import { AdjustmentsPage } from '../features/adjustments/adjustments-page.tsx';
 import { AuditPage } from '../features/audit/audit-page.tsx';
 import { CasesPage } from '../features/cases/cases-page.tsx';
+import { ChatPage } from '../features/chat/chat-page.tsx';
 import { DepositsPage } from '../features/deposits/deposits-page.tsx';
+import { GrowthPage } from '../features/growth/growth-page.tsx';
 import { MemberPage } from '../features/members/member-page.tsx';
 import { MembersPage } from '../features/members/members-page.tsx';
+import { ReportsPage } from '../features/reports/reports-page.tsx';
+import { ReportRowsPage } from '../features/reports/rows-page.tsx';
+import { TeamPage } from '../features/team/team-page.tsx';
 import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
@@ -34,10 +40,15 @@ export function App() {
       theme={theme}
       title="Arara"
     >
+      <Resource name="reports" list={ReportsPage} edit={ReportRowsPage} />
       <Resource name="withdrawals" list={WithdrawalsPage} />
       <Resource name="deposits" list={DepositsPage} />
       <Resource name="members" list={MembersPage} edit={MemberPage} />
       <Resource name="cases" list={CasesPage} />
+      <Resource name="chat" list={ChatPage} />
+      <Resource name="growth" list={GrowthPage} edit={GrowthPage} />
+      <Resource name="adjustments" list={AdjustmentsPage} />
+      <Resource name="team" list={TeamPage} />
       <Resource name="audit" list={AuditPage} />
     </Admin>
   );

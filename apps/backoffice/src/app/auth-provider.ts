@@ -24,16 +24,25 @@ const permissionOf: Record<string, Permission> = {
   'withdrawals.review': 'withdrawals.review',
   'members.list': 'members.read',
   'members.freeze': 'members.freeze',
+  'members.note': 'members.note',
+  'adjustments.list': 'money.adjust',
+  'team.list': 'team.manage',
   'deposits.list': 'withdrawals.read',
   'cases.list': 'cases.read',
   'cases.decide': 'cases.decide',
+  'chat.list': 'chat.moderate',
+  'chat.rain': 'chat.rain',
+  'reports.list': 'reports.read',
+  'reports.export': 'reports.export',
+  'growth.list': 'growth.read',
+  'growth.edit': 'growth.edit',
   'audit.list': 'audit.read',
 };
 
 /** Sessions of the staff API as react-admin asks for them. */
 export const authProvider: AuthProvider = {
-  login: async ({ email, password }: { email: string; password: string }) => {
-    const session = await api(staff.staffLogin, { email, password });
+  login: async (credentials: { email: string; password: string; code?: string }) => {
+    const session = await api(staff.staffLogin, credentials);
     keepStaffToken(session.token);
     me = Promise.resolve(session.staff);
   },
@@ -52,8 +61,8 @@ export const authProvider: AuthProvider = {
     }
   },
   getIdentity: async () => {
-    const { id, email, role } = await whoAmI();
-    return { id, fullName: email, role };
+    const { id, email, role, has_two_factor } = await whoAmI();
+    return { id, fullName: email, role, hasTwoFactor: has_two_factor };
   },
   getPermissions: async () => (staffToken() === null ? [] : (await whoAmI()).permissions),
   canAccess: async ({ resource, action }) => {

@@ -1,17 +1,16 @@
-import { staff } from '@arara/contract';
+import { staff, staffAccess, staffCare, staffChat } from '@arara/contract';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
+import { growthDecisions, growthLists, growthRecords } from '../features/growth/growth-data.ts';
+import { reportLists, reportRecords } from '../features/reports/report-data.ts';
 import { api } from '../lib/api.ts';
 
 /** What a list call adds to its page: the sums over all of it. */
-interface QueueSums {
-  readonly total_money: string;
-  readonly overdue: number;
-}
+type Sums = object;
 
 interface List {
   readonly data: RaRecord[];
   readonly total: number;
-  readonly meta?: QueueSums;
+  readonly meta?: Sums;
 }
 
 /** Each list of the back office as the call of the contract it is. */
@@ -47,6 +46,36 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
     const page = await api(staff.staffCases, { ...pageOf(params), state: params.filter.state });
     return { data: page.items, total: page.total };
   },
+  chat_reports: async (params) => {
+    const page = await api(staffChat.staffChatReports, { ...pageOf(params), state: params.filter.state });
+    return { data: page.items, total: page.total };
+  },
+  chat_messages: async (params) => {
+    const page = await api(staffChat.staffChatMessages, { ...pageOf(params), search: params.filter.search });
+    return { data: page.items, total: page.total };
+  },
+  chat_members: async (params) => {
+    const page = await api(staffChat.staffChatMembers, pageOf(params));
+    return { data: page.items.map((row) => ({ ...row, id: row.member_id })), total: page.total };
+  },
+  team: async () => {
+    const { items } = await api(staffAccess.staffTeam, {});
+    return { data: items, total: items.length };
+  },
+  adjustments: async (params) => {
+    const { items, total, waiting } = await api(staffCare.staffAdjustments, pageOf(params));
+    return { data: items, total, meta: { waiting } };
+  },
+  notes: async (params) => {
+    const page = await api(staffCare.staffMemberNotes, { ...pageOf(params), id: params.filter.member_id });
+    return { data: page.items, total: page.total };
+  },
+  devices: async (params) => {
+    const page = await api(staffCare.staffMemberDevices, { ...pageOf(params), id: params.filter.member_id });
+    return { data: page.items, total: page.total };
+  },
+  ...reportLists,
+  ...growthLists,
   audit: async (params) => {
     const page = await api(staff.staffAudit, { ...pageOf(params), search: params.filter.search });
     return { data: page.items, total: page.total };
@@ -56,6 +85,8 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
 const records: Record<string, (id: string) => Promise<RaRecord>> = {
   withdrawals: (id) => api(staff.staffWithdrawalGet, { id }),
   members: (id) => api(staff.staffMemberGet, { id }),
+  ...reportRecords,
+  ...growthRecords,
   // One case tells more than a row of the list, which would otherwise be taken for it.
   case: (id) => api(staff.staffCaseGet, { id }),
 };
@@ -70,6 +101,18 @@ const decisions: Record<string, (id: string, data: UpdateParams['data']) => Prom
     decision === 'dismiss'
       ? api(staff.staffCaseDismiss, { id, reason })
       : api(staff.staffCaseDecide, { id, outcome: decision, reason, ...(money && { money }) }),
+  chat_reports: async (id) => ({ id, ...(await api(staffChat.staffChatReportClose, { id })) }),
+  chat_messages: async (id, { reason }) => ({
+    id,
+    ...(await api(staffChat.staffChatDelete, { id, reason })),
+  }),
+  chat_members: async (id, { decision, reason, minutes }) => ({
+    id,
+    ...(decision === 'mute'
+      ? await api(staffChat.staffChatMute, { id, minutes, reason })
+      : await api(decision === 'ban' ? staffChat.staffChatBan : staffChat.staffChatLift, { id, reason })),
+  }),
+  ...growthDecisions,
   members: (id, data) => api(staff.staffMemberStatus, { id, status: data.status, reason: data.reason }),
 };
 

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { usePageTitle } from '../components/page-head.tsx';
+import { wordsOf } from '../lib/api.ts';
 import { useT } from '../lib/words.ts';
 import { Brand } from './layout/brand.tsx';
 import { LanguageChoice } from './layout/language-choice.tsx';
@@ -13,6 +14,7 @@ export function LoginPage() {
   const login = useLogin();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   usePageTitle(t('login_title'));
@@ -22,11 +24,16 @@ export function LoginPage() {
     setIsBusy(true);
     setProblem('');
     try {
-      await login({ email, password });
+      await login({ email, password, ...(code === null ? {} : { code }) });
     } catch (error) {
-      setProblem(error instanceof CallError && error.fail ? error.message : t('network'));
-      setPassword('');
       setIsBusy(false);
+      if (error instanceof CallError && error.fail?.error === 'two_factor_required') {
+        setCode('');
+        return;
+      }
+      setProblem(wordsOf(error) ?? t('network'));
+      if (code === null) setPassword('');
+      else setCode('');
     }
   };
 
@@ -58,6 +65,18 @@ export function LoginPage() {
             onChange={(event) => setPassword(event.target.value)}
             required
           />
+          {code !== null && (
+            <TextField
+              label={t('code')}
+              helperText={t('code_hint')}
+              autoComplete="one-time-code"
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+              autoFocus
+              required
+            />
+          )}
           <Button type="submit" variant="contained" color="primary" disabled={isBusy} sx={{ minHeight: 44 }}>
             {isBusy ? t('logging_in') : t('login')}
           </Button>

@@ -4,7 +4,17 @@ import { useCanAccess } from 'react-admin';
 import { NoAccess } from './no-access.tsx';
 
 interface RoomProps {
-  readonly name: 'withdrawals' | 'deposits' | 'members' | 'cases' | 'audit';
+  readonly name:
+    | 'reports'
+    | 'growth'
+    | 'withdrawals'
+    | 'deposits'
+    | 'members'
+    | 'cases'
+    | 'chat'
+    | 'adjustments'
+    | 'team'
+    | 'audit';
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,12 @@
-import { createClient, type DataOf, type staff } from '@arara/contract';
+import {
+  CallError,
+  createClient,
+  type DataOf,
+  type staff,
+  type staffAccess,
+  type staffCare,
+  type staffChat,
+} from '@arara/contract';
 import { currentLanguage } from './language.ts';
 
 const tokenKey = 'staff_token';
@@ -29,4 +37,15 @@ export type StatementRow = DataOf<typeof staff.staffMemberStatement>['items'][nu
 export type Deposit = DataOf<typeof staff.staffDeposits>['items'][number];
 export type AbuseCase = DataOf<typeof staff.staffCases>['items'][number];
 export type AbuseCaseView = DataOf<typeof staff.staffCaseGet>;
+export type ChatReport = DataOf<typeof staffChat.staffChatReports>['items'][number];
+export type ChatWritten = DataOf<typeof staffChat.staffChatMessages>['items'][number];
+export type ChatMember = DataOf<typeof staffChat.staffChatMembers>['items'][number];
 export type AuditRow = DataOf<typeof staff.staffAudit>['items'][number];
+export type Colleague = DataOf<typeof staffAccess.staffTeam>['items'][number];
+export type Adjustment = DataOf<typeof staffCare.staffAdjustments>['items'][number];
+export type MemberNote = DataOf<typeof staffCare.staffMemberNotes>['items'][number];
+export type MemberDevice = DataOf<typeof staffCare.staffMemberDevices>['items'][number];
+
+/** What the server said about a refusal; null when it was not reached. */
+export const wordsOf = (error: unknown): string | null =>
+  error instanceof CallError && error.fail ? error.message : null;

@@ -1,16 +1,22 @@
+import { en as chatEn } from '@arara/phrases/staff/chat/en';
+import { pt as chatPt } from '@arara/phrases/staff/chat/pt';
 import { en } from '@arara/phrases/staff/en';
+import { en as growthEn } from '@arara/phrases/staff/growth/en';
+import { pt as growthPt } from '@arara/phrases/staff/growth/pt';
 import { pt } from '@arara/phrases/staff/pt';
+import { en as reportsEn } from '@arara/phrases/staff/reports/en';
+import { pt as reportsPt } from '@arara/phrases/staff/reports/pt';
 
 /** The languages of the back office. */
 export const backOfficeLanguages = {
-  pt: { name: 'Português', locale: 'pt-BR', words: pt },
-  en: { name: 'English', locale: 'en-US', words: en },
+  pt: { name: 'Português', locale: 'pt-BR', words: { ...pt, ...chatPt, ...reportsPt, ...growthPt } },
+  en: { name: 'English', locale: 'en-US', words: { ...en, ...chatEn, ...reportsEn, ...growthEn } },
 } as const;
 
 export type BackOfficeLanguage = keyof typeof backOfficeLanguages;
 
 /** Every key of the phrase area `staff`. */
-export type StaffKey = keyof typeof en;
+export type StaffKey = keyof typeof en | keyof typeof chatEn | keyof typeof reportsEn | keyof typeof growthEn;
 
 let language: BackOfficeLanguage = 'pt';
 

@@ -25,6 +25,8 @@ export interface Policy {
     readonly house: boolean;
     /** Games in which members win from each other. */
     readonly between_players: boolean;
+    /** Rounds that follow each other without a press. */
+    readonly autoplay: boolean;
   };
   readonly limits: {
     readonly offered: readonly LimitKind[];
@@ -51,7 +53,7 @@ const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
       agency_recharge: true,
       agency_betting: true,
     },
-    games: { house: true, between_players: true },
+    games: { house: true, between_players: true, autoplay: true },
     limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: [] },
   },
   /** Brazil's regulated market: Lei 14.790/2023 art. 29 and Portaria SPA/MF 1.231/2024. */
@@ -74,7 +76,7 @@ const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
       rebates: true,
       agency_betting: true,
     },
-    games: { house: true, between_players: false },
+    games: { house: true, between_players: false, autoplay: false },
     limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: ['deposit'] },
   },
 };

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Queryable } from './transaction.ts';
 
-/** What one instance tells the others: an event for a member's sockets, or that sessions have ended. */
+/** What one instance tells the others: an event for a member's sockets or for an open topic, or that sessions have ended. */
 export type Notice =
   | {
       readonly type: 'member';
@@ -11,6 +11,7 @@ export type Notice =
       readonly topic: (typeof memberTopics)[number];
       readonly data: unknown;
     }
+  | { readonly type: 'open'; readonly topic: `chat:${string}`; readonly data: unknown }
   | {
       readonly type: 'session_ended';
       readonly memberId: string;

@@ -3,18 +3,45 @@ import type { StaffSession } from './caller.ts';
 
 /** What each staff role may do; the server's word, read by the back office too. */
 export const rolePermissions: Record<StaffSession['role'], readonly Permission[]> = {
-  support: ['members.read', 'withdrawals.read'],
-  finance: ['members.read', 'withdrawals.read', 'withdrawals.review'],
-  risk: ['members.read', 'members.freeze', 'withdrawals.read', 'audit.read', 'cases.read', 'cases.decide'],
-  content: [],
-  admin: [
+  support: ['members.read', 'members.note', 'withdrawals.read', 'chat.moderate'],
+  finance: [
+    'members.read',
+    'members.note',
+    'money.adjust',
+    'withdrawals.read',
+    'withdrawals.review',
+    'reports.read',
+    'reports.export',
+  ],
+  risk: [
     'members.read',
     'members.freeze',
+    'members.note',
+    'withdrawals.read',
+    'audit.read',
+    'cases.read',
+    'cases.decide',
+    'chat.moderate',
+    'reports.read',
+  ],
+  content: ['growth.read', 'growth.edit'],
+  admin: [
+    'team.manage',
+    'money.adjust',
+    'members.read',
+    'members.freeze',
+    'members.note',
     'withdrawals.read',
     'withdrawals.review',
     'audit.read',
     'cases.read',
     'cases.decide',
+    'chat.moderate',
+    'chat.rain',
+    'reports.read',
+    'reports.export',
+    'growth.read',
+    'growth.edit',
   ],
 };
 

@@ -15,6 +15,8 @@ import { protectionMemberPages, protectionPages } from './routes/protection.tsx'
 import { member, root } from './routes/root.tsx';
 import { walletMemberPages } from './routes/wallet.tsx';
 
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 const routeTree = root.addChildren([
   ...gamesPages,
   ...identityPages,
@@ -47,6 +49,8 @@ export const router = createRouter({
   defaultPendingComponent: PageSkeleton,
   defaultPendingMs: 150,
   defaultErrorComponent: ErrorPage,
+  // From page to page, not from one filter of a page to the next; the stylesheet stops it for who wants stillness.
+  defaultViewTransition: { types: ({ pathChanged }) => pathChanged && !isCalm() && ['page'] },
 });
 
 declare module '@tanstack/react-router' {

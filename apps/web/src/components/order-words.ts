@@ -14,6 +14,7 @@ const words: Readonly<Record<string, Phrase>> = {
   reward_invitation: 'promotions.invitation_title',
   reward_lottery_wheel: 'promotions.lottery_wheel_title',
   reward_daily_rescue: 'promotions.daily_rescue_title',
+  reward_chat_rain: 'information.reward_chat_rain',
 };
 
 /** What an order is called: a deposit, a withdrawal, or a reward by its kind. A kind nobody has named is a "reward". */

@@ -1,12 +1,6 @@
-const files = import.meta.glob<string>('../../../../packages/ui/posters/*.webp', {
-  eager: true,
-  import: 'default',
-  query: '?url&no-inline',
-});
+import { posterFolder, posterSlugs } from './poster-list.ts';
 
-const posters = new Map(
-  Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.webp$/g, ''), address]),
-);
+const known = new Set(posterSlugs);
 
 export interface Poster {
   poster: string;
@@ -20,8 +14,7 @@ export function pictureOf(game: { readonly name: string; readonly thumbnail: str
 
 /** The composed poster of a game by its name; a plain one of the house while a title has none. */
 export function posterOf(game: string): Poster {
-  const poster = posters.get(game);
-  const small = posters.get(`${game}-300`);
-  if (!poster) return { poster: '/poster.svg' };
-  return small ? { poster, posterSmall: small } : { poster };
+  if (!known.has(game)) return { poster: '/poster.svg' };
+  const address = `${posterFolder}/${game}`;
+  return { poster: `${address}.webp`, posterSmall: `${address}-300.webp` };
 }

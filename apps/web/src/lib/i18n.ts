@@ -19,7 +19,11 @@ export const currentLanguage = (): Language => language;
 
 const areas: Record<string, Record<string, string>> = {};
 const words = createTranslate(areas, language.locale);
-if (typeof document !== 'undefined') document.documentElement.lang = language.locale;
+if (typeof document !== 'undefined') {
+  document.documentElement.lang = language.locale;
+  // The app that is installed is described in the page's language.
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest/${code}.webmanifest`);
+}
 
 type Loaders = Record<LanguageCode, () => Promise<{ default: typeof areas }>>;
 
@@ -28,7 +32,9 @@ type Loaders = Record<LanguageCode, () => Promise<{ default: typeof areas }>>;
  * @public
  */
 export async function addWords(loaders: Loaders): Promise<void> {
-  Object.assign(areas, (await loaders[code]()).default);
+  const { default: told } = await loaders[code]();
+  // What every page says brings some words of an area before the area itself comes.
+  for (const [area, names] of Object.entries(told)) areas[area] = { ...areas[area], ...names };
 }
 
 /** The phrase in the page's language, outside React. */

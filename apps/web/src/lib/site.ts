@@ -1,2 +1,4 @@
-/** The product's name: an operator changes it here, together with logo and colours. */
-export const siteName = 'Arara';
+import { useFlag } from './ui-flags.ts';
+
+/** What the operator calls the site, as the server told it last; the product's own name before that. */
+export const useSiteName = (): string => useFlag('siteName');

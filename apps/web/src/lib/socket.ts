@@ -5,12 +5,20 @@ import { session } from './session-store.ts';
 import { hasGap, reconnectMs } from './socket-rules.ts';
 
 export type Topic = (typeof memberTopics)[number];
+/** What anybody may follow, visitors too. */
+type OpenTopic = `chat:${string}`;
 type Listener = (data: unknown) => void;
+interface Watcher {
+  onEvent: Listener;
+  /** From now on it is told; what came before has to be read. */
+  onStart: () => void;
+}
 
 /** A page that leaves is mostly followed by one that listens: the connection waits for it. */
 const idleMs = 1000;
 
 const listeners = new Map<Topic, Set<Listener>>();
+const watchers = new Map<OpenTopic, Set<Watcher>>();
 let socket: WebSocket | null = null;
 let heartbeat: ReturnType<typeof setInterval> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -23,6 +31,28 @@ export function useTopic(topic: Topic, listener: Listener): void {
   const tell = useEffectEvent(listener);
   useEffect(() => follow(topic, (data) => tell(data)), [topic]);
 }
+
+/** Follows an open topic while the component is shown; `onStart` comes with every new connection. */
+export function useOpenTopic(topic: OpenTopic, onEvent: Listener, onStart: () => void): void {
+  const tellEvent = useEffectEvent(onEvent);
+  const tellStart = useEffectEvent(onStart);
+  useEffect(() => watch(topic, { onEvent: (data) => tellEvent(data), onStart: () => tellStart() }), [topic]);
+}
+
+function watch(topic: OpenTopic, watcher: Watcher): () => void {
+  const known = watchers.get(topic) ?? new Set();
+  watchers.set(topic, known.add(watcher));
+  sendWatched();
+  connect();
+  return () => {
+    known.delete(watcher);
+    if (known.size === 0) watchers.delete(topic);
+    sendWatched();
+    setTimeout(leaveIfIdle, idleMs);
+  };
+}
+
+const sendWatched = () => send({ type: 'watch', topics: [...watchers.keys()] });
 
 function follow(topic: Topic, listener: Listener): () => void {
   const known = listeners.get(topic) ?? new Set();
@@ -38,12 +68,15 @@ function follow(topic: Topic, listener: Listener): () => void {
 
 function connect(): void {
   const { token } = session.get();
-  if (socket || !token || listeners.size === 0 || typeof WebSocket === 'undefined') return;
+  const isWanted = watchers.size > 0 || (token !== null && listeners.size > 0);
+  if (socket || !isWanted || typeof WebSocket === 'undefined') return;
   if (token !== tokenInUse) lastSeq = 0;
   tokenInUse = token;
   const opened = new WebSocket(new URL('/socket', globalThis.location.origin).href.replace(/^http/, 'ws'));
   socket = opened;
   opened.onopen = () => {
+    if (watchers.size > 0) sendWatched();
+    if (token === null) return;
     send({
       type: 'hello',
       token,
@@ -62,7 +95,7 @@ function connect(): void {
 }
 
 function leaveIfIdle(): void {
-  if (listeners.size === 0) disconnect();
+  if (listeners.size === 0 && watchers.size === 0) disconnect();
 }
 
 function disconnect(): void {
@@ -86,10 +119,16 @@ function receive(text: string): void {
 function handle(message: FromServer): void {
   switch (message.type) {
     case 'welcome':
-      attempts = 0;
       if (!message.resumed) lastSeq = message.seq;
-      clearInterval(heartbeat);
-      heartbeat = setInterval(() => send({ type: 'ping', at: Date.now() }), message.heartbeat_ms);
+      keepAlive(message.heartbeat_ms);
+      return;
+    case 'watching':
+      keepAlive(message.heartbeat_ms);
+      for (const known of watchers.values()) for (const { onStart } of known) onStart();
+      return;
+    case 'open':
+      for (const [topic, known] of watchers)
+        if (topic === message.topic) for (const { onEvent } of known) onEvent(message.data);
       return;
     case 'event':
       if (hasGap(lastSeq, message.seq)) resume();
@@ -102,6 +141,12 @@ function handle(message: FromServer): void {
     case 'error':
       return;
   }
+}
+
+function keepAlive(everyMs: number): void {
+  attempts = 0;
+  clearInterval(heartbeat);
+  heartbeat = setInterval(() => send({ type: 'ping', at: Date.now() }), everyMs);
 }
 
 /** Asks for what was missed on a fresh connection. */

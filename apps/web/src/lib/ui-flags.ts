@@ -10,6 +10,12 @@ export interface UiFlags {
   /** Any sheet or dialog of the shell. */
   readonly isModalOpened: boolean;
   readonly isRailCollapsed: boolean;
+  /** Short sounds of bets and wins on the game page. */
+  readonly isSoundOn: boolean;
+  /** Short vibrations with them, where the device can. */
+  readonly isVibrationOn: boolean;
+  /** What the operator calls the site. */
+  readonly siteName: string;
   /** Address of the operator's logo; empty for the built-in one. */
   readonly siteLogo: string;
   /** The square mark of that logo, for narrow places. */
@@ -20,6 +26,11 @@ export interface UiFlags {
 
 const storageKey = 'ui-flags';
 
+/** Asked of the system; where there is no system to ask, as in tests, nothing moves. */
+function wantsStillness(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+}
+
 const defaults: UiFlags = {
   isLoginShown: false,
   isRegisterShown: false,
@@ -27,6 +38,9 @@ const defaults: UiFlags = {
   isReminderOff: false,
   isModalOpened: false,
   isRailCollapsed: false,
+  isSoundOn: false,
+  isVibrationOn: !wantsStillness(),
+  siteName: 'Arara',
   siteLogo: '',
   siteMark: '',
   pageBackground: '/backgrounds/rio-night.svg',
@@ -36,6 +50,9 @@ const defaults: UiFlags = {
 const lasting = [
   'isReminderOff',
   'isRailCollapsed',
+  'isSoundOn',
+  'isVibrationOn',
+  'siteName',
   'siteLogo',
   'siteMark',
   'pageBackground',
@@ -61,6 +78,9 @@ export function writeFlags(store: KeyStore, flags: UiFlags): void {
 }
 
 const flags = createStore<UiFlags>(readFlags(localStore));
+
+/** The flags as they stand, outside React. */
+export const currentFlags = (): UiFlags => flags.get();
 
 /** Follows one flag. */
 export function useFlag<Name extends keyof UiFlags>(name: Name): UiFlags[Name] {

@@ -2,6 +2,7 @@ import { type Call, CallError, type CallOptions, identity, wallet } from '@arara
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from './api.ts';
+import { queryClient } from './query-client.ts';
 
 export interface UseCallOptions {
   enabled?: boolean;
@@ -25,6 +26,19 @@ export function useCall<Input extends z.ZodType, Data extends z.ZodType>(
     queryFn: ({ signal }) => api(call, input, { signal }),
     ...query,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** Asks ahead for what a page is about to show; an answer that is still fresh is not asked for again. */
+export function prefetchCall<Input extends z.ZodType, Data extends z.ZodType>(
+  call: Call<Input, Data>,
+  input: z.input<Input>,
+  staleTime: number,
+): void {
+  void queryClient.prefetchQuery({
+    queryKey: [call.name, input],
+    queryFn: ({ signal }) => api(call, input, { signal }),
+    staleTime,
   });
 }
 

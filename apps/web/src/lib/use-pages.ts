@@ -4,20 +4,21 @@ import type { z } from 'zod';
 import { api } from './api.ts';
 
 interface Page {
-  readonly items: readonly unknown[];
   readonly page: number;
   readonly page_size: number;
   readonly total: number;
 }
 
 /** The next page of a list, `undefined` after the last. */
-export function nextPage({ page, page_size, total, items }: Page): number | undefined {
-  return items.length > 0 && page * page_size < total ? page + 1 : undefined;
+export function nextPage(last: Page): number | undefined {
+  const { page, page_size, total } = last;
+  // Lists mostly call their rows items; one that has run out ends whatever its total says.
+  const isEmpty = 'items' in last && Array.isArray(last.items) && last.items.length === 0;
+  return !isEmpty && page * page_size < total ? page + 1 : undefined;
 }
 
-const pageSize = 20;
-
 interface PagesOptions<Data> {
+  pageSize?: number;
   /** How often to ask again for what is shown, in milliseconds. */
   pollMs?: (pages: readonly Data[]) => number | false;
 }
@@ -26,7 +27,7 @@ interface PagesOptions<Data> {
 export function usePages<Input extends z.ZodType, Data extends z.ZodType<Page>>(
   call: Call<Input, Data>,
   filter: Readonly<Record<string, string | number>>,
-  { pollMs }: PagesOptions<z.output<Data>> = {},
+  { pageSize = 20, pollMs }: PagesOptions<z.output<Data>> = {},
 ) {
   type Answer = z.output<Data>;
   type Key = readonly [name: string, kind: 'pages', filter: Readonly<Record<string, string | number>>];
@@ -57,3 +58,6 @@ export function usePages<Input extends z.ZodType, Data extends z.ZodType<Page>>(
     more: () => void query.fetchNextPage(),
   };
 }
+
+/** What a list on the screen has to know beside its rows. */
+export type PagedList = Omit<ReturnType<typeof usePages>, 'pages' | 'first'>;

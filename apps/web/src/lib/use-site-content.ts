@@ -1,5 +1,5 @@
 import { type DataOf, information } from '@arara/contract';
-import { useCall } from './use-call.ts';
+import { prefetchCall, useCall } from './use-call.ts';
 
 export type SiteContent = DataOf<typeof information.webContent>;
 export type Banner = SiteContent['banners'][number];
@@ -10,3 +10,5 @@ const staleTime = 5 * 60_000;
 export function useSiteContent() {
   return useCall(information.webContent, {}, { staleTime });
 }
+
+export const prefetchSiteContent = () => prefetchCall(information.webContent, {}, staleTime);

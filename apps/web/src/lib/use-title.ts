@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { siteName } from './site.ts';
+import { useSiteName } from './site.ts';
 
 /** Names the page in the browser's tab and for screen readers. */
 export function useTitle(title?: string): void {
+  const siteName = useSiteName();
   useEffect(() => {
     document.title = title ? `${title} · ${siteName}` : siteName;
-  }, [title]);
+  }, [title, siteName]);
 }

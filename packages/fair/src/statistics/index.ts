@@ -1,4 +1,5 @@
 export { chiSquareTail, gammaQ, logGamma, normalTwoSided } from './distributions.ts';
+export { gaps, interplay, permutations, poker, subsequences } from './sequence-tests.ts';
 export { type Judgement, judgeSamples, runSuite } from './suite.ts';
 export {
   chiSquare,

@@ -1,3 +1,4 @@
+import { gaps, interplay, permutations, poker, subsequences } from './sequence-tests.ts';
 import {
   couponCollector,
   duplicates,
@@ -11,17 +12,32 @@ import {
 
 const confidence = 0.99;
 
+const suite = [
+  frequency,
+  runs,
+  serialCorrelation,
+  interplay,
+  couponCollector,
+  overlaps,
+  duplicates,
+  gaps,
+  poker,
+  permutations,
+  subsequences,
+] as const;
+
 /**
  * The tests GLI-19 3.2.2 names, over final outcomes, each at 99% confidence: frequency (chi-square), runs, serial
- * correlation, coupon collector, overlaps and duplicates. By its nature a true generator fails each of them once
- * in a hundred times: `judgeSamples` tells chance from fault.
+ * correlation, interplay correlation, coupon collector, overlaps and duplicates, and besides them gaps, poker hands,
+ * permutations and subsequences. By its nature a true generator fails each of them once in a hundred times:
+ * `judgeSamples` tells chance from fault.
  */
 export function runSuite(outcomes: Outcomes): (TestResult & { isPassed: boolean })[] {
   const isOutside = outcomes.values.some(
     (value) => !Number.isInteger(value) || value < 0 || value >= outcomes.kinds,
   );
   if (isOutside) throw new RangeError(`outcomes are whole numbers from 0 to ${outcomes.kinds - 1}`);
-  return [frequency, runs, serialCorrelation, couponCollector, overlaps, duplicates].map((test) => {
+  return suite.map((test) => {
     const result = test(outcomes);
     return { ...result, isPassed: result.p >= 1 - confidence };
   });

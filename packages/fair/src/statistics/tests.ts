@@ -139,7 +139,7 @@ function raise(counts: number[], index: number): void {
  * Fewer kinds, still equally likely: values above the largest multiple of `most` are left out (which says
  * nothing about those that stay), the others are taken together in equal groups.
  */
-function coarsened({ values, kinds }: Outcomes, most: number): Outcomes {
+export function coarsened({ values, kinds }: Outcomes, most: number): Outcomes {
   if (kinds <= most) return { values, kinds };
   const size = Math.floor(kinds / most);
   return {

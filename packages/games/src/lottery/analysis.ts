@@ -1,17 +1,20 @@
 import { combinations } from '../combinations.ts';
 import { type Analysis, endingsConfiguration } from '../rtp/configuration.ts';
+import type { GameRules } from '../rules.ts';
 import { multiplierUnit } from '../stake.ts';
-import { lotteryBalls, lotteryNumbers, lotteryPays } from './paytable.ts';
-import { lotteryRules } from './rules.ts';
+import { ipeLottery, type Lottery, trevoLottery } from './paytable.ts';
+import { ipeRules, lotteryRules } from './rules.ts';
 
 const ownName = 'own numbers';
 const quickName = 'quick pick';
 
-/** A ticket hits h with C(5, h) * C(75, 5 - h) of C(80, 5) draws, whichever its numbers are. */
-export function analyseLottery(): Analysis {
-  const { picked } = lotteryNumbers;
-  const endings = lotteryPays.map((times, hits) => ({
-    ways: combinations(picked, hits) * combinations(lotteryBalls.length - picked, picked - hits),
+export const analyseTrevo = () => analyseLottery(trevoLottery, lotteryRules, [7, 13, 42, 66, 80]);
+export const analyseIpe = () => analyseLottery(ipeLottery, ipeRules, [4, 15, 23, 36, 47, 60]);
+
+/** A ticket of k of n numbers hits h in `waysToHit` of C(n, k) draws, whichever its numbers are. */
+function analyseLottery(lottery: Lottery, rules: GameRules, ticket: number[]): Analysis {
+  const endings = lottery.pays.map((times, hits) => ({
+    ways: waysToHit(lottery, hits),
     multiplier: times * multiplierUnit,
   }));
   const sample = (configuration: string, numbers: number[] | null) => ({
@@ -21,10 +24,15 @@ export function analyseLottery(): Analysis {
     rounds: 60_000,
   });
   return {
-    rules: lotteryRules,
+    rules,
     configurations: [ownName, quickName].map((name) =>
-      endingsConfiguration(name, endings, lotteryRules.limits.minStakeCents),
+      endingsConfiguration(name, endings, rules.limits.minStakeCents),
     ),
-    samples: [sample(ownName, [7, 13, 42, 66, 80]), sample(quickName, null)],
+    samples: [sample(ownName, ticket), sample(quickName, null)],
   };
+}
+
+/** Of all draws, how many hit so many numbers of a ticket. */
+function waysToHit({ numbers: { to, picked } }: Lottery, hits: number): bigint {
+  return combinations(picked, hits) * combinations(to - picked, picked - hits);
 }

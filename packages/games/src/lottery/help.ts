@@ -1,11 +1,14 @@
 import type { HelpLine } from '../title.ts';
-import { lotteryNumbers } from './paytable.ts';
+import { ipeLottery, type Lottery, trevoLottery } from './paytable.ts';
 
-const { picked, from, to } = lotteryNumbers;
+export const lotteryHelp = helpOf(trevoLottery);
+export const ipeHelp = [...helpOf(ipeLottery), { key: 'draws.rules_ipe_chances' }];
 
-export const lotteryHelp: readonly HelpLine[] = [
-  { key: 'games.rules_lottery_pick', values: { picked, from, to } },
-  { key: 'games.rules_lottery_quick' },
-  { key: 'games.rules_lottery_draw', values: { picked } },
-  { key: 'games.rules_lottery_payout' },
-];
+function helpOf({ numbers: { picked, from, to } }: Lottery): readonly HelpLine[] {
+  return [
+    { key: 'games.rules_lottery_pick', values: { picked, from, to } },
+    { key: 'games.rules_lottery_quick' },
+    { key: 'games.rules_lottery_draw', values: { picked } },
+    { key: 'games.rules_lottery_payout' },
+  ];
+}

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ratio } from '../ratio.ts';
 import { seededDraws } from '../scripted-draws.fixture.ts';
-import { analyseLottery } from './analysis.ts';
-import { lotteryBalls, lotteryPays } from './paytable.ts';
-import { type LotteryBet, lotteryRules } from './rules.ts';
+import { analyseIpe, analyseTrevo } from './analysis.ts';
+import { ipeLottery, lotteryBalls, trevoLottery } from './paytable.ts';
+import { ipeRules, type LotteryBet, lotteryRules } from './rules.ts';
+
+const lotteryPays = trevoLottery.pays;
 
 const tickets = fc
-  .shuffledSubarray([...lotteryBalls], { minLength: 5, maxLength: 5 })
+  .shuffledSubarray([...lotteryBalls(trevoLottery)], { minLength: 5, maxLength: 5 })
   .map((numbers) => numbers.toSorted((a, b) => a - b));
 
 describe('bets', () => {
@@ -74,9 +76,38 @@ describe('a draw', () => {
     const ways = [17_259_390, 6_077_250, 675_250, 27_750, 375, 1];
     const paid = ways.reduce((sum, count, hits) => sum + count * (lotteryPays[hits] ?? 0), 0);
     expect(ways.reduce((sum, count) => sum + count)).toBe(24_040_016);
-    for (const { rtp, rtpAtMinStake } of analyseLottery().configurations) {
+    for (const { rtp, rtpAtMinStake } of analyseTrevo().configurations) {
       expect(rtp).toEqual(ratio(paid, 24_040_016));
       expect(rtpAtMinStake).toEqual(rtp);
+    }
+  });
+});
+
+describe('six of sixty', () => {
+  test('takes six different numbers up to sixty', () => {
+    const parse = (numbers: unknown) => ipeRules.parseBet({ stake: '1.00', numbers });
+    expect(parse([60, 1, 2, 3, 4, 5])).toMatchObject({ kind: 'ok', bet: { numbers: [1, 2, 3, 4, 5, 60] } });
+    for (const numbers of [[1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 61], [1, 1, 2, 3, 4, 5], undefined]) {
+      expect(parse(numbers)).toEqual({ kind: 'refused', error: 'bad_bet', field: 'numbers' });
+    }
+  });
+
+  test('[R26] the ways to hit 0 to 6 make up all draws, and return what is claimed', () => {
+    const ways = [25_827_165, 18_975_060, 4_743_765, 496_080, 21_465, 324, 1];
+    expect(ways.reduce((sum, count) => sum + count)).toBe(50_063_860);
+    const paid = ways.reduce((sum, count, hits) => sum + count * (ipeLottery.pays[hits] ?? 0), 0);
+    for (const { rtp, rtpAtMinStake } of analyseIpe().configurations) {
+      expect(rtp).toEqual(ratio(paid, 50_063_860));
+      expect(rtpAtMinStake).toEqual(rtp);
+    }
+  });
+
+  test('pays by the hits of its own draw', () => {
+    for (let nonce = 0; nonce < 40; nonce += 1) {
+      const { outcome, payoutCents } = ipeRules.play({ stake: '1.00', numbers: null }, seededDraws(nonce));
+      const hits = outcome.drawn.filter((ball) => outcome.numbers.includes(ball)).length;
+      expect(outcome.drawn).toHaveLength(6);
+      expect(payoutCents).toBe(100n * BigInt(ipeLottery.pays[hits] ?? 0));
     }
   });
 });

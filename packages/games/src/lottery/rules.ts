@@ -1,4 +1,4 @@
-import type { BetResult, InstantRules, Limits } from '../rules.ts';
+import type { BetResult, InstantRules } from '../rules.ts';
 import {
   asRecord,
   multiplierUnit,
@@ -8,9 +8,9 @@ import {
   settledEvent,
   stakeCentsOf,
 } from '../stake.ts';
-import { lotteryBalls, lotteryNumbers, lotteryPays } from './paytable.ts';
+import { ipeLottery, type Lottery, lotteryBalls, trevoLottery } from './paytable.ts';
 
-/** Five different numbers, lowest first; `null` leaves the ticket to the draw. */
+/** Different numbers, lowest first; `null` leaves the ticket to the draw. */
 export type LotteryBet = { stake: string; numbers: number[] | null };
 
 /** The ticket played, and the balls in the order they came. */
@@ -22,67 +22,64 @@ export type LotteryEvent =
   | { type: 'ticket_scored'; hits: number; multiplier: number }
   | SettledEvent;
 
-const limits: Limits = {
-  minStakeCents: 10n,
-  maxStakeCents: 2_000n,
-  stepCents: 1n,
-  maxPayoutCents: 100_000_000n,
-};
+export const lotteryRules = rulesOfLottery(trevoLottery);
+export const ipeRules = rulesOfLottery(ipeLottery);
 
-/** Sorte do Trevo: five numbers of eighty, five balls. */
-export const lotteryRules: InstantRules<LotteryBet, LotteryOutcome> = {
-  kind: 'instant',
-  game: 'sorte-do-trevo',
-  version: 1,
-  category: 'lottery',
-  limits,
+function rulesOfLottery(lottery: Lottery): InstantRules<LotteryBet, LotteryOutcome> {
+  const { limits, pays } = lottery;
+  const { picked } = lottery.numbers;
+  const balls = lotteryBalls(lottery);
+  const multiplierOf = (hits: number) => (pays[hits] ?? 0) * multiplierUnit;
+  return {
+    kind: 'instant',
+    game: lottery.slug,
+    version: 1,
+    category: 'lottery',
+    limits,
 
-  paytable: () => ({
-    numbers: { ...lotteryNumbers },
-    pays: lotteryPays.map((times, hits) => ({ hits, multiplier: times * multiplierUnit })),
-  }),
+    paytable: () => ({
+      numbers: { ...lottery.numbers },
+      pays: pays.map((times, hits) => ({ hits, multiplier: times * multiplierUnit })),
+    }),
 
-  parseBet(input): BetResult<LotteryBet> {
-    const fields = asRecord(input);
-    if (!fields) return { kind: 'refused', error: 'bad_bet' };
-    const stake = parseStake(fields, limits);
-    if (stake.kind === 'refused') return stake;
-    const numbers = fields.numbers === null ? null : ticketOf(fields.numbers);
-    if (numbers === undefined) return { kind: 'refused', error: 'bad_bet', field: 'numbers' };
-    return { kind: 'ok', bet: { ...stake.bet, numbers }, stakeCents: stake.stakeCents };
-  },
+    parseBet(input): BetResult<LotteryBet> {
+      const fields = asRecord(input);
+      if (!fields) return { kind: 'refused', error: 'bad_bet' };
+      const stake = parseStake(fields, limits);
+      if (stake.kind === 'refused') return stake;
+      const numbers = fields.numbers === null ? null : ticketOf(fields.numbers, balls, picked);
+      if (numbers === undefined) return { kind: 'refused', error: 'bad_bet', field: 'numbers' };
+      return { kind: 'ok', bet: { ...stake.bet, numbers }, stakeCents: stake.stakeCents };
+    },
 
-  play(bet, draws) {
-    const numbers = bet.numbers ?? ascending(draws.pick(lotteryBalls, lotteryNumbers.picked));
-    const outcome = { numbers, drawn: draws.pick(lotteryBalls, lotteryNumbers.picked) };
-    return { payoutCents: payoutOf(stakeCentsOf(bet), multiplierOf(hitsOf(outcome))), outcome };
-  },
+    play(bet, draws) {
+      const numbers = bet.numbers ?? ascending(draws.pick(balls, picked));
+      const outcome = { numbers, drawn: draws.pick(balls, picked) };
+      return { payoutCents: payoutOf(stakeCentsOf(bet), multiplierOf(hitsOf(outcome))), outcome };
+    },
 
-  events(bet, outcome) {
-    const { numbers, drawn } = outcome;
-    const stakeCents = stakeCentsOf(bet);
-    const hits = hitsOf(outcome);
-    const balls = drawn.map((number, index) => ({
-      type: 'ball_drawn' as const,
-      number,
-      isHit: numbers.includes(number),
-      hits: hitsOf({ numbers, drawn: drawn.slice(0, index + 1) }),
-    }));
-    return [
-      { type: 'ticket_marked', numbers, isQuickPick: bet.numbers === null },
-      ...balls,
-      { type: 'ticket_scored', hits, multiplier: multiplierOf(hits) },
-      settledEvent(stakeCents, payoutOf(stakeCents, multiplierOf(hits))),
-    ] satisfies LotteryEvent[];
-  },
-};
+    events(bet, outcome) {
+      const { numbers, drawn } = outcome;
+      const stakeCents = stakeCentsOf(bet);
+      const hits = hitsOf(outcome);
+      const told = drawn.map((number, index) => ({
+        type: 'ball_drawn' as const,
+        number,
+        isHit: numbers.includes(number),
+        hits: hitsOf({ numbers, drawn: drawn.slice(0, index + 1) }),
+      }));
+      return [
+        { type: 'ticket_marked', numbers, isQuickPick: bet.numbers === null },
+        ...told,
+        { type: 'ticket_scored', hits, multiplier: multiplierOf(hits) },
+        settledEvent(stakeCents, payoutOf(stakeCents, multiplierOf(hits))),
+      ] satisfies LotteryEvent[];
+    },
+  };
+}
 
 function hitsOf({ numbers, drawn }: LotteryOutcome): number {
   return drawn.filter((number) => numbers.includes(number)).length;
-}
-
-function multiplierOf(hits: number): number {
-  return (lotteryPays[hits] ?? 0) * multiplierUnit;
 }
 
 function ascending(numbers: readonly number[]): number[] {
@@ -90,8 +87,8 @@ function ascending(numbers: readonly number[]): number[] {
 }
 
 /** A ticket as it was filled in; `undefined` when it is none. */
-function ticketOf(value: unknown): number[] | undefined {
-  if (!Array.isArray(value) || value.length !== lotteryNumbers.picked) return undefined;
-  const numbers = value.filter((item): item is number => lotteryBalls.includes(item));
-  return new Set(numbers).size === lotteryNumbers.picked ? ascending(numbers) : undefined;
+function ticketOf(value: unknown, balls: readonly number[], picked: number): number[] | undefined {
+  if (!Array.isArray(value) || value.length !== picked) return undefined;
+  const numbers = value.filter((item): item is number => balls.includes(item));
+  return new Set(numbers).size === picked ? ascending(numbers) : undefined;
 }

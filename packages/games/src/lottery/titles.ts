@@ -1,7 +1,7 @@
 import type { Title } from '../title.ts';
-import { analyseLottery } from './analysis.ts';
-import { lotteryHelp } from './help.ts';
-import { lotteryRules } from './rules.ts';
+import { analyseIpe, analyseTrevo } from './analysis.ts';
+import { ipeHelp, lotteryHelp } from './help.ts';
+import { ipeRules, lotteryRules } from './rules.ts';
 
 export const lotteryTitles: readonly Title[] = [
   {
@@ -10,7 +10,16 @@ export const lotteryTitles: readonly Title[] = [
     engine: 'lottery',
     features: ['quick_pick'],
     help: lotteryHelp,
-    analyse: analyseLottery,
+    analyse: analyseTrevo,
     vector: { bet: { stake: '1.00', numbers: null } },
+  },
+  {
+    rules: ipeRules,
+    titleKey: 'draws.title_ipe_de_ouro',
+    engine: 'lottery',
+    features: ['quick_pick'],
+    help: ipeHelp,
+    analyse: analyseIpe,
+    vector: { bet: { stake: '1.00', numbers: [4, 15, 23, 36, 47, 60] } },
   },
 ];

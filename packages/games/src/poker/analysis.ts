@@ -1,41 +1,38 @@
-import type { Card } from '../cards/deck.ts';
 import { add, multiply, type Ratio, ratio, subtract, zero } from '../ratio.ts';
 import type { Analysis, Configuration } from '../rtp/configuration.ts';
-import type { Json } from '../rules.ts';
+import type { GameRules, Json } from '../rules.ts';
 import { multiplierUnit } from '../stake.ts';
-import { drawsOf, type PokerTotals } from './enumerate.ts';
-import { pokerPays } from './hands.ts';
-import { suggestedHold } from './hint.ts';
-import { type PokerView, pokerRules } from './rules.ts';
-
-/**
- * All deals and draws of Rei de Copas, version 1, summed up, so that its facts need no enumeration at run time. The
- * report and a test count them again and fail when they say otherwise.
- */
-export const reiDeCopasTotals: { perfect: PokerTotals; suggested: PokerTotals } = {
-  perfect: {
-    deals: [18_864, 292_860, 145_308, 1_649_268, 408_300, 84_360],
-    pays: [103_968, 23_806_992, 331_587_060, 23_000_764_368, 34_380_828_888, 46_306_573_740],
-    squares: [3_239_112, 724_544_880, 20_903_375_292, 213_201_332_184, 330_023_958_432, 301_688_153_460],
-    hits: [18_864, 7_810_728, 83_793_072, 12_386_009_136, 24_365_789_112, 30_046_923_060],
-  },
-  suggested: {
-    deals: [18_864, 292_596, 148_668, 1_640_964, 413_508, 84_360],
-    pays: [103_968, 23_800_176, 333_394_308, 22_935_754_008, 34_808_763_216, 46_306_573_740],
-    squares: [3_239_112, 724_525_392, 20_922_493_140, 207_196_136_424, 330_639_633_624, 301_688_153_460],
-    hits: [18_864, 7_807_080, 84_381_720, 12_351_255_792, 24_675_189_936, 30_046_923_060],
-  },
-};
+import { doubleAcesVariant } from './double-aces.ts';
+import { drawsOf } from './enumerate.ts';
+import { pokerVariant } from './jacks.ts';
+import { doubleAcesRules, pokerRules, wildTwosRules } from './rules.ts';
+import { asesDeOuroTotals, doisSelvagensTotals, type RecordedTotals, reiDeCopasTotals } from './totals.ts';
+import type { PokerVariant, PokerView } from './video-poker.ts';
+import { wildTwosVariant } from './wild-twos.ts';
 
 const suggestedName = 'suggested holds';
 
-/** Perfect play, and the suggestions the stage gives, which return a hundredth of a percent less. */
-export function analysePoker(): Analysis {
+export const analysePoker = () => analyseVideoPoker(pokerVariant, pokerRules, reiDeCopasTotals);
+export const analyseWildTwos = () => analyseVideoPoker(wildTwosVariant, wildTwosRules, doisSelvagensTotals);
+export const analyseDoubleAces = () =>
+  analyseVideoPoker(doubleAcesVariant, doubleAcesRules, asesDeOuroTotals);
+
+/** Perfect play, and the suggestions the stage gives, which return a little less. */
+function analyseVideoPoker<Hand extends string>(
+  { pays, suggestedHold }: PokerVariant<Hand>,
+  rules: GameRules,
+  totals: RecordedTotals,
+): Analysis {
+  const followSuggestion = (view: Json): Json => {
+    // The rules of this folder build the view.
+    const { cards } = view as PokerView<Hand>;
+    return { type: 'draw', hold: suggestedHold(cards) };
+  };
   return {
-    rules: pokerRules,
+    rules,
     configurations: [
-      configurationOf('perfect play', reiDeCopasTotals.perfect),
-      configurationOf(suggestedName, reiDeCopasTotals.suggested),
+      configurationOf('perfect play', totals.perfect, pays),
+      configurationOf(suggestedName, totals.suggested, pays),
     ],
     samples: [
       { configuration: suggestedName, input: { stake: '1.00' }, actions: followSuggestion, rounds: 30_000 },
@@ -43,13 +40,11 @@ export function analysePoker(): Analysis {
   };
 }
 
-function followSuggestion(view: Json): Json {
-  // The rules of this folder build the view.
-  const { cards } = view as PokerView;
-  return { type: 'draw', hold: suggestedHold(cards) };
-}
-
-function configurationOf(name: string, totals: PokerTotals): Configuration {
+function configurationOf(
+  name: string,
+  totals: RecordedTotals['perfect'],
+  pays: readonly number[],
+): Configuration {
   const deals = totals.deals.reduce((sum, count) => sum + count, 0);
   // Every deal is as likely as any other, and of its draws each as likely as the rest.
   const meanOf = (sums: readonly number[]): Ratio =>
@@ -65,11 +60,11 @@ function configurationOf(name: string, totals: PokerTotals): Configuration {
     rtpAtMinStake: rtp,
     hitRate: meanOf(totals.hits),
     variance: subtract(meanOf(totals.squares), multiply(rtp, rtp)),
-    maxMultiplier: Math.max(...pokerPays) * multiplierUnit,
+    maxMultiplier: Math.max(...pays) * multiplierUnit,
   };
 }
 
-/** The places of a suggestion for cards, as bits. */
-export function suggestedBits(cards: readonly Card[]): number {
-  return suggestedHold(cards).reduce((bits, place) => bits | (1 << place), 0);
+/** The places of a suggestion, as bits. */
+export function bitsOf(hold: readonly number[]): number {
+  return hold.reduce((bits, place) => bits | (1 << place), 0);
 }

@@ -1,4 +1,4 @@
-import { deck } from '../cards/deck.ts';
+import { choose, forEachDeal, placeSubsets, setSizes as sizes, suitNamings } from '../cards/deals.ts';
 import { handNumber } from './hands.ts';
 
 /** What all deals come to under a way of playing, by how many cards are drawn, 0 to 5. */
@@ -11,22 +11,8 @@ export type PokerTotals = {
   readonly hits: readonly number[];
 };
 
-/** C(n, k) for n up to 52 and k up to 5, at 6 * n + k. */
-const choose = new Int32Array(53 * 6);
-for (let n = 0; n <= 52; n += 1) {
-  choose[6 * n] = 1;
-  for (let k = 1; k <= 5; k += 1) choose[6 * n + k] = ((choose[6 * n + k - 1] ?? 0) * (n - k + 1)) / k;
-}
-const pick = (n: number, k: number) => choose[6 * n + k] ?? 0;
-
 /** How many draws there are of 0 to 5 cards from the 47 that were not dealt. */
-export const drawsOf: readonly number[] = [0, 1, 2, 3, 4, 5].map((drawn) => pick(47, drawn));
-
-/** How many cards each choice of five, as bits, holds. */
-const sizes = Uint8Array.from(
-  { length: 32 },
-  (_, bits) => [0, 1, 2, 3, 4].filter((bit) => (bits >> bit) & 1).length,
-);
+export const drawsOf: readonly number[] = [0, 1, 2, 3, 4, 5].map((drawn) => choose(47, drawn));
 
 /**
  * A figure for every set of up to five cards: its sum over all five-card hands that contain the set. By size, then
@@ -34,15 +20,18 @@ const sizes = Uint8Array.from(
  */
 type SetTables = readonly Float64Array[];
 
+/** The number of the hand that five cards make, by their places in the deck, lowest first. */
+type HandNumberOf = (cards: readonly number[]) => number;
+
 /** The tables of what hands pay, of its square, and of whether they pay. */
 export type HandTables = readonly [SetTables, SetTables, SetTables];
 
-export function tablesOf(pays: readonly number[]): HandTables {
-  const empty = () => [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(pick(52, size)));
+export function tablesOf(pays: readonly number[], handNumberOf: HandNumberOf = numberOf): HandTables {
+  const empty = () => [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(choose(52, size)));
   const tables = [empty(), empty(), empty()] as const;
   const places = new Int32Array(32);
   forEachDeal((cards) => {
-    const paid = pays[numberOf(cards)] ?? 0;
+    const paid = pays[handNumberOf(cards)] ?? 0;
     if (paid === 0) return;
     placeSubsets(cards, places);
     addToTables(tables[0], places, paid);
@@ -93,8 +82,9 @@ function bestHold(paid: Float64Array): number {
 export function countPoker(
   pays: readonly number[],
   suggest: (cards: readonly number[]) => number,
+  handNumberOf: HandNumberOf = numberOf,
 ): { perfect: PokerTotals; suggested: PokerTotals } {
-  const tables = tablesOf(pays);
+  const tables = tablesOf(pays, handNumberOf);
   const [perfect, suggested] = [emptyTotals(), emptyTotals()];
   forEachDeal((cards) => {
     const times = suitNamings(cards);
@@ -124,61 +114,6 @@ export function countPoker(
 function emptyTotals() {
   const column = (): number[] => [0, 0, 0, 0, 0, 0];
   return { deals: column(), pays: column(), squares: column(), hits: column() };
-}
-
-/**
- * How many deals arise from this one by naming its suits anew, told once for all of them: for the one whose suits
- * hold falling sets of ranks; 0 for the others.
- */
-function suitNamings(cards: readonly number[]): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
-  for (const card of cards) {
-    const bit = 1 << (card % 13);
-    if (card < 13) a |= bit;
-    else if (card < 26) b |= bit;
-    else if (card < 39) c |= bit;
-    else d |= bit;
-  }
-  if (a < b || b < c || c < d) return 0;
-  // Suits that hold the same ranks cannot be told apart.
-  const alikeAfterB = a === b ? 2 : 1;
-  const alikeAfterC = b === c ? alikeAfterB + 1 : 1;
-  const alikeAfterD = c === d ? alikeAfterC + 1 : 1;
-  return 24 / (alikeAfterB * alikeAfterC * alikeAfterD);
-}
-
-/** Every five cards of the deck, by number, lowest first. The array is the same each time. */
-function forEachDeal(see: (cards: number[]) => void): void {
-  const cards = [0, 0, 0, 0, 0];
-  for (let a = 0; a < deck.length; a += 1) {
-    for (let b = a + 1; b < deck.length; b += 1) {
-      for (let c = b + 1; c < deck.length; c += 1) {
-        for (let d = c + 1; d < deck.length; d += 1) {
-          for (let e = d + 1; e < deck.length; e += 1) {
-            cards[0] = a;
-            cards[1] = b;
-            cards[2] = c;
-            cards[3] = d;
-            cards[4] = e;
-            see(cards);
-          }
-        }
-      }
-    }
-  }
-}
-
-/** The table place of each subset of five cards in order. */
-function placeSubsets(cards: readonly number[], places: Int32Array): void {
-  places[0] = 0;
-  for (let top = 0; top < 5; top += 1) {
-    const bit = 1 << top;
-    const card = cards[top] ?? 0;
-    // The highest card of the subset adds C(card, size) to the place of the rest.
-    for (let rest = 0; rest < bit; rest += 1) {
-      places[rest | bit] = (places[rest] ?? 0) + pick(card, (sizes[rest] ?? 0) + 1);
-    }
-  }
 }
 
 function numberOf(cards: readonly number[]): number {

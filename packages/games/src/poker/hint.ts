@@ -4,6 +4,7 @@ import { handOf, type PokerHand } from './hands.ts';
 /** A rank of a jack or better. */
 const high = 9;
 const ten = 8;
+const places: readonly number[] = [0, 1, 2, 3, 4];
 
 /** Hands that take all five cards. Only four cards of a royal flush are worth breaking one for. */
 const complete: readonly PokerHand[] = ['straight', 'flush', 'full_house'];
@@ -13,13 +14,25 @@ const complete: readonly PokerHand[] = ['straight', 'flush', 'full_house'];
  * strategy for jacks or better). It costs less than a hundredth of a percent against perfect play.
  */
 export function suggestedHold(cards: readonly Card[]): number[] {
-  const places = [0, 1, 2, 3, 4];
   const made = handOf(cards);
-  if (made === 'royal_flush' || made === 'straight_flush') return places;
+  if (made === 'royal_flush' || made === 'straight_flush') return [...places];
+  return bestHold(cards, complete.includes(made) ? 180 : 0, worthOf);
+}
+
+/**
+ * The places of the cards that are worth most together: all five of a hand that is made are worth `whole`, and some of
+ * them what `worth` says of their ranks, lowest first; to keep none of them is worth `none`.
+ */
+export function bestHold(
+  cards: readonly Card[],
+  whole: number,
+  worth: (ranks: readonly number[], isSuited: boolean) => number,
+  none = 0,
+): number[] {
   const sorted = places
     .map((place) => ({ place, rank: rankOf(cards[place] ?? ''), suit: suitOf(cards[place] ?? '') }))
     .sort((one, other) => one.rank - other.rank);
-  let best = { bits: complete.includes(made) ? 31 : 0, worth: complete.includes(made) ? 180 : 0 };
+  let best = whole > none ? { bits: 31, worth: whole } : { bits: 0, worth: none };
   for (let bits = 1; bits < 31; bits += 1) {
     const ranks: number[] = [];
     let suit = '';
@@ -30,14 +43,14 @@ export function suggestedHold(cards: readonly Card[]): number[] {
       suit = card.suit;
       ranks.push(card.rank);
     }
-    const worth = worthOf(ranks, isSuited);
-    if (worth > best.worth) best = { bits, worth };
+    const held = worth(ranks, isSuited);
+    if (held > best.worth) best = { bits, worth: held };
   }
   return places.filter((place) => (best.bits >> place) & 1);
 }
 
 /** Where held ranks, lowest first, stand on the list: higher is better, below 0 when they are not on it. */
-function worthOf(ranks: readonly number[], isSuited: boolean): number {
+export function worthOf(ranks: readonly number[], isSuited: boolean): number {
   switch (ranks.length) {
     case 1:
       return (ranks[0] ?? 0) >= high ? 10 : -1;

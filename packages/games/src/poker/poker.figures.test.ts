@@ -8,7 +8,8 @@ import { drawsOf, sumsOverDraws, tablesOf } from './enumerate.ts';
 import { handOf, payOfHand, pokerPays } from './hands.ts';
 import { suggestedHold } from './hint.ts';
 import { contradictionsOfReiDeCopas } from './prove.ts';
-import { type PokerBet, pokerRules } from './rules.ts';
+import { pokerRules } from './rules.ts';
+import type { PokerBet } from './video-poker.ts';
 
 const bet: PokerBet = { stake: '1.00' };
 const cardsOf = (text: string) => text.split(' ');

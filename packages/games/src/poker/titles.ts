@@ -1,8 +1,8 @@
 import type { Title } from '../title.ts';
-import { analysePoker } from './analysis.ts';
-import { pokerHelp } from './help.ts';
-import { contradictionsOfReiDeCopas } from './prove.ts';
-import { pokerRules } from './rules.ts';
+import { analyseDoubleAces, analysePoker, analyseWildTwos } from './analysis.ts';
+import { doubleAcesHelp, pokerHelp, wildTwosHelp } from './help.ts';
+import { contradictionsOfDoubleAces, contradictionsOfReiDeCopas, contradictionsOfWildTwos } from './prove.ts';
+import { doubleAcesRules, pokerRules, wildTwosRules } from './rules.ts';
 
 export const pokerTitles: readonly Title[] = [
   {
@@ -14,5 +14,25 @@ export const pokerTitles: readonly Title[] = [
     analyse: analysePoker,
     vector: { bet: { stake: '1.00' }, actions: [{ type: 'draw', hold: [0, 3] }] },
     prove: contradictionsOfReiDeCopas,
+  },
+  {
+    rules: wildTwosRules,
+    titleKey: 'tablegames.title_dois_selvagens',
+    engine: 'poker',
+    features: ['own_decisions'],
+    help: wildTwosHelp,
+    analyse: analyseWildTwos,
+    vector: { bet: { stake: '1.00' }, actions: [{ type: 'draw', hold: [0, 3] }] },
+    prove: contradictionsOfWildTwos,
+  },
+  {
+    rules: doubleAcesRules,
+    titleKey: 'tablegames.title_ases_de_ouro',
+    engine: 'poker',
+    features: ['own_decisions'],
+    help: doubleAcesHelp,
+    analyse: analyseDoubleAces,
+    vector: { bet: { stake: '1.00' }, actions: [{ type: 'draw', hold: [0, 3] }] },
+    prove: contradictionsOfDoubleAces,
   },
 ];

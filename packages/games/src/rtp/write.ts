@@ -27,7 +27,9 @@ export function writeRecords(): number {
   );
   writeJson(
     'examples.json',
-    titles.map(({ title: { rules, vector } }) => [rules.game, { actions: [], ...vector }] as const),
+    testVectors()
+      .filter(({ nonce, serverSeed }, _, [first]) => nonce === 1 && serverSeed === first?.serverSeed)
+      .map(({ game, bet, actions = [] }) => [game, { actions, bet }] as const),
   );
   writeFileSync(join(sources, 'vectors.json'), vectorsText());
   mkdirSync(sheetsFolder, { recursive: true });

@@ -83,6 +83,8 @@ export const ch: Words<typeof en> = {
   message_deposit_text: '透過 Pix 儲值的 {{amount}} 已進入您的餘額。',
   message_withdrawal_title: '提款已付款',
   message_withdrawal_text: '您的 {{amount}} 提款已透過 Pix 付款。',
+  message_letter_title: '{{title}}',
+  message_letter_text: '{{text}}',
   message_reward_title: '您獲得了 {{amount}}',
   message_reward_text: '{{reward}}：{{amount}} 已入帳。提款所需的流水可在錢包中查看。',
   reward_other: '獎勵',

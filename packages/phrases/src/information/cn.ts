@@ -83,6 +83,8 @@ export const cn: Words<typeof en> = {
   message_deposit_text: '通过 Pix 充值的 {{amount}} 已进入您的余额。',
   message_withdrawal_title: '提现已付款',
   message_withdrawal_text: '您的 {{amount}} 提现已通过 Pix 付款。',
+  message_letter_title: '{{title}}',
+  message_letter_text: '{{text}}',
   message_reward_title: '您获得了 {{amount}}',
   message_reward_text: '{{reward}}：{{amount}} 已入账。提现所需的流水可在钱包中查看。',
   reward_other: '奖励',

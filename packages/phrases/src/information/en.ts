@@ -82,6 +82,8 @@ export const en = {
   message_deposit_text: '{{amount}} by Pix are in your balance.',
   message_withdrawal_title: 'Withdrawal paid',
   message_withdrawal_text: 'Your withdrawal of {{amount}} was paid by Pix.',
+  message_letter_title: '{{title}}',
+  message_letter_text: '{{text}}',
   message_reward_title: 'You received {{amount}}',
   message_reward_text:
     '{{reward}}: {{amount}} credited. What it takes to withdraw it is shown in your wallet.',

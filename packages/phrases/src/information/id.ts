@@ -84,6 +84,8 @@ export const id: Words<typeof en> = {
   message_deposit_text: '{{amount}} lewat Pix sudah ada di saldo Anda.',
   message_withdrawal_title: 'Penarikan dibayar',
   message_withdrawal_text: 'Penarikan Anda sebesar {{amount}} telah dibayar lewat Pix.',
+  message_letter_title: '{{title}}',
+  message_letter_text: '{{text}}',
   message_reward_title: 'Anda menerima {{amount}}',
   message_reward_text: '{{reward}}: {{amount}} dikreditkan. Syarat penarikannya tampil di dompet Anda.',
   reward_other: 'Hadiah',

@@ -85,6 +85,8 @@ export const msa: Words<typeof en> = {
   message_deposit_text: '{{amount}} melalui Pix sudah ada dalam baki anda.',
   message_withdrawal_title: 'Pengeluaran dibayar',
   message_withdrawal_text: 'Pengeluaran anda sebanyak {{amount}} telah dibayar melalui Pix.',
+  message_letter_title: '{{title}}',
+  message_letter_text: '{{text}}',
   message_reward_title: 'Anda menerima {{amount}}',
   message_reward_text:
     '{{reward}}: {{amount}} dikreditkan. Syarat pengeluarannya ditunjukkan dalam dompet anda.',

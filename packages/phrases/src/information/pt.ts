@@ -84,6 +84,8 @@ export const pt: Words<typeof en> = {
   message_deposit_text: '{{amount}} por Pix já estão no seu saldo.',
   message_withdrawal_title: 'Saque pago',
   message_withdrawal_text: 'Seu saque de {{amount}} foi pago por Pix.',
+  message_letter_title: '{{title}}',
+  message_letter_text: '{{text}}',
   message_reward_title: 'Você recebeu {{amount}}',
   message_reward_text: '{{reward}}: {{amount}} creditados. O que falta para sacar aparece na sua carteira.',
   reward_other: 'Recompensa',

@@ -83,6 +83,8 @@ export const th: Words<typeof en> = {
   message_deposit_text: '{{amount}} ผ่าน Pix อยู่ในยอดเงินของคุณแล้ว',
   message_withdrawal_title: 'จ่ายเงินถอนแล้ว',
   message_withdrawal_text: 'รายการถอน {{amount}} ของคุณจ่ายผ่าน Pix แล้ว',
+  message_letter_title: '{{title}}',
+  message_letter_text: '{{text}}',
   message_reward_title: 'คุณได้รับ {{amount}}',
   message_reward_text: '{{reward}}: ได้รับ {{amount}} แล้ว เงื่อนไขการถอนแสดงอยู่ในกระเป๋าเงินของคุณ',
   reward_other: 'รางวัล',

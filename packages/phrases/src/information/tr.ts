@@ -84,6 +84,8 @@ export const tr: Words<typeof en> = {
   message_deposit_text: 'Pix ile gelen {{amount}} bakiyenizde.',
   message_withdrawal_title: 'Çekim ödendi',
   message_withdrawal_text: '{{amount}} tutarındaki çekiminiz Pix ile ödendi.',
+  message_letter_title: '{{title}}',
+  message_letter_text: '{{text}}',
   message_reward_title: '{{amount}} aldınız',
   message_reward_text:
     '{{reward}}: {{amount}} hesabınıza geçti. Çekmek için gerekenler cüzdanınızda yazıyor.',

@@ -84,6 +84,8 @@ export const vi: Words<typeof en> = {
   message_deposit_text: '{{amount}} nạp bằng Pix đã có trong số dư của bạn.',
   message_withdrawal_title: 'Đã chi trả tiền rút',
   message_withdrawal_text: 'Khoản rút {{amount}} của bạn đã được trả bằng Pix.',
+  message_letter_title: '{{title}}',
+  message_letter_text: '{{text}}',
   message_reward_title: 'Bạn nhận được {{amount}}',
   message_reward_text: '{{reward}}: đã cộng {{amount}}. Điều kiện để rút được ghi trong ví của bạn.',
   reward_other: 'Phần thưởng',

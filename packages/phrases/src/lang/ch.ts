@@ -1,9 +1,13 @@
 import { ch as agency, chErrors as agencyErrors } from '../agency/ch.ts';
+import { ch as arcade } from '../arcade/ch.ts';
+import { ch as chat, chErrors as chatErrors } from '../chat/ch.ts';
 import { ch as common } from '../common/ch.ts';
 import { ch as diagnostics } from '../diagnostics/ch.ts';
+import { ch as draws } from '../draws/ch.ts';
 import { ch as commonErrors } from '../errors/ch.ts';
 import { ch as fair } from '../fair/ch.ts';
 import { ch as games } from '../games/ch.ts';
+import { chErrors as growthErrors } from '../growth/ch.ts';
 import { ch as identity } from '../identity/ch.ts';
 import { ch as information, chErrors as informationErrors } from '../information/ch.ts';
 import { ch as legal } from '../legal/ch.ts';
@@ -14,6 +18,10 @@ import { ch as promotions, chErrors as promotionsErrors } from '../promotions/ch
 import { ch as protection, chErrors as protectionErrors } from '../protection/ch.ts';
 import { ch as security, chErrors as securityErrors } from '../security/ch.ts';
 import { ch as shell } from '../shell/ch.ts';
+import { ch as slots } from '../slots/ch.ts';
+import { ch as slotstage } from '../slotstage/ch.ts';
+import { chErrors as staffErrors } from '../staff/access/ch.ts';
+import { ch as tablegames } from '../tablegames/ch.ts';
 import { ch as wallet } from '../wallet/ch.ts';
 
 const errors = {
@@ -25,6 +33,9 @@ const errors = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...growthErrors,
+  ...staffErrors,
 };
 
 /** Every phrase of the language `ch` that players or programs are told, by area. */
@@ -44,6 +55,12 @@ export const phrases = {
   information,
   protection,
   platforms,
+  slots,
   diagnostics,
   live,
+  draws,
+  chat,
+  arcade,
+  tablegames,
+  slotstage,
 };

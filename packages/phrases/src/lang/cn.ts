@@ -1,9 +1,13 @@
 import { cn as agency, cnErrors as agencyErrors } from '../agency/cn.ts';
+import { cn as arcade } from '../arcade/cn.ts';
+import { cn as chat, cnErrors as chatErrors } from '../chat/cn.ts';
 import { cn as common } from '../common/cn.ts';
 import { cn as diagnostics } from '../diagnostics/cn.ts';
+import { cn as draws } from '../draws/cn.ts';
 import { cn as commonErrors } from '../errors/cn.ts';
 import { cn as fair } from '../fair/cn.ts';
 import { cn as games } from '../games/cn.ts';
+import { cnErrors as growthErrors } from '../growth/cn.ts';
 import { cn as identity } from '../identity/cn.ts';
 import { cn as information, cnErrors as informationErrors } from '../information/cn.ts';
 import { cn as legal } from '../legal/cn.ts';
@@ -14,6 +18,10 @@ import { cn as promotions, cnErrors as promotionsErrors } from '../promotions/cn
 import { cn as protection, cnErrors as protectionErrors } from '../protection/cn.ts';
 import { cn as security, cnErrors as securityErrors } from '../security/cn.ts';
 import { cn as shell } from '../shell/cn.ts';
+import { cn as slots } from '../slots/cn.ts';
+import { cn as slotstage } from '../slotstage/cn.ts';
+import { cnErrors as staffErrors } from '../staff/access/cn.ts';
+import { cn as tablegames } from '../tablegames/cn.ts';
 import { cn as wallet } from '../wallet/cn.ts';
 
 const errors = {
@@ -25,6 +33,9 @@ const errors = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...growthErrors,
+  ...staffErrors,
 };
 
 /** Every phrase of the language `cn` that players or programs are told, by area. */
@@ -44,6 +55,12 @@ export const phrases = {
   information,
   protection,
   platforms,
+  slots,
   diagnostics,
   live,
+  draws,
+  chat,
+  arcade,
+  tablegames,
+  slotstage,
 };

@@ -1,9 +1,13 @@
 import { en as agency, enErrors as agencyErrors } from '../agency/en.ts';
+import { en as arcade } from '../arcade/en.ts';
+import { en as chat, enErrors as chatErrors } from '../chat/en.ts';
 import { en as common } from '../common/en.ts';
 import { en as diagnostics } from '../diagnostics/en.ts';
+import { en as draws } from '../draws/en.ts';
 import { en as commonErrors } from '../errors/en.ts';
 import { en as fair } from '../fair/en.ts';
 import { en as games } from '../games/en.ts';
+import { enErrors as growthErrors } from '../growth/en.ts';
 import { en as identity } from '../identity/en.ts';
 import { en as information, enErrors as informationErrors } from '../information/en.ts';
 import { en as legal } from '../legal/en.ts';
@@ -14,6 +18,10 @@ import { en as promotions, enErrors as promotionsErrors } from '../promotions/en
 import { en as protection, enErrors as protectionErrors } from '../protection/en.ts';
 import { en as security, enErrors as securityErrors } from '../security/en.ts';
 import { en as shell } from '../shell/en.ts';
+import { en as slots } from '../slots/en.ts';
+import { en as slotstage } from '../slotstage/en.ts';
+import { enErrors as staffErrors } from '../staff/access/en.ts';
+import { en as tablegames } from '../tablegames/en.ts';
 import { en as wallet } from '../wallet/en.ts';
 
 const errors = {
@@ -25,6 +33,9 @@ const errors = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...growthErrors,
+  ...staffErrors,
 };
 
 /** Every phrase of the language `en` that players or programs are told, by area. */
@@ -44,6 +55,12 @@ export const phrases = {
   information,
   protection,
   platforms,
+  slots,
   diagnostics,
   live,
+  draws,
+  chat,
+  arcade,
+  tablegames,
+  slotstage,
 };

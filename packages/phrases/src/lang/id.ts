@@ -1,9 +1,13 @@
 import { id as agency, idErrors as agencyErrors } from '../agency/id.ts';
+import { id as arcade } from '../arcade/id.ts';
+import { id as chat, idErrors as chatErrors } from '../chat/id.ts';
 import { id as common } from '../common/id.ts';
 import { id as diagnostics } from '../diagnostics/id.ts';
+import { id as draws } from '../draws/id.ts';
 import { id as commonErrors } from '../errors/id.ts';
 import { id as fair } from '../fair/id.ts';
 import { id as games } from '../games/id.ts';
+import { idErrors as growthErrors } from '../growth/id.ts';
 import { id as identity } from '../identity/id.ts';
 import { id as information, idErrors as informationErrors } from '../information/id.ts';
 import { id as legal } from '../legal/id.ts';
@@ -14,6 +18,10 @@ import { id as promotions, idErrors as promotionsErrors } from '../promotions/id
 import { id as protection, idErrors as protectionErrors } from '../protection/id.ts';
 import { id as security, idErrors as securityErrors } from '../security/id.ts';
 import { id as shell } from '../shell/id.ts';
+import { id as slots } from '../slots/id.ts';
+import { id as slotstage } from '../slotstage/id.ts';
+import { idErrors as staffErrors } from '../staff/access/id.ts';
+import { id as tablegames } from '../tablegames/id.ts';
 import { id as wallet } from '../wallet/id.ts';
 
 const errors = {
@@ -25,6 +33,9 @@ const errors = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...growthErrors,
+  ...staffErrors,
 };
 
 /** Every phrase of the language `id` that players or programs are told, by area. */
@@ -44,6 +55,12 @@ export const phrases = {
   information,
   protection,
   platforms,
+  slots,
   diagnostics,
   live,
+  draws,
+  chat,
+  arcade,
+  tablegames,
+  slotstage,
 };

@@ -1,9 +1,13 @@
 import { msa as agency, msaErrors as agencyErrors } from '../agency/msa.ts';
+import { msa as arcade } from '../arcade/msa.ts';
+import { msa as chat, msaErrors as chatErrors } from '../chat/msa.ts';
 import { msa as common } from '../common/msa.ts';
 import { msa as diagnostics } from '../diagnostics/msa.ts';
+import { msa as draws } from '../draws/msa.ts';
 import { msa as commonErrors } from '../errors/msa.ts';
 import { msa as fair } from '../fair/msa.ts';
 import { msa as games } from '../games/msa.ts';
+import { msaErrors as growthErrors } from '../growth/msa.ts';
 import { msa as identity } from '../identity/msa.ts';
 import { msa as information, msaErrors as informationErrors } from '../information/msa.ts';
 import { msa as legal } from '../legal/msa.ts';
@@ -14,6 +18,10 @@ import { msa as promotions, msaErrors as promotionsErrors } from '../promotions/
 import { msa as protection, msaErrors as protectionErrors } from '../protection/msa.ts';
 import { msa as security, msaErrors as securityErrors } from '../security/msa.ts';
 import { msa as shell } from '../shell/msa.ts';
+import { msa as slots } from '../slots/msa.ts';
+import { msa as slotstage } from '../slotstage/msa.ts';
+import { msaErrors as staffErrors } from '../staff/access/msa.ts';
+import { msa as tablegames } from '../tablegames/msa.ts';
 import { msa as wallet } from '../wallet/msa.ts';
 
 const errors = {
@@ -25,6 +33,9 @@ const errors = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...growthErrors,
+  ...staffErrors,
 };
 
 /** Every phrase of the language `msa` that players or programs are told, by area. */
@@ -44,6 +55,12 @@ export const phrases = {
   information,
   protection,
   platforms,
+  slots,
   diagnostics,
   live,
+  draws,
+  chat,
+  arcade,
+  tablegames,
+  slotstage,
 };

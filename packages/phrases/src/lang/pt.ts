@@ -1,9 +1,13 @@
 import { pt as agency, ptErrors as agencyErrors } from '../agency/pt.ts';
+import { pt as arcade } from '../arcade/pt.ts';
+import { pt as chat, ptErrors as chatErrors } from '../chat/pt.ts';
 import { pt as common } from '../common/pt.ts';
 import { pt as diagnostics } from '../diagnostics/pt.ts';
+import { pt as draws } from '../draws/pt.ts';
 import { pt as commonErrors } from '../errors/pt.ts';
 import { pt as fair } from '../fair/pt.ts';
 import { pt as games } from '../games/pt.ts';
+import { ptErrors as growthErrors } from '../growth/pt.ts';
 import { pt as identity } from '../identity/pt.ts';
 import { pt as information, ptErrors as informationErrors } from '../information/pt.ts';
 import { pt as legal } from '../legal/pt.ts';
@@ -14,6 +18,10 @@ import { pt as promotions, ptErrors as promotionsErrors } from '../promotions/pt
 import { pt as protection, ptErrors as protectionErrors } from '../protection/pt.ts';
 import { pt as security, ptErrors as securityErrors } from '../security/pt.ts';
 import { pt as shell } from '../shell/pt.ts';
+import { pt as slots } from '../slots/pt.ts';
+import { pt as slotstage } from '../slotstage/pt.ts';
+import { ptErrors as staffErrors } from '../staff/access/pt.ts';
+import { pt as tablegames } from '../tablegames/pt.ts';
 import { pt as wallet } from '../wallet/pt.ts';
 
 const errors = {
@@ -25,6 +33,9 @@ const errors = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...growthErrors,
+  ...staffErrors,
 };
 
 /** Every phrase of the language `pt` that players or programs are told, by area. */
@@ -44,6 +55,12 @@ export const phrases = {
   information,
   protection,
   platforms,
+  slots,
   diagnostics,
   live,
+  draws,
+  chat,
+  arcade,
+  tablegames,
+  slotstage,
 };

@@ -1,9 +1,13 @@
 import { th as agency, thErrors as agencyErrors } from '../agency/th.ts';
+import { th as arcade } from '../arcade/th.ts';
+import { th as chat, thErrors as chatErrors } from '../chat/th.ts';
 import { th as common } from '../common/th.ts';
 import { th as diagnostics } from '../diagnostics/th.ts';
+import { th as draws } from '../draws/th.ts';
 import { th as commonErrors } from '../errors/th.ts';
 import { th as fair } from '../fair/th.ts';
 import { th as games } from '../games/th.ts';
+import { thErrors as growthErrors } from '../growth/th.ts';
 import { th as identity } from '../identity/th.ts';
 import { th as information, thErrors as informationErrors } from '../information/th.ts';
 import { th as legal } from '../legal/th.ts';
@@ -14,6 +18,10 @@ import { th as promotions, thErrors as promotionsErrors } from '../promotions/th
 import { th as protection, thErrors as protectionErrors } from '../protection/th.ts';
 import { th as security, thErrors as securityErrors } from '../security/th.ts';
 import { th as shell } from '../shell/th.ts';
+import { th as slots } from '../slots/th.ts';
+import { th as slotstage } from '../slotstage/th.ts';
+import { thErrors as staffErrors } from '../staff/access/th.ts';
+import { th as tablegames } from '../tablegames/th.ts';
 import { th as wallet } from '../wallet/th.ts';
 
 const errors = {
@@ -25,6 +33,9 @@ const errors = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...growthErrors,
+  ...staffErrors,
 };
 
 /** Every phrase of the language `th` that players or programs are told, by area. */
@@ -44,6 +55,12 @@ export const phrases = {
   information,
   protection,
   platforms,
+  slots,
   diagnostics,
   live,
+  draws,
+  chat,
+  arcade,
+  tablegames,
+  slotstage,
 };

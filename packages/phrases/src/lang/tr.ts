@@ -1,9 +1,13 @@
 import { tr as agency, trErrors as agencyErrors } from '../agency/tr.ts';
+import { tr as arcade } from '../arcade/tr.ts';
+import { tr as chat, trErrors as chatErrors } from '../chat/tr.ts';
 import { tr as common } from '../common/tr.ts';
 import { tr as diagnostics } from '../diagnostics/tr.ts';
+import { tr as draws } from '../draws/tr.ts';
 import { tr as commonErrors } from '../errors/tr.ts';
 import { tr as fair } from '../fair/tr.ts';
 import { tr as games } from '../games/tr.ts';
+import { trErrors as growthErrors } from '../growth/tr.ts';
 import { tr as identity } from '../identity/tr.ts';
 import { tr as information, trErrors as informationErrors } from '../information/tr.ts';
 import { tr as legal } from '../legal/tr.ts';
@@ -14,6 +18,10 @@ import { tr as promotions, trErrors as promotionsErrors } from '../promotions/tr
 import { tr as protection, trErrors as protectionErrors } from '../protection/tr.ts';
 import { tr as security, trErrors as securityErrors } from '../security/tr.ts';
 import { tr as shell } from '../shell/tr.ts';
+import { tr as slots } from '../slots/tr.ts';
+import { tr as slotstage } from '../slotstage/tr.ts';
+import { trErrors as staffErrors } from '../staff/access/tr.ts';
+import { tr as tablegames } from '../tablegames/tr.ts';
 import { tr as wallet } from '../wallet/tr.ts';
 
 const errors = {
@@ -25,6 +33,9 @@ const errors = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...growthErrors,
+  ...staffErrors,
 };
 
 /** Every phrase of the language `tr` that players or programs are told, by area. */
@@ -44,6 +55,12 @@ export const phrases = {
   information,
   protection,
   platforms,
+  slots,
   diagnostics,
   live,
+  draws,
+  chat,
+  arcade,
+  tablegames,
+  slotstage,
 };

@@ -1,9 +1,13 @@
 import { vi as agency, viErrors as agencyErrors } from '../agency/vi.ts';
+import { vi as arcade } from '../arcade/vi.ts';
+import { vi as chat, viErrors as chatErrors } from '../chat/vi.ts';
 import { vi as common } from '../common/vi.ts';
 import { vi as diagnostics } from '../diagnostics/vi.ts';
+import { vi as draws } from '../draws/vi.ts';
 import { vi as commonErrors } from '../errors/vi.ts';
 import { vi as fair } from '../fair/vi.ts';
 import { vi as games } from '../games/vi.ts';
+import { viErrors as growthErrors } from '../growth/vi.ts';
 import { vi as identity } from '../identity/vi.ts';
 import { vi as information, viErrors as informationErrors } from '../information/vi.ts';
 import { vi as legal } from '../legal/vi.ts';
@@ -14,6 +18,10 @@ import { vi as promotions, viErrors as promotionsErrors } from '../promotions/vi
 import { vi as protection, viErrors as protectionErrors } from '../protection/vi.ts';
 import { vi as security, viErrors as securityErrors } from '../security/vi.ts';
 import { vi as shell } from '../shell/vi.ts';
+import { vi as slots } from '../slots/vi.ts';
+import { vi as slotstage } from '../slotstage/vi.ts';
+import { viErrors as staffErrors } from '../staff/access/vi.ts';
+import { vi as tablegames } from '../tablegames/vi.ts';
 import { vi as wallet } from '../wallet/vi.ts';
 
 const errors = {
@@ -25,6 +33,9 @@ const errors = {
   ...protectionErrors,
   ...platformsErrors,
   ...securityErrors,
+  ...chatErrors,
+  ...growthErrors,
+  ...staffErrors,
 };
 
 /** Every phrase of the language `vi` that players or programs are told, by area. */
@@ -44,6 +55,12 @@ export const phrases = {
   information,
   protection,
   platforms,
+  slots,
   diagnostics,
   live,
+  draws,
+  chat,
+  arcade,
+  tablegames,
+  slotstage,
 };

@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts';
+import { ch as access } from './access/ch.ts';
 import type { en } from './en.ts';
 
 export const ch: Words<typeof en> = {
+  ...access,
   team: '團隊',
   menu: '選單',
   language: '語言',

@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts';
+import { cn as access } from './access/cn.ts';
 import type { en } from './en.ts';
 
 export const cn: Words<typeof en> = {
+  ...access,
   team: '团队',
   menu: '菜单',
   language: '语言',

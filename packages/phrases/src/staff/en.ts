@@ -1,4 +1,7 @@
+import { en as access } from './access/en.ts';
+
 export const en = {
+  ...access,
   team: 'team',
   menu: 'Menu',
   language: 'Language',

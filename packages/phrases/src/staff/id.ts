@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts';
+import { id as access } from './access/id.ts';
 import type { en } from './en.ts';
 
 export const id: Words<typeof en> = {
+  ...access,
   team: 'tim',
   menu: 'Menu',
   language: 'Bahasa',

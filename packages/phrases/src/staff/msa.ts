@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts';
+import { msa as access } from './access/msa.ts';
 import type { en } from './en.ts';
 
 export const msa: Words<typeof en> = {
+  ...access,
   team: 'pasukan',
   menu: 'Menu',
   language: 'Bahasa',

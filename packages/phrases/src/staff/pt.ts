@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts';
+import { pt as access } from './access/pt.ts';
 import type { en } from './en.ts';
 
 export const pt: Words<typeof en> = {
+  ...access,
   team: 'equipe',
   menu: 'Menu',
   language: 'Idioma',

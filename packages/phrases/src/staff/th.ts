@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts';
+import { th as access } from './access/th.ts';
 import type { en } from './en.ts';
 
 export const th: Words<typeof en> = {
+  ...access,
   team: 'ทีมงาน',
   menu: 'เมนู',
   language: 'ภาษา',

@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts';
+import { tr as access } from './access/tr.ts';
 import type { en } from './en.ts';
 
 export const tr: Words<typeof en> = {
+  ...access,
   team: 'ekip',
   menu: 'Menü',
   language: 'Dil',

@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts';
+import { vi as access } from './access/vi.ts';
 import type { en } from './en.ts';
 
 export const vi: Words<typeof en> = {
+  ...access,
   team: 'đội ngũ',
   menu: 'Menu',
   language: 'Ngôn ngữ',

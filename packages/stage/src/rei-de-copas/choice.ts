@@ -1,5 +1,5 @@
 import type { PokerView } from '@arara/games';
-import { suggestedHold } from '@arara/games/tables';
+import type { PokerVariant } from '@arara/games/tables';
 import type { StageRound } from '../stage.ts';
 
 export interface PokerChoice {
@@ -30,7 +30,11 @@ export function toggled(choice: PokerChoice, round: StageRound, place: number): 
 }
 
 /** The places a suggestion marks: only while a round waits for the draw. */
-export function suggestedIn(choice: PokerChoice, round: StageRound | null): readonly number[] {
+export function suggestedIn(
+  { suggestedHold }: Pick<PokerVariant<string>, 'suggestedHold'>,
+  choice: PokerChoice,
+  round: StageRound | null,
+): readonly number[] {
   const view = viewOf(round);
   return choice.isSuggesting && round?.isOpen === true && view ? suggestedHold(view.cards) : [];
 }

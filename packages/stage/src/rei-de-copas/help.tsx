@@ -1,21 +1,24 @@
-import { payOfHand, pokerHands, pokerHelp } from '@arara/games/tables';
 import { helpSentences } from '../pieces/help-sentences.ts';
 import { PrizeTable } from '../pieces/prize-table.tsx';
 import { RulesList } from '../pieces/rules-list.tsx';
 import type { HelpProps } from '../stage.ts';
+import { handName } from './hand-name.ts';
+import type { PokerTheme } from './themes.ts';
 
-export function PokerHelp(props: HelpProps) {
-  const { words, part } = props;
+export function PokerHelp(props: HelpProps & { theme: PokerTheme }) {
+  const { words, part, theme } = props;
+  const { variant, help } = theme;
   const { t } = words;
-  if (part === 'rules') return <RulesList sentences={helpSentences(pokerHelp, props)} />;
+  if (part === 'rules') return <RulesList sentences={helpSentences(help, props)} />;
+  const rows = variant.hands.map((hand, index) => ({
+    key: hand,
+    cells: [handName(hand, words), `${variant.pays[index] ?? 0}×`],
+  }));
   return (
     <PrizeTable
       caption={t('games.stage_prizes_poker')}
       heads={[t('games.stage_poker_hand'), t('games.stage_multiplier')]}
-      rows={pokerHands.toReversed().map((hand) => ({
-        key: hand,
-        cells: [t(`games.poker_${hand}`), `${payOfHand(hand)}×`],
-      }))}
+      rows={rows.toReversed()}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { PokerView } from '@arara/games';
+import { pokerVariant } from '@arara/games/tables';
 import { describe, expect, test } from 'vitest';
 import type { StageRound } from '../stage.ts';
 import { firstPokerChoice, heldIn, suggestedIn, toggled } from './choice.ts';
@@ -55,8 +56,8 @@ describe('holding', () => {
 
   test('suggestions are given when asked for, and while the draw is to come', () => {
     const asking = { ...firstPokerChoice, isSuggesting: true };
-    expect(suggestedIn(asking, round('a', dealt))).toEqual([0, 1, 2, 3]);
-    expect(suggestedIn(firstPokerChoice, round('a', dealt))).toEqual([]);
-    expect(suggestedIn(asking, round('a', { ...dealt, hold: [] }))).toEqual([]);
+    expect(suggestedIn(pokerVariant, asking, round('a', dealt))).toEqual([0, 1, 2, 3]);
+    expect(suggestedIn(pokerVariant, firstPokerChoice, round('a', dealt))).toEqual([]);
+    expect(suggestedIn(pokerVariant, asking, round('a', { ...dealt, hold: [] }))).toEqual([]);
   });
 });

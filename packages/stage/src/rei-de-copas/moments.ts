@@ -1,12 +1,12 @@
 import type { PokerView } from '@arara/games';
-import type { Card, PokerHand } from '@arara/games/tables';
+import type { Card } from '@arara/games/tables';
 import type { Moment } from '../motion/timeline.ts';
 
 /** Five places: a card each, `null` face down; what they make, and whether the round is over. */
 export interface HandScene {
   readonly cards: readonly (Card | null)[];
   readonly held: readonly number[] | null;
-  readonly hand: PokerHand | null;
+  readonly hand: string | null;
   readonly isOver: boolean;
 }
 

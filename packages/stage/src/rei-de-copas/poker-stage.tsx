@@ -1,25 +1,19 @@
 import type { PokerView } from '@arara/games';
-import { type PokerHand, payOfHand, pokerHands } from '@arara/games/tables';
+import type { PokerVariant } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { cardName, PlayingCard } from '../pieces/playing-card.tsx';
-import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
+import { StageFrame } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import { heldIn, type PokerChoice, suggestedIn, toggled, viewOf } from './choice.ts';
-import { title } from './letters.ts';
+import { handName } from './hand-name.ts';
 import { handMoments, noHand } from './moments.ts';
 import styles from './poker-stage.module.css';
+import type { PokerTheme } from './themes.ts';
 
-const look: TitleLook = {
-  name: 'Rei de Copas',
-  lettering: title,
-  face: ['#fff', '#ffe3d1', '#ffc07a'],
-  depth: '#8a0f34',
-  edge: '#43041a',
-};
-
-/** Rei de Copas: five cards, the prizes above them; a tap keeps a card. */
-export function PokerStage(props: StageProps<PokerChoice>) {
+/** Five cards, the prizes above them; a tap keeps a card. */
+export function PokerStage(props: StageProps<PokerChoice> & { theme: PokerTheme }) {
+  const { variant, look, className, mark } = props.theme;
   const { words, choice, onChoose, round, isWaiting, isCalm, onDone } = props;
   const { t } = words;
   const { scene, isPlaying } = useTimeline({
@@ -34,21 +28,26 @@ export function PokerStage(props: StageProps<PokerChoice>) {
   const told = shown.isOver ? round : null;
   const canHold = round?.isOpen === true && !isWaiting && !isPlaying;
   const held = shown.held ?? heldIn(choice, round);
-  const suggested = canHold ? suggestedIn(choice, round) : [];
-  const handWords = shown.hand && t(`games.poker_${shown.hand}`);
+  const suggested = canHold ? suggestedIn(variant, choice, round) : [];
+  const handWords = shown.hand && handName(shown.hand, words);
   return (
     <StageFrame
       words={words}
       title={look}
-      className={styles.stage}
-      backdrop={<Hearts />}
+      className={className}
+      backdrop={<Marks path={mark} />}
       told={told}
       isCalm={isCalm}
       waitingText={waitingWords(round, shown.hand, canHold, words)}
       detail={told ? (handWords ?? undefined) : undefined}
       spoken={spoken(shown.cards, handWords, words)}
     >
-      <Prizes words={words} hand={shown.hand} isWon={told !== null && told.payoutCents > told.stakeCents} />
+      <Prizes
+        words={words}
+        variant={variant}
+        hand={shown.hand}
+        isWon={told !== null && told.payoutCents > told.stakeCents}
+      />
       <div className={styles.cards}>
         {shown.cards.map((card, place) => {
           const isHeld = held.includes(place);
@@ -80,18 +79,29 @@ function momentsOfRound(view: PokerView | null) {
   return view ? handMoments(view) : [];
 }
 
+interface PrizesProps {
+  words: StageWords;
+  variant: PokerVariant<string>;
+  hand: string | null;
+  isWon: boolean;
+}
+
 /** What hands pay, the best first; the one on the table is marked, in gold once it has won more than the stake. */
-function Prizes({ words, hand, isWon }: { words: StageWords; hand: PokerHand | null; isWon: boolean }) {
-  const paid = pokerHands.filter((name) => payOfHand(name) > 0).toReversed();
+function Prizes({ words, variant, hand, isWon }: PrizesProps) {
+  const { hands, pays } = variant;
+  const paid = hands
+    .map((name, index) => ({ name, times: pays[index] ?? 0 }))
+    .filter(({ times }) => times > 0)
+    .toReversed();
   return (
     <ol className={styles.prizes} aria-label={words.t('games.stage_tab_prizes')}>
-      {paid.map((name) => (
+      {paid.map(({ name, times }) => (
         <li
           key={name}
           className={classNames(styles.prize, name === hand && (isWon ? styles.lit : styles.made))}
         >
-          <span>{words.t(`games.poker_${name}`)}</span>
-          <b>{payOfHand(name)}×</b>
+          <span>{handName(name, words)}</span>
+          <b>{times}×</b>
         </li>
       ))}
     </ol>
@@ -106,14 +116,15 @@ function placeName(card: string | null, isSuggested: boolean, words: StageWords)
 
 function waitingWords(
   round: StageRound | null,
-  hand: PokerHand | null,
+  hand: string | null,
   canHold: boolean,
-  { t }: StageWords,
+  words: StageWords,
 ): string {
+  const { t } = words;
   if (!round?.isOpen) return t('games.stage_poker_hint');
   if (!canHold) return t('games.stage_good_luck');
   const now =
-    hand && hand !== 'nothing' ? `${t('games.stage_poker_now', { hand: t(`games.poker_${hand}`) })} · ` : '';
+    hand && hand !== 'nothing' ? `${t('games.stage_poker_now', { hand: handName(hand, words) })} · ` : '';
   return `${now}${t('games.stage_poker_choose')}`;
 }
 
@@ -126,8 +137,8 @@ function spoken(
   return handWords && seen.length === cards.length ? `${seen.join(', ')}. ${handWords}.` : null;
 }
 
-/** Faint hearts on crimson. */
-function Hearts() {
+/** The mark of the title, strewn faintly over its colour. */
+function Marks({ path }: { path: string }) {
   return (
     <svg
       className={styles.hearts}
@@ -139,7 +150,7 @@ function Hearts() {
         <path
           key={heart}
           transform={`translate(${(heart * 173) % 900} ${(heart * 97) % 560}) rotate(${((heart * 31) % 60) - 30}) scale(${1.4 + (heart % 4) * 0.6})`}
-          d="M12 21.500C7.5 17.5 2 13.6 2 8.400A5.3 5.3 0 0 1 12 6a5.3 5.3 0 0 1 10 2.400c0 5.2-5.5 9.1-10 13.100Z"
+          d={path}
           fill="#fff"
           opacity=".05"
         />

@@ -7,8 +7,10 @@ import { useTimeline } from '../motion/use-timeline.ts';
 import { Announcement } from '../pieces/announcement.tsx';
 import { ResultLine } from '../pieces/result-line.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
+import { callOn } from './calls.ts';
 import { laidChips, liftOff, pilesOf, putDown, type TableChoice } from './chips.ts';
 import { wheelAtRest, wheelMoments } from './moments.ts';
+import { Racetrack } from './racetrack.tsx';
 import { Room } from './room.tsx';
 import styles from './roulette-stage.module.css';
 import { spotKey } from './spots.ts';
@@ -64,6 +66,12 @@ export function RouletteStage(props: StageProps<TableChoice>) {
         isLocked={isLocked}
         onPut={(key) => onChoose(putDown(choice, key))}
         onLift={(key) => onChoose(liftOff(choice, key))}
+      />
+      <Racetrack
+        words={words}
+        landed={told ? scene.number : null}
+        isLocked={isLocked}
+        onCall={(keys) => onChoose(callOn(choice, keys))}
       />
       <Announcement text={told && scene.number !== null ? spoken(told, scene.number, words) : null} />
     </section>

@@ -1,34 +1,47 @@
-import { lotteryHelp, lotteryPays } from '@arara/games/tables';
+import type { HelpLine, Lottery } from '@arara/games/tables';
 import { helpSentences } from '../pieces/help-sentences.ts';
 import { PrizeTable } from '../pieces/prize-table.tsx';
 import { RulesList } from '../pieces/rules-list.tsx';
 import type { HelpProps } from '../stage.ts';
 
-/** Of all C(80, 5) draws, how many hit 0 to 5 numbers of a ticket. */
-const waysToHit = [17_259_390, 6_077_250, 675_250, 27_750, 375, 1] as const;
-
-export function LotteryHelp(props: HelpProps) {
+/** The rules of a lottery, or what hits pay and how likely they are. */
+export function LotteryHelp({
+  lottery,
+  lines,
+  ...props
+}: HelpProps & { lottery: Lottery; lines: readonly HelpLine[] }) {
   const { words, part } = props;
   const { t, locale } = words;
-  if (part === 'rules') return <RulesList sentences={helpSentences(lotteryHelp, props)} />;
-  const draws = waysToHit.reduce<number>((sum, ways) => sum + ways, 0);
+  if (part === 'rules') return <RulesList sentences={helpSentences(lines, props)} />;
+  const { to, picked } = lottery.numbers;
+  const draws = ways(to, picked);
+  const waysToHit = (hits: number) => ways(picked, hits) * ways(to - picked, picked - hits);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return (
     <PrizeTable
-      caption={t('games.stage_prizes_lottery')}
+      caption={t(picked === 5 ? 'games.stage_prizes_lottery' : 'draws.prizes_lottery')}
       heads={[t('games.stage_hits'), t('games.stage_multiplier'), t('games.stage_chance')]}
-      rows={[5, 4, 3, 2, 1, 0].map((hits) => ({
-        key: String(hits),
-        cells: [
-          hits,
-          `${number.format(lotteryPays[hits] ?? 0)}×`,
-          t('games.stage_odds_one_in', {
-            count: new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 }).format(
-              draws / (waysToHit[hits] ?? 1),
-            ),
-          }),
-        ],
-      }))}
+      rows={lottery.pays
+        .map((_, hits) => picked - hits)
+        .map((hits) => ({
+          key: String(hits),
+          cells: [
+            hits,
+            `${number.format(lottery.pays[hits] ?? 0)}×`,
+            t('games.stage_odds_one_in', {
+              count: new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 }).format(
+                draws / waysToHit(hits),
+              ),
+            }),
+          ],
+        }))}
     />
   );
+}
+
+/** How many ways to choose so many of these; exact below 2^53. */
+function ways(all: number, chosen: number): number {
+  let count = 1;
+  for (let taken = 1; taken <= chosen; taken += 1) count = (count * (all - chosen + taken)) / taken;
+  return count;
 }

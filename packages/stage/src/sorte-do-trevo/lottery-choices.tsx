@@ -1,4 +1,4 @@
-import { lotteryNumbers } from '@arara/games/tables';
+import type { Lottery } from '@arara/games/tables';
 import { Button } from '@arara/ui';
 import { Eraser, WandSparkles } from 'lucide-react';
 import type { ChoicesProps } from '../stage.ts';
@@ -6,7 +6,13 @@ import { firstLotteryChoice, type LotteryChoice } from './choice.ts';
 import styles from './lottery-choices.module.css';
 
 /** The numbers marked so far, and the way back to a ticket that the draw fills in. */
-export function LotteryChoices({ words, choice, onChoose, isLocked }: ChoicesProps<LotteryChoice>) {
+export function LotteryChoices({
+  lottery,
+  words,
+  choice,
+  onChoose,
+  isLocked,
+}: ChoicesProps<LotteryChoice> & { lottery: Lottery }) {
   const { t } = words;
   const isEmpty = choice.numbers.length === 0;
   return (
@@ -19,7 +25,7 @@ export function LotteryChoices({ words, choice, onChoose, isLocked }: ChoicesPro
             {t('games.stage_lottery_quick')}
           </>
         ) : (
-          Array.from({ length: lotteryNumbers.picked }, (_, index) => (
+          Array.from({ length: lottery.numbers.picked }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place on the ticket is its identity.
             <b key={index} className={styles.number}>
               {choice.numbers[index] ?? '–'}

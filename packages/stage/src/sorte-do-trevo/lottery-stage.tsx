@@ -1,12 +1,12 @@
 import type { LotteryBet, LotteryEvent } from '@arara/games';
-import { lotteryBalls, lotteryNumbers } from '@arara/games/tables';
+import { type Lottery, lotteryBalls } from '@arara/games/tables';
 import { BingoBall, classNames } from '@arara/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTimeline } from '../motion/use-timeline.ts';
-import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
+import { StageFrame } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import { isFull, type LotteryChoice, marked } from './choice.ts';
-import { title } from './letters.ts';
+import type { LotteryLook } from './look.ts';
 import styles from './lottery-stage.module.css';
 import { beforeDraw, type DrawScene, drawMoments } from './moments.ts';
 
@@ -14,18 +14,11 @@ import { beforeDraw, type DrawScene, drawMoments } from './moments.ts';
 const eventsOf = (round: StageRound) => round.events as readonly LotteryEvent[];
 const betOf = (round: StageRound) => round.bet as LotteryBet;
 
-const look: TitleLook = {
-  name: 'Sorte do Trevo',
-  lettering: title,
-  face: ['#fff', '#f4ffd0', '#c9f25a'],
-  depth: '#0c6b3c',
-  edge: '#04351f',
-};
-
-/** Sorte do Trevo: a ticket of eighty numbers under a row for five balls. */
-export function LotteryStage(props: StageProps<LotteryChoice>) {
+/** A lottery: a ticket of all numbers under a row for the balls. */
+export function LotteryStage({ look, ...props }: StageProps<LotteryChoice> & { look: LotteryLook }) {
   const { words, choice, onChoose, round, isWaiting, isLocked, isCalm, onDone } = props;
   const { t } = words;
+  const { lottery } = look;
   const { scene } = useTimeline({
     round,
     isCalm,
@@ -41,17 +34,17 @@ export function LotteryStage(props: StageProps<LotteryChoice>) {
   return (
     <StageFrame
       words={words}
-      title={look}
-      className={styles.stage}
+      title={look.title}
+      className={classNames(styles.stage, styles[look.theme])}
       backdrop={<div className={styles.rays} aria-hidden="true" />}
       told={told}
       isCalm={isCalm}
-      waitingText={waitingWords(choice, shown, words)}
+      waitingText={waitingWords(lottery, choice, shown, words)}
       detail={detail}
       spoken={told ? `${shown.balls.join(', ')}. ${detail ?? ''}` : null}
     >
       <ol className={styles.balls} aria-label={t('games.stage_lottery_balls')}>
-        {Array.from({ length: lotteryNumbers.picked }, (_, index) => {
+        {Array.from({ length: lottery.numbers.picked }, (_, index) => {
           const ball = shown.balls[index];
           const isHit = ball !== undefined && shown.numbers?.includes(ball) === true;
           return (
@@ -59,7 +52,7 @@ export function LotteryStage(props: StageProps<LotteryChoice>) {
             <li key={index} className={classNames(styles.place, isHit && styles.hitPlace)}>
               {ball !== undefined && (
                 <span className={classNames(styles.ball, !isCalm && styles.falling)}>
-                  <BingoBall text={String(ball)} color={isHit ? '#f0b72e' : '#138a4a'} size={56} />
+                  <BingoBall text={String(ball)} color={isHit ? look.hitBall : look.ball} size={56} />
                 </span>
               )}
             </li>
@@ -68,11 +61,12 @@ export function LotteryStage(props: StageProps<LotteryChoice>) {
       </ol>
       <Ticket
         words={words}
+        lottery={lottery}
         scene={shown}
         chosen={shown.numbers ?? choice.numbers}
-        isFull={isFull(choice)}
+        isFull={isFull(choice, lottery)}
         isLocked={isLocked}
-        onMark={(number) => onChoose(marked(choice, number))}
+        onMark={(number) => onChoose(marked(choice, number, lottery))}
       />
     </StageFrame>
   );
@@ -85,6 +79,7 @@ function isTicketOf(bet: LotteryBet, { numbers }: LotteryChoice): boolean {
 
 interface TicketProps {
   words: StageWords;
+  lottery: Lottery;
   scene: DrawScene;
   chosen: readonly number[];
   isFull: boolean;
@@ -94,8 +89,9 @@ interface TicketProps {
 
 const columns = 10;
 
-/** Eighty numbers, ten a row. Arrow keys walk the ticket, Enter and space mark. */
-function Ticket({ words, scene, chosen, isFull: isTicketFull, isLocked, onMark }: TicketProps) {
+/** All numbers, ten a row. Arrow keys walk the ticket, Enter and space mark. */
+function Ticket({ words, lottery, scene, chosen, isFull: isTicketFull, isLocked, onMark }: TicketProps) {
+  const balls = lotteryBalls(lottery);
   const [focused, setFocused] = useState(1);
   const ticket = useRef<HTMLFieldSetElement>(null);
   const walk = (event: KeyboardEvent, number: number) => {
@@ -106,14 +102,14 @@ function Ticket({ words, scene, chosen, isFull: isTicketFull, isLocked, onMark }
       ArrowUp: -columns,
     };
     const next = number + (steps[event.key] ?? 0);
-    if (next === number || !lotteryBalls.includes(next)) return;
+    if (next === number || !balls.includes(next)) return;
     event.preventDefault();
     setFocused(next);
     ticket.current?.querySelectorAll('button')[next - 1]?.focus();
   };
   return (
     <fieldset ref={ticket} className={styles.ticket} aria-label={words.t('games.stage_lottery_numbers')}>
-      {lotteryBalls.map((number) => {
+      {balls.map((number) => {
         const isMarked = chosen.includes(number);
         const isDrawn = scene.balls.includes(number);
         const isClosed = isLocked || (isTicketFull && !isMarked && scene.numbers === null);
@@ -143,12 +139,17 @@ function Ticket({ words, scene, chosen, isFull: isTicketFull, isLocked, onMark }
   );
 }
 
-function waitingWords(choice: LotteryChoice, scene: DrawScene, { t }: StageWords): string {
+function waitingWords(
+  { numbers: { picked } }: Lottery,
+  choice: LotteryChoice,
+  scene: DrawScene,
+  { t }: StageWords,
+): string {
   if (scene.hits > 0) return t('games.stage_lottery_hits', { count: scene.hits });
   if (scene.numbers) return t('games.stage_good_luck');
-  const missing = lotteryNumbers.picked - choice.numbers.length;
+  const missing = picked - choice.numbers.length;
   if (missing === 0) return choice.numbers.join(' · ');
-  return missing === lotteryNumbers.picked
-    ? t('games.stage_lottery_hint')
+  return missing === picked
+    ? t(picked === 5 ? 'games.stage_lottery_hint' : 'draws.lottery_hint')
     : t('games.stage_lottery_more', { count: missing });
 }

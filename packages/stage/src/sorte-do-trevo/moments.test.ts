@@ -1,6 +1,7 @@
 import type { LotteryEvent } from '@arara/games';
+import { trevoLottery } from '@arara/games/tables';
 import { expect, test } from 'vitest';
-import { firstLotteryChoice, isPlayable, marked } from './choice.ts';
+import { firstLotteryChoice, isPlayable, type LotteryChoice, marked } from './choice.ts';
 import { drawMoments } from './moments.ts';
 
 const events: LotteryEvent[] = [
@@ -19,10 +20,15 @@ test('the ticket is shown first, then ball by ball, the result last', () => {
 });
 
 test('a ticket takes five numbers, gives them back, and is played whole or left to the draw', () => {
-  const full = [80, 3, 41, 7, 1].reduce(marked, firstLotteryChoice);
+  const mark = (choice: LotteryChoice, number: number) => marked(choice, number, trevoLottery);
+  const full = [80, 3, 41, 7, 1].reduce(mark, firstLotteryChoice);
   expect(full.numbers).toEqual([1, 3, 7, 41, 80]);
-  expect(marked(full, 50)).toBe(full);
-  const four = marked(full, 41);
+  expect(mark(full, 50)).toBe(full);
+  const four = mark(full, 41);
   expect(four.numbers).toEqual([1, 3, 7, 80]);
-  expect([firstLotteryChoice, four, full].map(isPlayable)).toEqual([true, false, true]);
+  expect([firstLotteryChoice, four, full].map((choice) => isPlayable(choice, trevoLottery))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

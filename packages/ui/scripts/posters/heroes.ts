@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MacawFigure } from '../../src/art/macaw.tsx';
-import type { Hero, Suit } from './poster-title.ts';
+import type { Hero, StageDrawings, Suit } from './poster-title.ts';
 
 /** Turns a white or grey object into gold. */
 const golden = 'sepia(1) saturate(4.6) hue-rotate(-10deg) brightness(1.03)';
@@ -44,9 +44,17 @@ function object(hero: Extract<Hero, { kind: 'emoji' }>, urlOf: (code: string) =>
   const y = hero.y - (hero.y > 110 ? 26 : 10);
   const size = hero.size * 1.06;
   const shadow = (size * 0.06).toFixed(1);
-  const filter = `${hero.isGolden ? `${golden} ` : ''}drop-shadow(0 ${shadow}px ${shadow}px rgba(0,0,0,.42))`;
+  const colour = hero.isGolden ? golden : (hero.filter ?? '');
+  const filter = `${colour} drop-shadow(0 ${shadow}px ${shadow}px rgba(0,0,0,.42))`;
   const place = `translate(${hero.x} ${y}) rotate(${hero.turn ?? 0})${hero.isMirrored ? ' scale(-1 1)' : ''}`;
   return `<g transform="${place}" opacity="${hero.opacity ?? 1}"><image href="${urlOf(hero.code)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" style="filter:${filter}"/></g>`;
+}
+
+/** A drawing of 100 units, placed as a picture is. */
+function drawn({ x, y, turn = 0, size }: Extract<Hero, { kind: 'drawn' }>, art: string): string {
+  const shadow = (size * 0.06).toFixed(1);
+  const place = `translate(${x} ${y - (y > 110 ? 26 : 10)}) rotate(${turn})`;
+  return `<g transform="${place}"><svg x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" overflow="visible" style="filter:drop-shadow(0 ${shadow}px ${shadow}px rgba(0,0,0,.42))">${art}</svg></g>`;
 }
 
 /** An iron ball with a burning fuse, 100 units across before scaling. */
@@ -67,7 +75,7 @@ function bomb(x: number, y: number, turn: number, scale: number): string {
 }
 
 /** One object of a poster as SVG text; `urlOf` finds the picture of an emoji code. */
-export function drawHero(hero: Hero, urlOf: (code: string) => string): string {
+export function drawHero(hero: Hero, urlOf: (code: string) => string, drawings: StageDrawings): string {
   switch (hero.kind) {
     case 'card':
       return card(hero);
@@ -75,6 +83,8 @@ export function drawHero(hero: Hero, urlOf: (code: string) => string): string {
       return ball(hero);
     case 'emoji':
       return object(hero, urlOf);
+    case 'drawn':
+      return drawn(hero, drawings.art(hero.file, hero.name));
     case 'bomb':
       return bomb(hero.x, hero.y, hero.turn ?? 0, hero.scale);
     case 'macaw':

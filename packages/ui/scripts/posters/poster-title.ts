@@ -45,10 +45,14 @@ export type Hero =
       size: number;
       isGolden?: boolean;
       isMirrored?: boolean;
+      /** A CSS filter that gives the picture another colour. */
+      filter?: string;
       opacity?: number;
     })
   | (Placed & { kind: 'card'; rank: string; suit: Suit; width: number })
   | (Placed & { kind: 'ball'; text: string; color: string; size: number })
+  /** Something that a slot's stage draws, by its file and name there. */
+  | (Placed & { kind: 'drawn'; file: string; name: string; size: number })
   | (Placed & { kind: 'macaw' | 'bomb'; scale: number });
 
 interface Lettering {
@@ -66,6 +70,12 @@ interface Lettering {
   spacing?: number;
 }
 
+/** What stages draw, for posters to show: SVG text. */
+export interface StageDrawings {
+  scenery(slug: string): string;
+  art(file: string, name: string): string;
+}
+
 export interface PosterTitle {
   slug: string;
   name: string;
@@ -74,7 +84,8 @@ export interface PosterTitle {
   /** Gradient stops from the top. */
   sky: readonly (readonly [offset: number, color: string])[];
   glow: string;
-  pattern: PatternName;
+  /** `scenery`: the room of the title's own stage. */
+  pattern: PatternName | 'scenery';
   heroes: readonly Hero[];
   lettering: Lettering;
 }

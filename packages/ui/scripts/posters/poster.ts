@@ -2,13 +2,26 @@ import { drawHero, heroDefs } from './heroes.ts';
 import * as city from './patterns-city.ts';
 import * as nature from './patterns-nature.ts';
 import * as play from './patterns-play.ts';
-import type { PatternName, PosterTitle } from './poster-title.ts';
+import type { PatternName, PosterTitle, StageDrawings } from './poster-title.ts';
+import { arcadeMore } from './titles-arcade-more.ts';
 import { cardToSports } from './titles-card-to-sports.ts';
 import { crashToBingo } from './titles-crash-to-bingo.ts';
+import { draws } from './titles-draws.ts';
 import { liveToArcade } from './titles-live-to-arcade.ts';
 import { slots } from './titles-slots.ts';
+import { slotsMore } from './titles-slots-more.ts';
+import { tableToCard } from './titles-table-card.ts';
 
-export const titles: readonly PosterTitle[] = [...slots, ...liveToArcade, ...crashToBingo, ...cardToSports];
+export const titles: readonly PosterTitle[] = [
+  ...slots,
+  ...slotsMore,
+  ...liveToArcade,
+  ...crashToBingo,
+  ...cardToSports,
+  ...arcadeMore,
+  ...draws,
+  ...tableToCard,
+];
 
 const patterns: Record<PatternName, () => string> = {
   leaves: nature.leaves,
@@ -45,7 +58,11 @@ const stop = (offset: number, color: string, opacity = 1) =>
   `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`;
 
 /** A whole poster as SVG, 300 x 400, its title still to be lettered into `#letters` by the browser, which can measure it. */
-export function drawPoster(title: PosterTitle, urlOf: (code: string) => string): string {
+export function drawPoster(
+  title: PosterTitle,
+  urlOf: (code: string) => string,
+  drawings: StageDrawings,
+): string {
   const { lettering } = title;
   return `<svg viewBox="0 0 300 400" width="300" height="400" xmlns="http://www.w3.org/2000/svg">
     <defs>${heroDefs}
@@ -55,9 +72,9 @@ export function drawPoster(title: PosterTitle, urlOf: (code: string) => string):
       <linearGradient id="ink" x1="0" y1="0" x2="0" y2="1">${lettering.fill.map((color, index) => stop([0.1, 0.5, 0.95][index] ?? 1, color)).join('')}</linearGradient>
     </defs>
     <rect width="300" height="400" fill="url(#sky)"/>
-    ${patterns[title.pattern]()}
+    ${title.pattern === 'scenery' ? drawings.scenery(title.slug) : patterns[title.pattern]()}
     <ellipse cx="150" cy="156" rx="190" ry="166" fill="url(#glow)" style="mix-blend-mode:screen"/>
-    ${title.heroes.map((hero) => drawHero(hero, urlOf)).join('')}
+    ${title.heroes.map((hero) => drawHero(hero, urlOf, drawings)).join('')}
     <rect width="300" height="400" fill="url(#scrim)"/>
     <g id="letters"></g></svg>`;
 }

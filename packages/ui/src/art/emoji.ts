@@ -1,36 +1,22 @@
 import joker from '@lobehub/fluent-emoji-3d/assets/1f0cf.webp?no-inline';
 import ferrisWheel from '@lobehub/fluent-emoji-3d/assets/1f3a1.webp?no-inline';
-import camera from '@lobehub/fluent-emoji-3d/assets/1f3a5.webp?no-inline';
 import admission from '@lobehub/fluent-emoji-3d/assets/1f3ab.webp?no-inline';
 import masks from '@lobehub/fluent-emoji-3d/assets/1f3ad.webp?no-inline';
 import target from '@lobehub/fluent-emoji-3d/assets/1f3af.webp?no-inline';
 import slotMachine from '@lobehub/fluent-emoji-3d/assets/1f3b0.webp?no-inline';
-import billiards from '@lobehub/fluent-emoji-3d/assets/1f3b1.webp?no-inline';
 import die from '@lobehub/fluent-emoji-3d/assets/1f3b2.webp?no-inline';
 import medal from '@lobehub/fluent-emoji-3d/assets/1f3c5.webp?no-inline';
 import trophy from '@lobehub/fluent-emoji-3d/assets/1f3c6.webp?no-inline';
-import motorcycle from '@lobehub/fluent-emoji-3d/assets/1f3cd-fe0f.webp?no-inline';
 import volleyball from '@lobehub/fluent-emoji-3d/assets/1f3d0.webp?no-inline';
-import city from '@lobehub/fluent-emoji-3d/assets/1f3d9-fe0f.webp?no-inline';
 import island from '@lobehub/fluent-emoji-3d/assets/1f3dd-fe0f.webp?no-inline';
-import bank from '@lobehub/fluent-emoji-3d/assets/1f3e6.webp?no-inline';
-import bulb from '@lobehub/fluent-emoji-3d/assets/1f4a1.webp?no-inline';
 import bomb from '@lobehub/fluent-emoji-3d/assets/1f4a3.webp?no-inline';
 import collision from '@lobehub/fluent-emoji-3d/assets/1f4a5.webp?no-inline';
-import drop from '@lobehub/fluent-emoji-3d/assets/1f4a7.webp?no-inline';
 import speech from '@lobehub/fluent-emoji-3d/assets/1f4ac.webp?no-inline';
 import moneyBag from '@lobehub/fluent-emoji-3d/assets/1f4b0.webp?no-inline';
-import card from '@lobehub/fluent-emoji-3d/assets/1f4b3.webp?no-inline';
 import moneyWings from '@lobehub/fluent-emoji-3d/assets/1f4b8.webp?no-inline';
-import calendar from '@lobehub/fluent-emoji-3d/assets/1f4c5.webp?no-inline';
-import chartUp from '@lobehub/fluent-emoji-3d/assets/1f4c8.webp?no-inline';
 import megaphone from '@lobehub/fluent-emoji-3d/assets/1f4e3.webp?no-inline';
 import mailbox from '@lobehub/fluent-emoji-3d/assets/1f4ec.webp?no-inline';
-import phone from '@lobehub/fluent-emoji-3d/assets/1f4f1.webp?no-inline';
-import stop from '@lobehub/fluent-emoji-3d/assets/1f6d1.webp?no-inline';
 import shield from '@lobehub/fluent-emoji-3d/assets/1f6e1-fe0f.webp?no-inline';
-import calm from '@lobehub/fluent-emoji-3d/assets/1f9d8.webp?no-inline';
-import redEnvelope from '@lobehub/fluent-emoji-3d/assets/1f9e7.webp?no-inline';
 import glowingStar from '@lobehub/fluent-emoji-3d/assets/1f31f.webp?no-inline';
 import hibiscus from '@lobehub/fluent-emoji-3d/assets/1f33a.webp?no-inline';
 import corn from '@lobehub/fluent-emoji-3d/assets/1f33d.webp?no-inline';
@@ -47,7 +33,6 @@ import gem from '@lobehub/fluent-emoji-3d/assets/1f48e.webp?no-inline';
 import magnifier from '@lobehub/fluent-emoji-3d/assets/1f50d.webp?no-inline';
 import handshake from '@lobehub/fluent-emoji-3d/assets/1f91d.webp?no-inline';
 import parrot from '@lobehub/fluent-emoji-3d/assets/1f99c.webp?no-inline';
-import sunrise from '@lobehub/fluent-emoji-3d/assets/1f305.webp?no-inline';
 import moon from '@lobehub/fluent-emoji-3d/assets/1f319.webp?no-inline';
 import palm from '@lobehub/fluent-emoji-3d/assets/1f334.webp?no-inline';
 import cactus from '@lobehub/fluent-emoji-3d/assets/1f335.webp?no-inline';
@@ -58,14 +43,13 @@ import cherries from '@lobehub/fluent-emoji-3d/assets/1f352.webp?no-inline';
 import tropicalDrink from '@lobehub/fluent-emoji-3d/assets/1f379.webp?no-inline';
 import ribbon from '@lobehub/fluent-emoji-3d/assets/1f380.webp?no-inline';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp?no-inline';
-import partyPopper from '@lobehub/fluent-emoji-3d/assets/1f389.webp?no-inline';
 import leopard from '@lobehub/fluent-emoji-3d/assets/1f406.webp?no-inline';
+import dragon from '@lobehub/fluent-emoji-3d/assets/1f409.webp?no-inline';
 import monkey from '@lobehub/fluent-emoji-3d/assets/1f412.webp?no-inline';
 import octopus from '@lobehub/fluent-emoji-3d/assets/1f419.webp?no-inline';
 import tropicalFish from '@lobehub/fluent-emoji-3d/assets/1f420.webp?no-inline';
 import blowfish from '@lobehub/fluent-emoji-3d/assets/1f421.webp?no-inline';
 import turtle from '@lobehub/fluent-emoji-3d/assets/1f422.webp?no-inline';
-import whale from '@lobehub/fluent-emoji-3d/assets/1f433.webp?no-inline';
 import crown from '@lobehub/fluent-emoji-3d/assets/1f451.webp?no-inline';
 import manAstronaut from '@lobehub/fluent-emoji-3d/assets/1f468-1f3fb-200d-1f680.webp?no-inline';
 import manScientist from '@lobehub/fluent-emoji-3d/assets/1f468-1f3fc-200d-1f52c.webp?no-inline';
@@ -84,14 +68,10 @@ import womanArtist from '@lobehub/fluent-emoji-3d/assets/1f469-1f3fe-200d-1f3a8.
 import womanFirefighter from '@lobehub/fluent-emoji-3d/assets/1f469-1f3fe-200d-1f692.webp?no-inline';
 import womanScientist from '@lobehub/fluent-emoji-3d/assets/1f469-1f3ff-200d-1f52c.webp?no-inline';
 import key from '@lobehub/fluent-emoji-3d/assets/1f511.webp?no-inline';
-import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp?no-inline';
 import bell from '@lobehub/fluent-emoji-3d/assets/1f514.webp?no-inline';
 import fire from '@lobehub/fluent-emoji-3d/assets/1f525.webp?no-inline';
-import wrench from '@lobehub/fluent-emoji-3d/assets/1f527.webp?no-inline';
-import joystick from '@lobehub/fluent-emoji-3d/assets/1f579-fe0f.webp?no-inline';
 import rocket from '@lobehub/fluent-emoji-3d/assets/1f680.webp?no-inline';
 import drum from '@lobehub/fluent-emoji-3d/assets/1f941.webp?no-inline';
-import goldMedal from '@lobehub/fluent-emoji-3d/assets/1f947.webp?no-inline';
 import coconut from '@lobehub/fluent-emoji-3d/assets/1f965.webp?no-inline';
 import crab from '@lobehub/fluent-emoji-3d/assets/1f980.webp?no-inline';
 import shark from '@lobehub/fluent-emoji-3d/assets/1f988.webp?no-inline';
@@ -100,20 +80,12 @@ import planet from '@lobehub/fluent-emoji-3d/assets/1fa90.webp?no-inline';
 import coin from '@lobehub/fluent-emoji-3d/assets/1fa99.webp?no-inline';
 import jellyfish from '@lobehub/fluent-emoji-3d/assets/1fabc.webp?no-inline';
 import star from '@lobehub/fluent-emoji-3d/assets/2b50.webp?no-inline';
-import alarm from '@lobehub/fluent-emoji-3d/assets/23f0.webp?no-inline';
 import hourglass from '@lobehub/fluent-emoji-3d/assets/23f3.webp?no-inline';
-import warning from '@lobehub/fluent-emoji-3d/assets/26a0-fe0f.webp?no-inline';
 import bolt from '@lobehub/fluent-emoji-3d/assets/26a1.webp?no-inline';
 import football from '@lobehub/fluent-emoji-3d/assets/26bd.webp?no-inline';
-import pick from '@lobehub/fluent-emoji-3d/assets/26cf-fe0f.webp?no-inline';
-import cross from '@lobehub/fluent-emoji-3d/assets/274c.webp?no-inline';
 import coffee from '@lobehub/fluent-emoji-3d/assets/2615.webp?no-inline';
-import spade from '@lobehub/fluent-emoji-3d/assets/2660-fe0f.webp?no-inline';
-import club from '@lobehub/fluent-emoji-3d/assets/2663-fe0f.webp?no-inline';
 import heart from '@lobehub/fluent-emoji-3d/assets/2665-fe0f.webp?no-inline';
-import diamond from '@lobehub/fluent-emoji-3d/assets/2666-fe0f.webp?no-inline';
 import check from '@lobehub/fluent-emoji-3d/assets/2705.webp?no-inline';
-import sparkles from '@lobehub/fluent-emoji-3d/assets/2728.webp?no-inline';
 
 /**
  * The three-dimensional objects in use, by Unicode code point. Only what stands here is shipped, each as a file of its
@@ -122,6 +94,7 @@ import sparkles from '@lobehub/fluent-emoji-3d/assets/2728.webp?no-inline';
 export const emoji = {
   // Animals and nature
   '1f406': leopard,
+  '1f409': dragon,
   '1f99c': parrot,
   '1f42c': dolphin,
   '1f412': monkey,
@@ -134,7 +107,6 @@ export const emoji = {
   '1f422': turtle,
   '1f991': squid,
   '1fabc': jellyfish,
-  '1f433': whale,
   '1f340': clover,
   '1f335': cactus,
   '1f334': palm,
@@ -143,7 +115,6 @@ export const emoji = {
   '1f31f': glowingStar,
   '2b50': star,
   '1f525': fire,
-  '1f4a7': drop,
   '26a1': bolt,
   '1f319': moon,
   '1fa90': planet,
@@ -164,67 +135,40 @@ export const emoji = {
   '1f48e': gem,
   '1f4b8': moneyWings,
   '1f3c6': trophy,
-  '1f947': goldMedal,
   '1f3c5': medal,
   '1f381': gift,
   '1f380': ribbon,
   '1f39f': ticket,
   '1f3ab': admission,
-  '1f9e7': redEnvelope,
-  '1f4b3': card,
-  '1f3e6': bank,
   '1f511': key,
-  '1f512': lock,
   '1f6e1': shield,
   // Games
   '1f3b2': die,
   '1f3b0': slotMachine,
-  '1f3b1': billiards,
   '1f0cf': joker,
   '1f3af': target,
   '1f47e': alienMonster,
-  '1f579': joystick,
   '1f3ad': masks,
   '1f941': drum,
   '1f38a': confettiBall,
-  '1f389': partyPopper,
   '1f3a1': ferrisWheel,
   '1f680': rocket,
-  '1f3cd': motorcycle,
   '1f4a3': bomb,
   '1f4a5': collision,
-  '26cf': pick,
   '26bd': football,
   '1f3d0': volleyball,
-  '2660': spade,
   '2665': heart,
-  '2666': diamond,
-  '2663': club,
-  '1f3a5': camera,
   // Messages
   '1f514': bell,
   '1f4ec': mailbox,
   '1f4e3': megaphone,
-  '1f4c5': calendar,
-  '1f4c8': chartUp,
-  '1f4a1': bulb,
   '1f50d': magnifier,
   '23f3': hourglass,
-  '23f0': alarm,
   '2705': check,
-  '274c': cross,
-  '26a0': warning,
-  '1f527': wrench,
-  '1f4f1': phone,
   '1f4ac': speech,
   '1f91d': handshake,
   '1f44b': wave,
-  '2728': sparkles,
-  '1f6d1': stop,
-  '1f9d8': calm,
   '1f3dd': island,
-  '1f3d9': city,
-  '1f305': sunrise,
   // Avatars, female
   '1f469-1f3fe-200d-1f3a8': womanArtist,
   '1f469-1f3fe-200d-1f3a4': womanSinger,

@@ -20,7 +20,9 @@ export type CategoryHue = keyof typeof categoryHues;
 
 export interface CategoryCardProps {
   hue: CategoryHue;
-  label: ReactNode;
+  label: string;
+  /** How many are behind it; stays whole where the label is shortened. */
+  count?: string;
   /** A 48 px object. */
   picture: ReactNode;
   link: LinkElement;
@@ -28,7 +30,7 @@ export interface CategoryCardProps {
 }
 
 /** A door to a category: its object over a glow of its hue. */
-export function CategoryCard({ hue, label, picture, link, isActive }: CategoryCardProps) {
+export function CategoryCard({ hue, label, count, picture, link, isActive }: CategoryCardProps) {
   // Custom properties are not in CSSProperties.
   const glow = { '--hue': categoryHues[hue] } as CSSProperties;
   return (
@@ -39,7 +41,10 @@ export function CategoryCard({ hue, label, picture, link, isActive }: CategoryCa
         children: (
           <>
             {picture}
-            <b className={styles.label}>{label}</b>
+            <span className={styles.words}>
+              <b className={styles.label}>{label}</b>
+              {count && <small className={styles.count}> {count}</small>}
+            </span>
           </>
         ),
       })}

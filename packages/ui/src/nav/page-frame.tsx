@@ -36,7 +36,11 @@ export function PageFrame(props: PageFrameProps) {
       <div className={styles.app}>
         {top}
         <div className={classNames(styles.column, isTight && styles.tight, Boolean(bottom) && styles.lifted)}>
-          <main id="content" tabIndex={-1} className={styles.main}>
+          <main
+            id="content"
+            tabIndex={-1}
+            className={classNames(styles.main, Boolean(footer) && styles.filling)}
+          >
             {children}
           </main>
           {footer}

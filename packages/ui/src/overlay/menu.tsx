@@ -24,13 +24,15 @@ export interface MenuProps {
   trigger: ReactElement;
   entries: readonly MenuEntry[];
   align?: 'start' | 'center' | 'end';
+  /** Open from the start: its trigger was pressed before the menu had been loaded. */
+  isOpenAtFirst?: boolean;
 }
 
 /** A menu hanging from a button: arrows, letters and Escape work. */
-export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+export function Menu({ trigger, entries, align = 'end', isOpenAtFirst = false }: MenuProps) {
   return (
     // Not modal: a modal menu holds the page with a style element, which our Content-Security-Policy refuses.
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align={align} sideOffset={8} collisionPadding={12}>

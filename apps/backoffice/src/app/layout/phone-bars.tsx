@@ -51,6 +51,10 @@ export function PhoneBars() {
           height: 64,
           pb: 'env(safe-area-inset-bottom)',
           borderTop: `1px solid ${hues.hair}`,
+          // More rooms than fit are reached by moving the bar.
+          justifyContent: 'safe center',
+          overflowX: 'auto',
+          '& > *': { flex: '1 0 auto' },
         }}
       >
         {rooms.map(({ name, Icon }) => (

@@ -1,23 +1,43 @@
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
+  ChartColumn,
   FileText,
   type LucideIcon,
+  Megaphone,
+  MessagesSquare,
+  Scale,
   ShieldAlert,
+  UserCog,
   Users,
 } from 'lucide-react';
 import { useCanAccessResources } from 'react-admin';
 
 export interface Room {
-  readonly name: 'withdrawals' | 'deposits' | 'members' | 'cases' | 'audit';
+  readonly name:
+    | 'reports'
+    | 'growth'
+    | 'withdrawals'
+    | 'deposits'
+    | 'members'
+    | 'cases'
+    | 'chat'
+    | 'adjustments'
+    | 'team'
+    | 'audit';
   readonly Icon: LucideIcon;
 }
 
 const rooms: readonly Room[] = [
+  { name: 'reports', Icon: ChartColumn },
   { name: 'withdrawals', Icon: ArrowUpFromLine },
   { name: 'deposits', Icon: ArrowDownToLine },
   { name: 'members', Icon: Users },
   { name: 'cases', Icon: ShieldAlert },
+  { name: 'chat', Icon: MessagesSquare },
+  { name: 'growth', Icon: Megaphone },
+  { name: 'adjustments', Icon: Scale },
+  { name: 'team', Icon: UserCog },
   { name: 'audit', Icon: FileText },
 ];
 

@@ -7,6 +7,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { useOpenCount } from './open-count.ts';
 import { RoomLink } from './room-link.tsx';
 import { useRooms } from './rooms.ts';
+import { TwoFactorButton } from './two-factor-button.tsx';
 
 /** The menu at the side, with who is at work at its foot. */
 export function SideMenu() {
@@ -54,6 +55,7 @@ export function SideMenu() {
             </Typography>
           </Box>
         )}
+        <TwoFactorButton />
         <Button fullWidth startIcon={<LogOut size={16} />} onClick={() => logout()}>
           {t('logout')}
         </Button>

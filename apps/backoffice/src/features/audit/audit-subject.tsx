@@ -1,6 +1,7 @@
 import { useCanAccess } from 'react-admin';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import type { AuditRow } from '../../lib/api.ts';
+import { wordsOf } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
 
 /** What an action was about, with the way there. */
@@ -19,11 +20,17 @@ export function AuditSubject({ row }: { row: AuditRow }) {
       ) : (
         t('member')
       );
+    case 'chat_message':
+      return <>{t('chat_message')}</>;
+    case 'chat_rain':
+      return <>{t('chat_rain_staff')}</>;
+    case 'adjustment':
+      return <QuietLink to="/adjustments">{t('room_adjustments')}</QuietLink>;
     case 'staff':
       return <>{t('staff_account')}</>;
     case 'staff_session':
       return <>{t('staff_session')}</>;
     default:
-      return <>{row.subject_type}</>;
+      return <>{wordsOf(`subject_${row.subject_type}`) ?? row.subject_type}</>;
   }
 }

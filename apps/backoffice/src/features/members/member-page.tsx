@@ -8,7 +8,11 @@ import { Room } from '../../components/room.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
+import { AdjustAction } from './adjust-action.tsx';
+import { Devices } from './devices.tsx';
 import { MemberTag } from './member-tag.tsx';
+import { Notes } from './notes.tsx';
+import { OfflineAction } from './offline-action.tsx';
 import { Statement } from './statement.tsx';
 import { StatusAction } from './status-action.tsx';
 
@@ -49,8 +53,10 @@ function Loaded({ member }: { member: Member }) {
   return (
     <>
       <PageHead title={member.realname} hint={member.account}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <MemberTag member={member} />
+          <AdjustAction member={member} />
+          <OfflineAction member={member} />
           <StatusAction member={member} />
         </Box>
       </PageHead>
@@ -70,7 +76,9 @@ function Loaded({ member }: { member: Member }) {
             [t('phone'), member.phone],
           ]}
         />
+        <Notes memberId={member.id} />
         <Statement memberId={member.id} />
+        <Devices memberId={member.id} />
       </Box>
     </>
   );

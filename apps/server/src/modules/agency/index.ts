@@ -2,4 +2,6 @@ import type { Module } from '../../module.ts';
 import { registerAgency } from './routes.ts';
 import { agencySettlement } from './settlement/agency-settlement.ts';
 
+export { type AgencyTier, readAgencyTables, setAgencyRule, setAgencyTiers } from './tables.ts';
+
 export const agency: Module = { name: 'agency', register: registerAgency, daily: [agencySettlement] };

@@ -3,7 +3,7 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { startOfRange } from '../../plugins/clock.ts';
-import { maskAccount } from './mask-account.ts';
+import { maskAccount } from '../../plugins/mask-account.ts';
 
 const where = `l.agent_id = $1 and ($2::timestamptz is null or l.registered_at >= $2)
   and ($3::integer is null or l.level = $3)`;

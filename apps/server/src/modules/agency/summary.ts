@@ -2,8 +2,8 @@ import { agency, type DataOf } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
+import { maskAccount } from '../../plugins/mask-account.ts';
 import { isRechargeOn } from './jurisdiction.ts';
-import { maskAccount } from './mask-account.ts';
 
 interface Agent {
   readonly invite_code: string;

@@ -4,6 +4,7 @@ import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
+import { policyOf } from '../../plugins/jurisdiction.ts';
 import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
 import { factsOf } from './titles.ts';
 
@@ -278,5 +279,6 @@ export async function readGame(
     hit_rate_highest: percentOf(facts.hitRate.highest),
     max_multiplier: formatAmount(BigInt(Math.floor(facts.maxMultiplier / 100))),
     max_payout: formatAmount(facts.limits.maxPayoutCents),
+    autoplay: game.category === 'slots' && policyOf(house.env.JURISDICTION).games.autoplay,
   };
 }

@@ -7,6 +7,8 @@ import { registerPromotions } from './routes.ts';
 import { vip } from './vip/index.ts';
 
 export { cancelRewards } from './cancel-rewards.ts';
+export { changePromotion, type PromotionSettings, promotionSettings } from './settings.ts';
+export { type Level, readLevels, readRates, setRebateRates, setVipLevels } from './vip/index.ts';
 
 const parts: readonly Module[] = [...promotionParts, bonus, vip, rebates, cover];
 

@@ -1,9 +1,11 @@
 import type { Module } from '../../module.ts';
+import { reportDays } from './reports/index.ts';
 import { registerStaff } from './routes.ts';
 
 export { createOrResetStaff } from './access/create-or-reset-staff.ts';
 export { ensureFirstStaff } from './access/first-staff.ts';
 export { openStaffSessions } from './access/staff-sessions.ts';
+export { actorOf, recordAudit } from './audit/record-audit.ts';
 export { verifyAuditChain } from './audit/verify-audit-chain.ts';
 
-export const staff: Module = { name: 'staff', register: registerStaff };
+export const staff: Module = { name: 'staff', register: registerStaff, listeners: [reportDays] };

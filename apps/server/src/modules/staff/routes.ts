@@ -1,20 +1,31 @@
-import { staff } from '@arara/contract';
+import { staff, staffAccess, staffCare } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { staffRoute, visitorRoute } from '../../plugins/route.ts';
 import { loginStaff } from './access/login-staff.ts';
 import { logoutStaff } from './access/logout-staff.ts';
 import { presentStaff } from './access/present-staff.ts';
+import { beginStaffTwoFactor, confirmStaffTwoFactor } from './access/set-up-two-factor.ts';
+import { hasStaffTotp } from './access/staff-totp.ts';
+import { addColleague, changeColleague, listTeam } from './access/team.ts';
+import { askAdjustment } from './adjustments/ask-adjustment.ts';
+import { decideAdjustment } from './adjustments/decide-adjustment.ts';
+import { listAdjustments } from './adjustments/list-adjustments.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { listDevices } from './care/list-devices.ts';
+import { listNotes, writeNote } from './care/notes.ts';
+import { putOffline } from './care/put-offline.ts';
 import { decideCase } from './cases/decide-case.ts';
 import { dismissCase } from './cases/dismiss-case.ts';
 import { listCases } from './cases/list-cases.ts';
 import { viewCase } from './cases/view-case.ts';
 import { listAllDeposits } from './deposits/list-all-deposits.ts';
+import { registerGrowth } from './growth/index.ts';
 import { listMembers } from './members/list-members.ts';
 import { setMemberStatus } from './members/set-member-status.ts';
 import { viewMember } from './members/view-member.ts';
 import { viewStatement } from './members/view-statement.ts';
+import { registerReports } from './reports/index.ts';
 import { decideApproval } from './withdrawals/decide-approval.ts';
 import { decideRejection } from './withdrawals/decide-rejection.ts';
 import { getForReview } from './withdrawals/get-for-review.ts';
@@ -24,7 +35,11 @@ import { listQueue } from './withdrawals/list-queue.ts';
 export function registerStaff(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, staff.staffLogin, (input, caller) => loginStaff(house, input, caller));
   staffRoute(app, house, staff.staffLogout, (input, caller) => logoutStaff(house, input, caller));
-  staffRoute(app, house, staff.staffWho, async (_input, caller) => presentStaff(caller.staff));
+  staffRoute(app, house, staff.staffWho, async (_input, caller) =>
+    presentStaff(caller.staff, await hasStaffTotp(house.db, caller.staff.staffId)),
+  );
+  registerAccess(app, house);
+  registerCare(app, house);
 
   staffRoute(app, house, staff.staffWithdrawals, (input) => listQueue(house, input));
   staffRoute(app, house, staff.staffWithdrawalGet, (input, caller) => getForReview(house, input, caller));
@@ -46,4 +61,32 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staff.staffCaseDecide, (input, caller) => decideCase(house, input, caller));
   staffRoute(app, house, staff.staffCaseDismiss, (input, caller) => dismissCase(house, input, caller));
   staffRoute(app, house, staff.staffAudit, (input) => listAudit(house, input));
+  registerReports(app, house);
+  registerGrowth(app, house);
+}
+
+/** Who may enter, and with what. */
+function registerAccess(app: FastifyInstance, house: House): void {
+  const { staffTwoFactorBegin, staffTwoFactorConfirm, staffTeam, staffTeamAdd, staffTeamChange } =
+    staffAccess;
+  staffRoute(app, house, staffTwoFactorBegin, (input, caller) => beginStaffTwoFactor(house, input, caller));
+  staffRoute(app, house, staffTwoFactorConfirm, (input, caller) =>
+    confirmStaffTwoFactor(house, input, caller),
+  );
+  staffRoute(app, house, staffTeam, () => listTeam(house));
+  staffRoute(app, house, staffTeamAdd, (input, caller) => addColleague(house, input, caller));
+  staffRoute(app, house, staffTeamChange, (input, caller) => changeColleague(house, input, caller));
+}
+
+/** What staff does for and about one member. */
+function registerCare(app: FastifyInstance, house: House): void {
+  staffRoute(app, house, staffCare.staffMemberOffline, (input, caller) => putOffline(house, input, caller));
+  staffRoute(app, house, staffCare.staffMemberDevices, (input) => listDevices(house, input));
+  staffRoute(app, house, staffCare.staffMemberNotes, (input) => listNotes(house, input));
+  staffRoute(app, house, staffCare.staffMemberNote, (input, caller) => writeNote(house, input, caller));
+  staffRoute(app, house, staffCare.staffAdjustments, (input) => listAdjustments(house, input));
+  staffRoute(app, house, staffCare.staffAdjust, (input, caller) => askAdjustment(house, input, caller));
+  staffRoute(app, house, staffCare.staffAdjustmentDecide, (input, caller) =>
+    decideAdjustment(house, input, caller),
+  );
 }

@@ -21,6 +21,8 @@ export const closeCodes = {
 export class Connection implements Listener {
   /** All of them until the first `subscribe`; from then on those asked for. */
   topics: ReadonlySet<string> = new Set(memberTopics);
+  /** Open topics that it follows; a visitor follows one at least. */
+  watched: ReadonlySet<string> = new Set();
   session: MemberSession | null = null;
   isAlive = true;
   readonly #socket: WebSocket;
@@ -36,7 +38,7 @@ export class Connection implements Listener {
     this.#socket = socket;
     this.#hub = hub;
     const silent = setTimeout(() => {
-      if (!this.session) this.close(closeCodes.protocol);
+      if (!this.session && this.watched.size === 0) this.close(closeCodes.protocol);
     }, socketLimits.helloWithinMs);
     socket.on('pong', () => {
       this.isAlive = true;
@@ -84,7 +86,7 @@ export class Connection implements Listener {
   async #hear(text: string): Promise<void> {
     if (!this.isOpen) return;
     const message = read(text);
-    if (!message || (message.type !== 'hello' && !this.session)) {
+    if (!message || !this.#mayHear(message)) {
       this.close(closeCodes.protocol);
       return;
     }
@@ -102,6 +104,12 @@ export class Connection implements Listener {
     }
   }
 
+  /** Only a member's own topics need to know who asks. */
+  #mayHear(message: FromClient): boolean {
+    const isVisitor = message.type === 'watch' || (message.type === 'ping' && this.watched.size > 0);
+    return message.type === 'hello' || this.session !== null || isVisitor;
+  }
+
   async #answer(message: FromClient): Promise<void> {
     switch (message.type) {
       case 'hello':
@@ -111,6 +119,9 @@ export class Connection implements Listener {
       case 'subscribe':
         this.topics = new Set([...(this.#hasSubscribed ? this.topics : ['session']), ...message.topics]);
         this.#hasSubscribed = true;
+        return;
+      case 'watch':
+        this.#hub.watch(this, message.topics);
         return;
       case 'ping':
         this.send({ type: 'pong', at: message.at, server_time: this.#hub.now().toISOString() });

@@ -17,6 +17,8 @@ export class Hub {
   readonly #connections = new Set<Connection>();
   readonly #channels = new Map<string, Channel>();
   readonly #perMember = new Counts();
+  /** Who follows which open topic. */
+  readonly #watchers = new Map<string, Set<Connection>>();
   /** Members whose balance is being read; true when it has changed again since. */
   readonly #balanceReads = new Map<string, boolean>();
 
@@ -79,9 +81,36 @@ export class Hub {
     return true;
   }
 
+  /** Follows these open topics from now on and no others; what they tell is for everybody, so nobody is asked who it is. */
+  watch(connection: Connection, topics: readonly string[]): void {
+    this.#unwatch(connection);
+    if (!connection.isOpen) return;
+    connection.watched = new Set(topics);
+    for (const topic of connection.watched) {
+      const watchers = this.#watchers.get(topic) ?? new Set();
+      this.#watchers.set(topic, watchers.add(connection));
+    }
+    this.#connections.add(connection);
+    connection.send({
+      type: 'watching',
+      topics: [...connection.watched],
+      heartbeat_ms: socketLimits.heartbeatMs,
+    });
+  }
+
+  #unwatch(connection: Connection): void {
+    for (const topic of connection.watched) {
+      const watchers = this.#watchers.get(topic);
+      watchers?.delete(connection);
+      if (watchers?.size === 0) this.#watchers.delete(topic);
+    }
+    connection.watched = new Set();
+  }
+
   leave(connection: Connection): void {
+    this.#unwatch(connection);
     const { session } = connection;
-    if (!session || !this.#connections.delete(connection)) return;
+    if (!this.#connections.delete(connection) || !session) return;
     this.#perMember.give(session.memberId);
     const channel = this.#channels.get(session.memberId);
     channel?.listeners.delete(connection);
@@ -90,6 +119,12 @@ export class Hub {
 
   /** Passes a notice on to the sockets it concerns. */
   async hear(notice: Notice): Promise<void> {
+    if (notice.type === 'open') {
+      const { topic, data } = notice;
+      for (const connection of this.#watchers.get(topic) ?? [])
+        connection.send({ type: 'open', topic, data });
+      return;
+    }
     const channel = this.#channels.get(notice.memberId);
     if (!channel) return;
     if (notice.type === 'session_ended') this.#end(channel, notice.sessionIds);

@@ -1,13 +1,16 @@
 import { IconButton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { MemberFace } from '../../components/member-face.tsx';
 import { useT } from '../../lib/i18n.ts';
 import type { UserInfo } from '../../lib/session.ts';
 import styles from './account-menu.module.css';
+import { type DrawMenu, MenuOnWish } from './menu-on-wish.tsx';
 
-const MemberMenu = lazy(async () => ({ default: (await import('./member-menu.tsx')).MemberMenu }));
+const loadMenu = async (): Promise<DrawMenu> => {
+  const { MemberMenu } = await import('./member-menu.tsx');
+  return (trigger, isOpenAtFirst) => <MemberMenu trigger={trigger} isOpenAtFirst={isOpenAtFirst} />;
+};
 
 /** The member's face; opens the member's own places. Phones have them in the bar, and search here instead. */
 export function AccountMenu({ member }: { member: UserInfo | null }) {
@@ -26,9 +29,7 @@ export function AccountMenu({ member }: { member: UserInfo | null }) {
         link={<Link to="/searchGames" />}
       />
       <div className={styles.wideOnly}>
-        <Suspense fallback={face}>
-          <MemberMenu trigger={face} />
-        </Suspense>
+        <MenuOnWish button={face} load={loadMenu} />
       </div>
     </>
   );

@@ -6,10 +6,12 @@ import { useBalanceEvents } from './balance-events.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { PullToRefresh } from './pull-to-refresh.tsx';
 import { SideRail } from './side-rail.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteTop } from './site-top.tsx';
 import { useStoreSiteContent } from './store-site-content.ts';
+import { useUpdatePrompt } from './update-prompt.ts';
 
 /** Everything around a page: rail and top bar, bottom bar on phones, footer, and what may lie over it. */
 export function AppLayout() {
@@ -22,6 +24,7 @@ export function AppLayout() {
   const isRailNarrow = isStage || isRailCollapsed;
   useBalanceEvents();
   useStoreSiteContent();
+  useUpdatePrompt();
   if (facts?.isBare) {
     return (
       <>
@@ -44,6 +47,7 @@ export function AppLayout() {
           : { bottom: <PhoneBar place={facts?.place} isQuiet={isQuiet} />, footer: <SiteFooter /> })}
       >
         <OfflineNotice />
+        {!isStage && <PullToRefresh />}
         <Outlet />
       </PageFrame>
       <Overlays isHome={facts?.place === 'home'} />

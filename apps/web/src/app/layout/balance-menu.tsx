@@ -4,12 +4,14 @@ import { ArrowDownToLine, ArrowUpFromLine, ReceiptText } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/format.ts';
 import { type Translate, useT } from '../../lib/i18n.ts';
-import type { UserInfo } from '../../lib/session.ts';
+import { type UserInfo, useMember } from '../../lib/session.ts';
 import styles from './wallet.module.css';
 
 /** What the balance is made of, and the ways in and out. */
-export function BalanceMenu({ trigger, member }: { trigger: ReactElement; member: UserInfo }) {
-  return <Menu trigger={trigger} entries={entries(member, useT())} align="end" />;
+export function BalanceMenu({ trigger, isOpenAtFirst }: { trigger: ReactElement; isOpenAtFirst: boolean }) {
+  const t = useT();
+  const member = useMember();
+  return <Menu trigger={trigger} entries={member ? entries(member, t) : []} isOpenAtFirst={isOpenAtFirst} />;
 }
 
 function entries(member: UserInfo, t: Translate): readonly MenuEntry[] {

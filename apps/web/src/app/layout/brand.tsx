@@ -1,7 +1,7 @@
 import { Logo } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../lib/i18n.ts';
-import { siteName } from '../../lib/site.ts';
+import { useSiteName } from '../../lib/site.ts';
 import { useFlag } from '../../lib/ui-flags.ts';
 
 interface BrandProps {
@@ -15,6 +15,7 @@ const ownLogo = '/logos/arara.svg';
 /** The operator's logo, leading home. */
 export function Brand(props: BrandProps) {
   const t = useT();
+  const siteName = useSiteName();
   return (
     <Link to="/" aria-label={t('shell.home_of', { site: siteName })}>
       <SiteLogo {...props} />
@@ -24,6 +25,7 @@ export function Brand(props: BrandProps) {
 
 /** The operator's logo; the built-in one where none is stored. */
 export function SiteLogo({ isMarkOnly = false, size = 36 }: BrandProps) {
+  const siteName = useSiteName();
   const siteLogo = useFlag('siteLogo');
   const siteMark = useFlag('siteMark');
   if (siteLogo === '' || siteLogo === ownLogo)

@@ -1,6 +1,7 @@
 import { Menu, type MenuEntry } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import {
+  ArrowUpFromLine,
   Bell,
   Crown,
   Heart,
@@ -12,7 +13,7 @@ import {
   ReceiptText,
   Shield,
   UserRound,
-  Users,
+  UserRoundPlus,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useT } from '../../lib/i18n.ts';
@@ -20,7 +21,7 @@ import { signOut } from '../../lib/session.ts';
 import { openSheet } from './open-sheet.ts';
 
 /** The member's own places, the language, and the way out. */
-export function MemberMenu({ trigger }: { trigger: ReactElement }) {
+export function MemberMenu({ trigger, isOpenAtFirst }: { trigger: ReactElement; isOpenAtFirst: boolean }) {
   const t = useT();
   const entries: readonly MenuEntry[] = [
     {
@@ -46,12 +47,19 @@ export function MemberMenu({ trigger }: { trigger: ReactElement }) {
     },
     {
       kind: 'link',
-      key: 'agency',
-      label: t('shell.agency'),
-      icon: <Users size={18} />,
+      key: 'invite',
+      label: t('shell.invite_friends'),
+      icon: <UserRoundPlus size={18} />,
       link: <Link to="/agency-center/invite" />,
     },
     { kind: 'line', key: 'money' },
+    {
+      kind: 'link',
+      key: 'withdraw',
+      label: t('shell.withdraw'),
+      icon: <ArrowUpFromLine size={18} />,
+      link: <Link to="/withdraw" />,
+    },
     {
       kind: 'link',
       key: 'records',
@@ -111,5 +119,5 @@ export function MemberMenu({ trigger }: { trigger: ReactElement }) {
       onPress: () => void signOut(),
     },
   ];
-  return <Menu trigger={trigger} entries={entries} />;
+  return <Menu trigger={trigger} entries={entries} isOpenAtFirst={isOpenAtFirst} />;
 }

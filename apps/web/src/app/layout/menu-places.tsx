@@ -16,6 +16,7 @@ import {
   ListChecks,
   type LucideIcon,
   Megaphone,
+  MessagesSquare,
   Percent,
   ReceiptText,
   Search,
@@ -24,9 +25,11 @@ import {
   Target,
   Trophy,
   UserRound,
+  UserRoundPlus,
   Users,
 } from 'lucide-react';
 import { useT } from '../../lib/i18n.ts';
+import { setChatOpen } from './chat-door.tsx';
 
 export interface MenuPlace {
   key: string;
@@ -57,6 +60,12 @@ export function useMenuGroups(): readonly MenuGroup[] {
       places: [
         place('search', Search, t('shell.search'), <Link to="/searchGames" />),
         place('favourites', Heart, t('shell.favourites'), <Link to="/favourites" />),
+        place(
+          'chat',
+          MessagesSquare,
+          t('shell.chat'),
+          <button type="button" onClick={() => setChatOpen(true)} />,
+        ),
         place('rounds', History, t('shell.game_records'), <Link to="/gameRecord" />),
         place('fair', ShieldCheck, t('shell.fairness'), <Link to="/fair" />),
       ],
@@ -70,7 +79,8 @@ export function useMenuGroups(): readonly MenuGroup[] {
         place('rebates', Percent, t('shell.rebates'), <Link to="/promotion/rebates" />),
         place('cover', Target, t('shell.cover'), <Link to="/promotion/cover" />),
         place('history', Trophy, t('shell.promotion_history'), <Link to="/promotion/history" />),
-        place('agency', Users, t('shell.agency'), <Link to="/agency-center/invite" />),
+        place('invite', UserRoundPlus, t('shell.invite_friends'), <Link to="/agency-center/invite" />),
+        place('agency', Users, t('shell.agency'), <Link to="/agency-center/agent" />),
       ],
     },
     {

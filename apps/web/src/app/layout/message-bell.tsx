@@ -1,7 +1,9 @@
 import { information } from '@arara/contract';
-import { IconButton } from '@arara/ui';
+import { IconButton, useToast } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
+import { useRef } from 'react';
+import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useCall, useRefresh } from '../../lib/use-call.ts';
@@ -13,9 +15,19 @@ export function MessageBell() {
   const refresh = useRefresh();
   const { data } = useCall(information.messagesUnread, {}, { refetchInterval: 60_000 });
   const unread = data?.unread ?? 0;
+  const toast = useToast();
+  const known = useRef(new Date().toISOString());
+  /** The topic also tells that messages were read elsewhere: only one that is newer than what is known is shown. */
+  const tellNewest = async () => {
+    const [newest] = (await api(information.messageList, { page_size: 1, state: 'unread' })).items;
+    if (!newest || newest.created_at <= known.current) return;
+    known.current = newest.created_at;
+    toast({ title: newest.title, text: newest.text, icon: <Bell size={20} /> });
+  };
   useTopic('message', () => {
     void refresh(information.messagesUnread);
     void refresh(information.messageList);
+    void tellNewest().catch(() => {});
   });
   return (
     <div className={styles.bell}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSessionNotice } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
+import { clearChatNews, setChatOpen, useChatDoor } from './chat-door.tsx';
 import { useShownSheet } from './open-sheet.ts';
 import { Reminder } from './reminder.tsx';
 import { useKeepsShowing } from './use-keeps-showing.ts';
@@ -8,6 +9,9 @@ import { useRealityDue } from './use-reality-due.ts';
 
 const AuthModal = lazy(async () => ({
   default: (await import('../../features/identity/auth-modal.tsx')).AuthModal,
+}));
+const ChatPanel = lazy(async () => ({
+  default: (await import('../../features/chat/chat-panel.tsx')).ChatPanel,
 }));
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
@@ -26,6 +30,8 @@ export function Overlays({ isHome }: { isHome: boolean }) {
     if (notice === 'login_first') setFlags({ isLoginShown: true });
   }, [notice]);
   const showsAuth = useKeepsShowing(isLogin || isRegister);
+  const chat = useChatDoor();
+  const showsChat = useKeepsShowing(chat.isOpen || chat.news !== null);
   const showsMenu = useKeepsShowing(sheet === 'menu');
   const showsLanguage = useKeepsShowing(sheet === 'language');
   const showsSession = useKeepsShowing(notice === 'expired' || notice === 'forced_offline');
@@ -34,6 +40,14 @@ export function Overlays({ isHome }: { isHome: boolean }) {
   return (
     <Suspense fallback={null}>
       {showsAuth && <AuthModal />}
+      {showsChat && (
+        <ChatPanel
+          isOpen={chat.isOpen}
+          onOpenChange={setChatOpen}
+          news={chat.news}
+          onNewsTold={clearChatNews}
+        />
+      )}
       {showsMenu && <MenuSheet isOpen={sheet === 'menu'} />}
       {showsLanguage && <LanguageSheet isOpen={sheet === 'language'} />}
       {showsReality && <RealityCheckDialog isOpen={isRealityDue} />}

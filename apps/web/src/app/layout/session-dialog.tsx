@@ -1,4 +1,5 @@
 import { Button, Sheet } from '@arara/ui';
+import { useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { closeNotice, type SessionNotice } from '../../lib/session.ts';
@@ -13,9 +14,11 @@ export function SessionDialog({ notice }: { notice: SessionNotice }) {
   const [shown, setShown] = useState(notice);
   if (isOpen && notice !== shown) setShown(notice);
   const isForced = shown === 'forced_offline';
+  // A page of members shows the form in its own place.
+  const hasForm = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/member') });
   const logIn = () => {
     closeNotice();
-    setFlags({ isLoginShown: true });
+    if (!hasForm) setFlags({ isLoginShown: true });
   };
   // Everything stored is gone: the page starts anew, so that nothing of it is left in memory either.
   const startAnew = () => globalThis.location.assign('/');

@@ -6,7 +6,7 @@ import { ShieldCheck, Zap } from 'lucide-react';
 import { orderedCategories } from '../../components/categories.ts';
 import { useCatalogue } from '../../components/use-catalogue.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
-import { siteName } from '../../lib/site.ts';
+import { useSiteName } from '../../lib/site.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type SiteContent, useSiteContent } from '../../lib/use-site-content.ts';
 import { SiteLogo } from './brand.tsx';
@@ -92,6 +92,7 @@ const summaries: readonly FooterText['key'][] = ['terms', 'privacy', 'faq', 'res
 /** The operator's own words, with the product's where none have come. */
 function LegalTexts({ texts }: { texts: readonly FooterText[] }) {
   const t = useT();
+  const siteName = useSiteName();
   const textOf = (key: FooterText['key']) => texts.find((text) => text.key === key)?.text;
   const age = textOf('age') ?? t('legal.footer_age');
   const operator = textOf('operator') ?? t('legal.footer_operator', { site: siteName });

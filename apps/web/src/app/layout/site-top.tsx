@@ -6,6 +6,7 @@ import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import { setFlags } from '../../lib/ui-flags.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { ChatDoor } from './chat-door.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { SearchDoor } from './search-door.tsx';
 import { SessionFigures } from './session-figures.tsx';
@@ -22,9 +23,11 @@ export function SiteTop({ isQuiet, isStage }: { isQuiet: boolean; isStage: boole
       search={<SearchDoor />}
       {...(isLoggedIn ? { session: <SessionFigures /> } : {})}
       wallet={isLoggedIn ? <Wallet isQuiet={isQuiet} /> : <Enter />}
-      {...(isLoggedIn
-        ? { actions: [<MessageBell key="messages" />, <AccountMenu key="account" member={member} />] }
-        : {})}
+      actions={[
+        <ChatDoor key="chat" />,
+        isLoggedIn && <MessageBell key="messages" />,
+        isLoggedIn && <AccountMenu key="account" member={member} />,
+      ]}
     />
   );
 }

@@ -7,6 +7,11 @@ export function useStoreSiteContent(): void {
   const { data } = useSiteContent();
   useEffect(() => {
     if (!data) return;
-    setFlags({ siteLogo: data.site_logo, siteMark: data.site_mark, pageBackground: data.page_background });
+    setFlags({
+      siteName: data.title,
+      siteLogo: data.site_logo,
+      siteMark: data.site_mark,
+      pageBackground: data.page_background,
+    });
   }, [data]);
 }

@@ -1,12 +1,19 @@
 import { Skeleton, WalletPill } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { isValidElement, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { toCents } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
+import { type DrawMenu, MenuOnWish } from './menu-on-wish.tsx';
 import styles from './wallet.module.css';
 
-const BalanceMenu = lazy(async () => ({ default: (await import('./balance-menu.tsx')).BalanceMenu }));
+const loadMenu = async (): Promise<DrawMenu> => {
+  const { BalanceMenu } = await import('./balance-menu.tsx');
+  return (trigger, isOpenAtFirst) => <BalanceMenu trigger={trigger} isOpenAtFirst={isOpenAtFirst} />;
+};
+
+const openMenu = (button: ReactNode) =>
+  isValidElement<ComponentProps<'button'>>(button) && <MenuOnWish button={button} load={loadMenu} />;
 
 /** Balance and Deposit; the balance opens what it is made of and where it can go. */
 export function Wallet({ isQuiet }: { isQuiet: boolean }) {
@@ -15,11 +22,6 @@ export function Wallet({ isQuiet }: { isQuiet: boolean }) {
   const member = useMember();
   if (!member)
     return <Skeleton className={styles.waiting ?? ''} width={180} height={44} radius="var(--r2)" />;
-  const openMenu = (button: ReactNode) => (
-    <Suspense fallback={button}>
-      {isValidElement(button) && <BalanceMenu trigger={button} member={member} />}
-    </Suspense>
-  );
   return (
     <WalletPill
       balanceCents={toCents(member.money) + toCents(member.bonus_money)}

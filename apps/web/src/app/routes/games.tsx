@@ -1,7 +1,9 @@
 import { games } from '@arara/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { prefetchCatalogue } from '../../components/use-catalogue.ts';
 import { readCatalogueSearch } from '../../features/games/catalogue-search.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
+import { prefetchSiteContent } from '../../lib/use-site-content.ts';
 import type { Place } from '../places.ts';
 import { member, root } from './root.tsx';
 
@@ -13,6 +15,11 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   component: HomePage,
+  // Asked for before the first drawing, or when a pointer comes near a link home.
+  loader: () => {
+    prefetchSiteContent();
+    prefetchCatalogue();
+  },
   staticData: { place: 'home' satisfies Place },
 });
 

@@ -3,8 +3,8 @@ import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
+import type { PagedList } from '../../lib/use-pages.ts';
 import styles from './lists.module.css';
-import type { PagedList } from './use-pages.ts';
 
 interface ListRowsProps<Row> {
   label: string;

@@ -2,14 +2,14 @@ import { Button, Card, Chips, ErrorState, Records } from '@arara/ui';
 import type { ReactNode } from 'react';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
-import type { usePages } from '../../lib/use-pages.ts';
+import type { PagedList } from '../../lib/use-pages.ts';
 import styles from './records.module.css';
 import type { useSpan } from './use-span.ts';
 
 interface AgencyRecordsProps<Row> {
   label: string;
   span: ReturnType<typeof useSpan>;
-  list: Omit<ReturnType<typeof usePages>, 'pages' | 'first'>;
+  list: PagedList;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   renderRow: (row: Row) => ReactNode;

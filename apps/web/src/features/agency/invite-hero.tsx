@@ -2,7 +2,7 @@ import type { agency, DataOf } from '@arara/contract';
 import { Button, Coin, Macaw, QrCode } from '@arara/ui';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useT } from '../../lib/i18n.ts';
-import { siteName } from '../../lib/site.ts';
+import { useSiteName } from '../../lib/site.ts';
 import { CopyButton, useTellingCopy } from './copy-button.tsx';
 import styles from './invite.module.css';
 import { shareLink, shownLink } from './share-link.ts';
@@ -10,6 +10,7 @@ import { shareLink, shownLink } from './share-link.ts';
 /** The invitation itself: what it is about at the left, code, link and QR code to hand on at the right. */
 export function InviteHero({ summary }: { summary: DataOf<typeof agency.summary> }) {
   const t = useT();
+  const siteName = useSiteName();
   const { isCopied, copy } = useTellingCopy();
   const { invitation_code: code, mechanisms } = summary;
   const link = shareLink(summary.share_url, globalThis.location.origin);

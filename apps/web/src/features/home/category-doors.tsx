@@ -4,7 +4,6 @@ import { type Category, orderedCategories } from '../../components/categories.ts
 import { CategoryPicture } from '../../components/category-picture.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import styles from './category-doors.module.css';
 
 /** Ten doors, those with games first, each with how many it holds. */
 export function CategoryDoors({ counts }: { counts: Partial<Record<Category, number>> | undefined }) {
@@ -16,12 +15,8 @@ export function CategoryDoors({ counts }: { counts: Partial<Record<Category, num
         <CategoryCard
           key={category}
           hue={category}
-          label={
-            <>
-              {t(`shell.category_${category}`)}
-              {counts && <small className={styles.count}> {format.number(counts[category] ?? 0)}</small>}
-            </>
-          }
+          label={t(`shell.category_${category}`)}
+          {...(counts ? { count: format.number(counts[category] ?? 0) } : {})}
           picture={<CategoryPicture category={category} />}
           link={<Link to="/game" search={{ category }} />}
         />

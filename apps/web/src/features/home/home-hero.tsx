@@ -1,51 +1,34 @@
-import {
-  Button,
-  Coin,
-  Emoji,
-  Gem,
-  HeroCarousel,
-  type HeroSlide,
-  Macaw,
-  PixMark,
-  Skeleton,
-  Skyline,
-  Tag,
-} from '@arara/ui';
-import { Link } from '@tanstack/react-router';
-import { HeartHandshake, ShieldCheck, Zap } from 'lucide-react';
+import { Button, type HeroSlide, Skeleton, Tag } from '@arara/ui';
+import { lazy, Suspense } from 'react';
 import { siteLink } from '../../components/site-link.tsx';
-import { type Translate, useT } from '../../lib/i18n.ts';
 import { type Banner, useSiteContent } from '../../lib/use-site-content.ts';
+import { HeroSlides } from './hero-slides.tsx';
 import styles from './home-hero.module.css';
 
-/**
- * The banners that are on. Where the server has none, what is true of the house whatever is on: results one can check,
- * money by Pix, play within limits.
- */
+const HouseHero = lazy(async () => ({ default: (await import('./house-hero.tsx')).HouseHero }));
+
+/** The banners that are on; where the server has none, the house's own words. */
 export function HomeHero() {
-  const t = useT();
   const { data, isPending } = useSiteContent();
-  if (isPending)
-    return (
-      <div className={styles.waiting}>
-        <Skeleton height="100%" radius="var(--r3)" />
-      </div>
-    );
+  if (isPending) return <Waiting />;
   const banners = data?.banners ?? [];
+  if (banners.length > 0) return <HeroSlides slides={banners.map(slideOf)} />;
   return (
-    <HeroCarousel
-      slides={banners.length > 0 ? banners.map(slideOf) : [fairness(t), pix(t), calm(t)]}
-      words={{
-        label: t('shell.hero_label'),
-        slide: (place, total) => t('shell.hero_place', { place, total }),
-        pause: t('shell.hero_pause'),
-        play: t('shell.hero_play'),
-      }}
-    />
+    <Suspense fallback={<Waiting />}>
+      <HouseHero />
+    </Suspense>
   );
 }
 
-function slideOf(banner: Banner): HeroSlide {
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton height="100%" radius="var(--r3)" />
+    </div>
+  );
+}
+
+function slideOf(banner: Banner, place: number): HeroSlide {
   return {
     key: banner.id,
     tag: <Tag tone="glass">{banner.tag}</Tag>,
@@ -59,90 +42,14 @@ function slideOf(banner: Banner): HeroSlide {
     backdrop: (
       <picture>
         <source media="(min-width: 600px)" srcSet={banner.picture_url} />
-        <img className={styles.picture} src={banner.phone_picture_url} alt="" draggable={false} />
+        <img
+          className={styles.picture}
+          src={banner.phone_picture_url}
+          alt=""
+          draggable={false}
+          fetchPriority={place === 0 ? 'high' : 'low'}
+        />
       </picture>
-    ),
-  };
-}
-
-function fairness(t: Translate): HeroSlide {
-  return {
-    key: 'fairness',
-    tag: (
-      <Tag tone="glass" icon={<ShieldCheck size={14} aria-hidden="true" />}>
-        {t('shell.hero_fair_tag')}
-      </Tag>
-    ),
-    title: t('shell.hero_fair_title'),
-    text: t('shell.hero_fair_text'),
-    actions: (
-      <>
-        <Button tone="ivory" link={<Link to="/game" />}>
-          {t('shell.explore_games')}
-        </Button>
-        <Button tone="ghost" link={<Link to="/fair" />}>
-          {t('shell.how_it_works')}
-        </Button>
-      </>
-    ),
-    backdrop: <Skyline tone="dusk" />,
-    objects: (
-      <>
-        <Coin size={72} className={styles.coin} />
-        <Gem size={48} className={styles.gem} />
-        <Macaw size={360} className={styles.bird} />
-      </>
-    ),
-  };
-}
-
-function pix(t: Translate): HeroSlide {
-  return {
-    key: 'pix',
-    tag: (
-      <Tag tone="glass" icon={<Zap size={14} aria-hidden="true" />}>
-        {t('shell.hero_pix_tag')}
-      </Tag>
-    ),
-    title: t('shell.hero_pix_title'),
-    text: t('shell.hero_pix_text'),
-    actions: (
-      <Button tone="ivory" link={<Link to="/recharge" />}>
-        {t('shell.deposit')}
-      </Button>
-    ),
-    backdrop: <Skyline tone="sea" />,
-    objects: (
-      <>
-        <PixMark size={168} className={styles.pix} />
-        <Coin size={96} className={styles.coinLarge} />
-        <Coin size={56} className={styles.coinSmall} />
-      </>
-    ),
-  };
-}
-
-function calm(t: Translate): HeroSlide {
-  return {
-    key: 'calm',
-    tag: (
-      <Tag tone="glass" icon={<HeartHandshake size={14} aria-hidden="true" />}>
-        {t('shell.hero_calm_tag')}
-      </Tag>
-    ),
-    title: t('shell.hero_calm_title'),
-    text: t('shell.hero_calm_text'),
-    actions: (
-      <Button tone="ivory" link={<Link to="/responsible-gaming" />}>
-        {t('shell.reminder_more')}
-      </Button>
-    ),
-    backdrop: <Skyline tone="night" />,
-    objects: (
-      <>
-        <Emoji code="23f3" size={180} className={styles.hourglass} />
-        <Emoji code="1f319" size={72} className={styles.moon} />
-      </>
     ),
   };
 }

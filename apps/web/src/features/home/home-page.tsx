@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@arara/ui';
+import { lazy, Suspense } from 'react';
 import { useCatalogue } from '../../components/use-catalogue.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
-import { siteName } from '../../lib/site.ts';
+import { useSiteName } from '../../lib/site.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { CategoryDoors } from './category-doors.tsx';
 import { FairnessBand } from './fairness-band.tsx';
@@ -10,11 +11,14 @@ import { FeaturedGames } from './featured-games.tsx';
 import { HomeGames } from './home-games.tsx';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
-import { MyGames } from './my-games.tsx';
+
+/** For members alone: visitors do not wait for it. */
+const MyGames = lazy(async () => ({ default: (await import('./my-games.tsx')).MyGames }));
 
 /** The front door: what the house stands for, where to go, what one was playing, every game. */
 export function HomePage() {
   const t = useT();
+  const siteName = useSiteName();
   useTitle();
   const catalogue = useCatalogue();
   const isLoggedIn = useIsLoggedIn();
@@ -29,7 +33,7 @@ export function HomePage() {
         <FeaturedGames games={games} />
       </div>
       <CategoryDoors counts={catalogue.data?.counts} />
-      {isLoggedIn && games && <MyGames games={games} />}
+      <Suspense fallback={null}>{isLoggedIn && games && <MyGames games={games} />}</Suspense>
       <HomeGames catalogue={catalogue} />
       <FairnessBand />
     </div>

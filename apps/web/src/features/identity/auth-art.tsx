@@ -1,13 +1,14 @@
 import { Coin, Gem, Logo, Macaw, Skyline } from '@arara/ui';
 import { Check } from 'lucide-react';
 import { useT } from '../../lib/i18n.ts';
-import { siteName } from '../../lib/site.ts';
+import { useSiteName } from '../../lib/site.ts';
 import styles from './auth-art.module.css';
 import type { AuthKind } from './auth-panel.tsx';
 
 /** Night over Rio with the flying macaw; a band on phones, a pane on wide windows. */
 export function AuthArt({ kind }: { kind: AuthKind }) {
   const t = useT();
+  const siteName = useSiteName();
   return (
     <div className={styles.art}>
       <Skyline tone="dusk" className={styles.sky} />

@@ -1,6 +1,6 @@
 import { Card } from '@arara/ui';
 import { useT } from '../../lib/i18n.ts';
-import { siteName } from '../../lib/site.ts';
+import { useSiteName } from '../../lib/site.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './legal.module.css';
 
@@ -13,6 +13,7 @@ interface LegalDocumentProps {
 /** A text in numbered parts, and who stands behind it. */
 export function LegalDocument({ title, intro, parts }: LegalDocumentProps) {
   const t = useT();
+  const siteName = useSiteName();
   useTitle(title);
   return (
     <article className={styles.page}>

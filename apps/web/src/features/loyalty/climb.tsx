@@ -1,9 +1,9 @@
 import { type DataOf, loyalty } from '@arara/contract';
 import { Button, Card, RecordRow, Skeleton, VipBadge } from '@arara/ui';
-import { usePages } from '../../components/lists/use-pages.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { tierOf } from './levels.ts';
 import { monthName } from './short-words.ts';
 import styles from './vip.module.css';
@@ -14,7 +14,8 @@ type Event = DataOf<typeof loyalty.vipHistory>['items'][number];
 export function Climb() {
   const t = useT();
   const failureWords = useFailureWords();
-  const { pages, list } = usePages(loyalty.vipHistory, {}, 5);
+  const list = usePages(loyalty.vipHistory, {}, { pageSize: 5 });
+  const { pages } = list;
   const events = pages.flatMap((page) => page.items);
   return (
     <Card aria-labelledby="vip-climb">

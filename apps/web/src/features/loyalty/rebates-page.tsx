@@ -6,12 +6,12 @@ import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
 import { type Range, RangeChips } from '../../components/lists/range-chips.tsx';
 import { Totals } from '../../components/lists/totals.tsx';
-import { usePages } from '../../components/lists/use-pages.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useRefresh } from '../../lib/use-call.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { DayChart } from './day-chart.tsx';
 import { DaySheet } from './day-sheet.tsx';
@@ -30,7 +30,8 @@ export function RebatesPage() {
   const [range, setRange] = useState<Range>('7days');
   const [day, openDay] = useState<string | null>(null);
   // Seven days of ten categories fit on one page: the chart has all of them.
-  const { pages, first, list } = usePages(loyalty.rebatesList, { range }, 100);
+  const list = usePages(loyalty.rebatesList, { range }, { pageSize: 100 });
+  const { pages, first } = list;
   useTopic('balance', () => void refresh(loyalty.rebatesList));
   useTitle(t('loyalty.rebates_title'));
   const rows = pages.flatMap((page) => page.items);

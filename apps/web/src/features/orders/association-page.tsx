@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
 import { type Range, RangeChips } from '../../components/lists/range-chips.tsx';
-import { usePages } from '../../components/lists/use-pages.ts';
 import { orderWord } from '../../components/order-words.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { orderState } from './order-states.ts';
 import styles from './orders.module.css';
@@ -22,7 +22,8 @@ type Order = DataOf<typeof loyalty.orderAssociation>['association'][number];
 export function AssociationPage() {
   const t = useT();
   const [range, setRange] = useState<Range>('7days');
-  const { pages, list } = usePages(loyalty.orderAssociation, { range });
+  const list = usePages(loyalty.orderAssociation, { range });
+  const { pages } = list;
   useTitle(t('loyalty.orders_association'));
   return (
     <>

@@ -6,10 +6,10 @@ import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
 import { type Range, RangeChips } from '../../components/lists/range-chips.tsx';
 import { Totals } from '../../components/lists/totals.tsx';
-import { usePages } from '../../components/lists/use-pages.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { orderState } from './order-states.ts';
 import styles from './orders.module.css';
@@ -24,7 +24,8 @@ export function FeesPage() {
   const t = useT();
   const format = useFormat();
   const [range, setRange] = useState<Range>('7days');
-  const { pages, first, list } = usePages(loyalty.orderFee, { range });
+  const list = usePages(loyalty.orderFee, { range });
+  const { pages, first } = list;
   useTitle(t('loyalty.orders_fee'));
   const sum = (wire: string | undefined) => wire && format.money(wire);
   return (

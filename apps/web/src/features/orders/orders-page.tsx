@@ -7,13 +7,13 @@ import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
 import { type Range, RangeChips } from '../../components/lists/range-chips.tsx';
 import { Totals } from '../../components/lists/totals.tsx';
-import { usePages } from '../../components/lists/use-pages.ts';
 import { orderWord } from '../../components/order-words.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useRefresh } from '../../lib/use-call.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { orderState } from './order-states.ts';
 import styles from './orders.module.css';
@@ -30,10 +30,11 @@ export function OrdersPage() {
   const refresh = useRefresh();
   const [range, setRange] = useState<Range>('7days');
   const [type, setType] = useState<(typeof types)[number]>('all');
-  const { pages, first, list } = usePages(loyalty.orderDetails, {
+  const list = usePages(loyalty.orderDetails, {
     range,
     ...(type === 'all' ? {} : { type }),
   });
+  const { pages, first } = list;
   useTopic('balance', () => void refresh(loyalty.orderDetails));
   useTopic('withdrawal', () => void refresh(loyalty.orderDetails));
   useTopic('deposit', () => void refresh(loyalty.orderDetails));

@@ -1,5 +1,5 @@
 import { platforms as calls } from '@arara/contract';
-import { Button, Card, EmptyState, ErrorState, Skeleton } from '@arara/ui';
+import { Button, Card, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@arara/ui';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -20,6 +20,9 @@ export function GameInfoPage() {
   const isUnknown = name === '' || game.error?.fail?.error === 'game_unknown';
   return (
     <main id="content" tabIndex={-1} className={styles.lone}>
+      <VisuallyHidden>
+        <h1>{t(isUnknown ? 'platforms.no_game' : 'common.loading_failed')}</h1>
+      </VisuallyHidden>
       <Card padding="lg">
         {isUnknown ? (
           <EmptyState

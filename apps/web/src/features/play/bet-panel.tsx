@@ -21,6 +21,8 @@ interface BetPanelProps {
   isStakeOnTable: boolean;
   /** The game's own choices. */
   choices: ReactNode;
+  /** Rounds by themselves, where they are allowed. */
+  autoplay: ReactNode;
   action: StageAction;
   totalCents: bigint;
   phase: Phase;
@@ -30,7 +32,8 @@ interface BetPanelProps {
 
 /** Stake, the game's choices and the one action; what went wrong stands right above the action, in words. */
 export function BetPanel(props: BetPanelProps) {
-  const { limits, stakeCents, onStake, isStakeOnTable, choices, action, phase, error, onPress } = props;
+  const { limits, stakeCents, onStake, isStakeOnTable, choices, autoplay, action, phase, error, onPress } =
+    props;
   const t = useT();
   const format = useFormat();
   const isLoggedIn = useIsLoggedIn();
@@ -64,6 +67,7 @@ export function BetPanel(props: BetPanelProps) {
           {t(isLoggedIn || isStep ? action.label : 'games.stage_log_in_to_play')}
         </Button>
       </div>
+      {autoplay}
       <div className={styles.more}>
         {isStakeOnTable ? (
           <p>

@@ -1,10 +1,11 @@
 import { IconButton } from '@arara/ui';
-import { Heart, Maximize, Minimize } from 'lucide-react';
+import { Heart, Maximize, Minimize, Volume2, VolumeX } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { posterOf } from '../../components/posters.ts';
 import { useFavourite } from '../../components/use-favourite.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import styles from './game-head.module.css';
 import type { Info } from './game-table.tsx';
 
@@ -34,8 +35,23 @@ export function GameHead({ info, fullScreen }: { info: Info; fullScreen: RefObje
         isPressed={info.is_favourite}
         onClick={() => void toggle(info)}
       />
+      <SoundSwitch />
       <FullScreen target={fullScreen} />
     </header>
+  );
+}
+
+function SoundSwitch() {
+  const t = useT();
+  const isOn = useFlag('isSoundOn');
+  return (
+    <IconButton
+      look="filled"
+      label={t('shell.sounds')}
+      icon={isOn ? <Volume2 size={20} /> : <VolumeX size={20} />}
+      isPressed={isOn}
+      onClick={() => setFlags({ isSoundOn: !isOn })}
+    />
   );
 }
 

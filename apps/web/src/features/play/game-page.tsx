@@ -1,5 +1,5 @@
 import { games } from '@arara/contract';
-import { Button, EmptyState, ErrorState, Skeleton } from '@arara/ui';
+import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@arara/ui';
 import { Link, useParams } from '@tanstack/react-router';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -47,11 +47,16 @@ function Game({ name }: { name: string }) {
 function NoGame() {
   const t = useT();
   return (
-    <EmptyState
-      title={t('games.stage_no_game')}
-      text={t('games.stage_no_game_text')}
-      actions={<Button link={<Link to="/game" />}>{t('games.stage_see_games')}</Button>}
-    />
+    <>
+      <VisuallyHidden>
+        <h1>{t('games.stage_no_game')}</h1>
+      </VisuallyHidden>
+      <EmptyState
+        title={t('games.stage_no_game')}
+        text={t('games.stage_no_game_text')}
+        actions={<Button link={<Link to="/game" />}>{t('games.stage_see_games')}</Button>}
+      />
+    </>
   );
 }
 

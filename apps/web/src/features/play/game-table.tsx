@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
+import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { GameHead } from './game-head.tsx';
 import { GameInfo } from './game-info.tsx';
@@ -14,6 +15,7 @@ import { shortMultiplier, toneOf } from './history.ts';
 import { RoundSheet } from './round-sheet.tsx';
 import { canAsk } from './round-state.ts';
 import { fitStake } from './stakes.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { useHistory } from './use-history.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 import { useRound } from './use-round.ts';
@@ -38,19 +40,30 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const history = useHistory(info.name);
   const { state, error, clearError, play, act, played } = useRound(info.name, history.add);
 
-  const isLocked = state.phase !== 'idle';
   const totalCents = stage.stakeOf(choice, stakeCents);
   const action = stage.actionOf(choice, stakeCents, state.round);
-  const start = async () => {
-    if (!isLoggedIn) return askLogin();
+  const start = async (): Promise<boolean> => {
+    if (!isLoggedIn) {
+      askLogin();
+      return false;
+    }
     const stake = stage.isStakeOnTable ? {} : { stake: formatAmount(fitStake(stakeCents, limits)) };
     const isTaken = await play({ ...stake, ...stage.fieldsOf(choice) });
     if (isTaken) setChoice((before: unknown) => stage.afterBet(before));
+    return isTaken;
   };
+  const autoplay = useAutoplay({
+    isIdle: state.phase === 'idle',
+    round: state.round,
+    stakeCents: totalCents,
+    play: start,
+  });
   const press = () => {
+    if (autoplay.run) return autoplay.stop();
     if (!canAsk(state) || !action.isEnabled) return;
     void (action.act && state.round?.isOpen ? act(action.act) : start());
   };
+  const isLocked = state.phase !== 'idle' || autoplay.run !== null;
   const changeStake = (cents: bigint) => {
     clearError();
     setStake(cents);
@@ -108,6 +121,15 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
           onStake={changeStake}
           isStakeOnTable={stage.isStakeOnTable}
           choices={Choices && <Choices {...shared} />}
+          autoplay={
+            info.autoplay && (
+              <AutoplayPanel
+                autoplay={autoplay}
+                stakeCents={totalCents}
+                isLocked={isLocked || stage.afterBet(choice) !== choice}
+              />
+            )
+          }
           action={action}
           totalCents={totalCents}
           phase={state.phase}

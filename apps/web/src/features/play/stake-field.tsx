@@ -22,7 +22,8 @@ export function StakeField({ limits, stakeCents, onStake, isLocked }: StakeField
     <button
       type="button"
       className={styles.key}
-      aria-label={label}
+      // What is said holds what is seen, so that it can be called by it.
+      aria-label={typeof face === 'string' ? `${label} (${face})` : label}
       disabled={isLocked}
       onClick={() => onStake(fitStake(cents, limits))}
     >

@@ -2,8 +2,10 @@ import { CallError, games, wallet } from '@arara/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { toCents } from '../../lib/format.ts';
 import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
 import { newKey, useAction, useCall } from '../../lib/use-call.ts';
+import { feedback, isWin } from './feedback.ts';
 import { type Intent, intentFor } from './intent.ts';
 import { canAsk, nextRoundState, noRound, roundToResume, type WireRound } from './round-state.ts';
 
@@ -34,6 +36,7 @@ export function useRound(game: string, onSettled: (round: WireRound) => void) {
     intent.current = intentFor(intent.current, body, newKey);
     setError(null);
     tell({ type: 'asked' });
+    feedback('bet');
     holdBalances();
     try {
       const round = await send();
@@ -75,7 +78,9 @@ export function useRound(game: string, onSettled: (round: WireRound) => void) {
     // What was told since is newer than the round.
     releaseBalances();
     void client.invalidateQueries({ queryKey: [wallet.todaysPlay.name] });
-    if (round.state === 'settled') onSettled(round);
+    if (round.state !== 'settled') return;
+    if (isWin(toCents(round.stake), toCents(round.payout))) feedback('win');
+    onSettled(round);
   }, [client, onSettled]);
 
   return {

@@ -30,6 +30,7 @@ import { useLanguage, useT } from '../../lib/i18n.ts';
 import { signOut, type UserInfo, useMember } from '../../lib/session.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AboutMe } from './about-me.tsx';
+import { DeviceCard } from './device-card.tsx';
 import { MessageWishes } from './message-wishes.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 import styles from './profile-page.module.css';
@@ -80,6 +81,7 @@ function Profile({ member }: { member: UserInfo }) {
         </Card>
         <AboutMe member={member} />
         <MessageWishes member={member} />
+        <DeviceCard />
       </div>
       <div className={styles.column}>
         <Balance member={member} />

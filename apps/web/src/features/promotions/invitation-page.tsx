@@ -6,7 +6,7 @@ import { CopyText } from '../../components/seed-pair/copy-text.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { usePages } from '../../lib/use-pages.ts';
+import { type PagedList, usePages } from '../../lib/use-pages.ts';
 import styles from './invitation.module.css';
 import { PromotionScreen } from './promotion-screen.tsx';
 import { shareOf } from './share.ts';
@@ -28,7 +28,7 @@ export function InvitationPage() {
             <Share check={data} />
             <Steps check={data} />
           </div>
-          <Invited check={data} list={list} />
+          <Invited check={data} invitees={list.pages.flatMap(({ items }) => items)} list={list} />
         </div>
       )}
     </PromotionScreen>
@@ -78,11 +78,16 @@ function Steps({ check }: { check: Check }) {
   );
 }
 
-function Invited({ check, list }: { check: Check; list: ReturnType<typeof usePages> }) {
+interface InvitedProps {
+  check: Check;
+  invitees: readonly Invitee[];
+  list: PagedList;
+}
+
+function Invited({ check, invitees, list }: InvitedProps) {
   const t = useT();
   const failureWords = useFailureWords();
   const { claim, claiming, error } = useClaim(promotions.invitationClaim, promotions.invitationCheck);
-  const invitees = list.pages.flatMap((page) => page.items as Invitee[]);
   // One green button a page: the newest for whom the reward waits.
   const first = invitees.find(({ state }) => state === 'claimable')?.name;
   return (

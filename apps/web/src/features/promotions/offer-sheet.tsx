@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
-import { useIsLoggedIn } from '../../lib/session.ts';
+import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
 import { useCall } from '../../lib/use-call.ts';
 import styles from './offer-sheet.module.css';
 import { StateTag } from './state-tag.tsx';
@@ -28,7 +28,7 @@ export function OfferSheet({ code, onClose }: { code: SheetCode | null; onClose:
       text={details?.summary ?? ' '}
       closeLabel={t('common.close')}
       size="md"
-      footer={code && (isLoggedIn ? <Member code={code} /> : <LogIn />)}
+      footer={code && (isLoggedIn ? <Member code={code} /> : <LogIn onClose={onClose} />)}
     >
       <ul className={styles.terms}>
         {details?.terms.map((term) => (
@@ -42,10 +42,19 @@ export function OfferSheet({ code, onClose }: { code: SheetCode | null; onClose:
   );
 }
 
-function LogIn() {
+/** Over the promotions, which are there again after it. */
+function LogIn({ onClose }: { onClose: () => void }) {
   const t = useT();
   return (
-    <Button tone="cta" size="lg" isWide link={<Link to="/login" />}>
+    <Button
+      tone="cta"
+      size="lg"
+      isWide
+      onClick={() => {
+        onClose();
+        askLogin();
+      }}
+    >
       {t('promotions.log_in')}
     </Button>
   );

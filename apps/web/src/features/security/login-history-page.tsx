@@ -7,10 +7,10 @@ import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
 import { type Range, RangeChips } from '../../components/lists/range-chips.tsx';
 import { Totals } from '../../components/lists/totals.tsx';
-import { usePages } from '../../components/lists/use-pages.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
@@ -22,7 +22,8 @@ export function LoginHistoryPage() {
   const t = useT();
   const format = useFormat();
   const [range, setRange] = useState<Range>('7days');
-  const { pages, first, list } = usePages(identity.loginHistory, { range });
+  const list = usePages(identity.loginHistory, { range });
+  const { pages, first } = list;
   useTitle(t('security.login_history'));
   return (
     <>

@@ -1,10 +1,11 @@
-import { Button, Card, Chips, EmptyState, ErrorState, Records, type RecordsState } from '@arara/ui';
+import { Button, Card, Chips, EmptyState, ErrorState, Records } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
+import type { PagedList } from '../../lib/use-pages.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { type Range, ranges } from './ranges.ts';
 import styles from './records.module.css';
@@ -17,14 +18,7 @@ interface RecordsScreenProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   renderRow: (row: Row) => ReactNode;
-  list: {
-    state: RecordsState;
-    error: unknown;
-    again: () => void;
-    hasMore: boolean;
-    isLoadingMore: boolean;
-    more: () => void;
-  };
+  list: PagedList;
   totals: readonly { key: string; name: string; value: string | undefined }[];
   empty: { title: string; text: string; action: ReactNode };
 }

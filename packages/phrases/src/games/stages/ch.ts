@@ -6,6 +6,8 @@ export const ch: Words<typeof en> = {
   feature_many_markets: '多種玩法',
   feature_own_decisions: '由您決策',
   feature_quick_pick: '機選',
+  feature_scratching: '刮刮卡',
+  feature_extra_balls: '額外球',
   stage_crash_target: '自動兌現',
   stage_crash_hint: '選擇兌現倍數',
   stage_crash_fly: '起飛',

@@ -6,6 +6,8 @@ export const cn: Words<typeof en> = {
   feature_many_markets: '多种玩法',
   feature_own_decisions: '由您决策',
   feature_quick_pick: '机选',
+  feature_scratching: '刮刮卡',
+  feature_extra_balls: '额外球',
   stage_crash_target: '自动兑现',
   stage_crash_hint: '选择兑现倍数',
   stage_crash_fly: '起飞',

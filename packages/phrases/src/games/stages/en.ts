@@ -3,6 +3,8 @@ export const en = {
   feature_many_markets: 'Many markets',
   feature_own_decisions: 'Your decisions count',
   feature_quick_pick: 'Quick pick',
+  feature_scratching: 'Scratch card',
+  feature_extra_balls: 'Extra balls',
   stage_crash_target: 'Cash out at',
   stage_crash_hint: 'Choose where to cash out',
   stage_crash_fly: 'Fly',

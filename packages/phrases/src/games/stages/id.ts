@@ -6,6 +6,8 @@ export const id: Words<typeof en> = {
   feature_many_markets: 'Banyak pasar',
   feature_own_decisions: 'Keputusan Anda berpengaruh',
   feature_quick_pick: 'Pilihan cepat',
+  feature_scratching: 'Kartu gosok',
+  feature_extra_balls: 'Bola ekstra',
   stage_crash_target: 'Cairkan di',
   stage_crash_hint: 'Pilih titik pencairan',
   stage_crash_fly: 'Terbang',

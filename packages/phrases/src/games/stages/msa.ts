@@ -6,6 +6,8 @@ export const msa: Words<typeof en> = {
   feature_many_markets: 'Banyak pasaran',
   feature_own_decisions: 'Keputusan anda penting',
   feature_quick_pick: 'Pilihan pantas',
+  feature_scratching: 'Kad gores',
+  feature_extra_balls: 'Bola tambahan',
   stage_crash_target: 'Tunaikan pada',
   stage_crash_hint: 'Pilih titik tunai',
   stage_crash_fly: 'Terbang',

@@ -6,6 +6,8 @@ export const pt: Words<typeof en> = {
   feature_many_markets: 'Muitos mercados',
   feature_own_decisions: 'Suas decisões contam',
   feature_quick_pick: 'Surpresinha',
+  feature_scratching: 'Raspadinha',
+  feature_extra_balls: 'Bolas extras',
   stage_crash_target: 'Retirar em',
   stage_crash_hint: 'Escolha onde retirar',
   stage_crash_fly: 'Voar',

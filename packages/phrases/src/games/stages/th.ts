@@ -6,6 +6,8 @@ export const th: Words<typeof en> = {
   feature_many_markets: 'หลายตลาดเดิมพัน',
   feature_own_decisions: 'การตัดสินใจของคุณมีผล',
   feature_quick_pick: 'เลือกสุ่มให้',
+  feature_scratching: 'บัตรขูด',
+  feature_extra_balls: 'บอลพิเศษ',
   stage_crash_target: 'รับเงินที่',
   stage_crash_hint: 'เลือกจุดรับเงิน',
   stage_crash_fly: 'ขึ้นบิน',

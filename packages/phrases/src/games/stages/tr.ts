@@ -6,6 +6,8 @@ export const tr: Words<typeof en> = {
   feature_many_markets: 'Çok sayıda pazar',
   feature_own_decisions: 'Kararlarınız etkili',
   feature_quick_pick: 'Hızlı seçim',
+  feature_scratching: 'Kazı kazan',
+  feature_extra_balls: 'Ekstra toplar',
   stage_crash_target: 'Nakde çevirme',
   stage_crash_hint: 'Nerede çıkacağınızı seçin',
   stage_crash_fly: 'Uç',

@@ -6,6 +6,8 @@ export const vi: Words<typeof en> = {
   feature_many_markets: 'Nhiều kiểu cược',
   feature_own_decisions: 'Quyết định của bạn có ý nghĩa',
   feature_quick_pick: 'Chọn nhanh',
+  feature_scratching: 'Thẻ cào',
+  feature_extra_balls: 'Bóng thêm',
   stage_crash_target: 'Rút thưởng tại',
   stage_crash_hint: 'Chọn điểm rút thưởng',
   stage_crash_fly: 'Bay',

@@ -2,13 +2,15 @@ import type { DataOf, InputOf, identity } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
+import { siteName } from '../../../plugins/mail.ts';
 import { dropChallenges } from '../challenges.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { tellMember } from '../contacts/letters.ts';
 import { assertNoDemo } from '../no-demo.ts';
+import { newTotpSecret, otpauthUri } from './authenticator.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { withSecondFactor } from './second-factor.ts';
-import { newTotpSecret, otpauthUri, sealTotp, totpOf } from './totp.ts';
+import { sealTotp, totpOf } from './totp.ts';
 
 /**
  * Makes a secret for an authenticator app, in the place of one that was never confirmed. Fails with `two_factor_on`,
@@ -30,7 +32,7 @@ export async function beginTwoFactor(
     [memberId, sealTotp(house, memberId, secret), house.clock.now()],
   );
   if (rowCount === 0) throw new AppError('two_factor_on');
-  return { secret, otpauth_uri: otpauthUri(house, account, secret) };
+  return { secret, otpauth_uri: otpauthUri(siteName(house.env.SITE), account, secret) };
 }
 
 /** Turns two-factor login on with the first code of the app. Fails with `two_factor_off` when nothing was begun. */

@@ -58,7 +58,7 @@ export async function listAnnouncements(
     `select id, kind, title ->> $2 as title, body ->> $2 as text, announced_at, effective_at,
             count(*) over () as total
        from announcement
-      where site = $1 and announced_at <= house_now() and (promotion is null or promotion = any($5))
+      where site = $1 and announced_at <= house_now() and withdrawn_at is null and (promotion is null or promotion = any($5))
       order by announced_at desc, id desc limit $3 offset $4`,
     [site.name, lang, input.page_size, (input.page - 1) * input.page_size, allowed],
   );

@@ -32,13 +32,18 @@ export async function readWebContent(
       `select id, tag ->> $2 as tag, title ->> $2 as title, body ->> $2 as text, button ->> $2 as button, link,
               picture_url, phone_picture_url, promotion, starts_at, ends_at
          from banner
-        where site = $1 and starts_at <= house_now() and (ends_at is null or ends_at > house_now())
+        where site = $1 and is_open and starts_at <= house_now() and (ends_at is null or ends_at > house_now())
         order by position, id`,
       [site.name, lang],
     ),
     house.db.query<WebContent['footer'][number]>(
-      `select key, title ->> $2 as title, body ->> $2 as text, link from footer_text
-        where site = $1 order by position, key`,
+      // The terms are the newest announced text that has taken effect.
+      `select key, title ->> $2 as title, link,
+              coalesce(case when key = 'terms' then (
+                select v.body ->> $2 from terms_version v
+                 where v.site = f.site and v.withdrawn_at is null and v.effective_at <= house_now()
+                 order by v.effective_at desc, v.number desc limit 1) end, body ->> $2) as text
+         from footer_text f where site = $1 order by position, key`,
       [site.name, lang],
     ),
   ]);

@@ -14,6 +14,9 @@ interface MessageRow {
   readonly fill: Record<string, Fill>;
   readonly created_at: Date;
   readonly read_at: Date | null;
+  /** What staff wrote, in the caller's language; null for a phrase. */
+  readonly letter_title: string | null;
+  readonly letter_text: string | null;
 }
 
 /** How many messages a member has not read. */
@@ -34,10 +37,12 @@ export async function listMessages(
   const { memberId } = caller.member;
   const [page, counts] = await Promise.all([
     house.db.query<MessageRow>(
-      `select id, kind, key, fill, created_at, read_at from member_message
-        where member_id = $1 and ($2 = 'all' or read_at is null)
-        order by created_at desc, id desc limit $3 offset $4`,
-      [memberId, input.state, input.page_size, (input.page - 1) * input.page_size],
+      `select m.id, m.kind, m.key, m.fill, m.created_at, m.read_at, l.title ->> $5 as letter_title,
+              l.body ->> $5 as letter_text
+         from member_message m left join letter l on l.id = m.letter_id
+        where m.member_id = $1 and ($2 = 'all' or m.read_at is null)
+        order by m.created_at desc, m.id desc limit $3 offset $4`,
+      [memberId, input.state, input.page_size, (input.page - 1) * input.page_size, caller.lang],
     ),
     house.db.query<{ all: bigint; unread: bigint }>(
       `select count(*) as all, count(*) filter (where read_at is null) as unread from member_message
@@ -50,7 +55,10 @@ export async function listMessages(
     items: page.rows.map((row) => ({
       id: row.id,
       kind: row.kind,
-      ...messageWords(caller.lang, row.key, row.fill),
+      ...messageWords(caller.lang, row.key, {
+        ...row.fill,
+        ...(row.letter_title !== null && { title: row.letter_title, text: row.letter_text ?? '' }),
+      }),
       is_read: row.read_at !== null,
       created_at: row.created_at.toISOString(),
     })),

@@ -7,6 +7,8 @@ import { vipClawbacks, vipDeposits, vipTurnover } from './raise-levels.ts';
 import { vipHistory } from './vip-history.ts';
 import { vipInfo } from './vip-info.ts';
 
+export { setRebateRates, setVipLevels } from './change-tables.ts';
+export { type Level, readLevels } from './levels.ts';
 export { readRates } from './rates.ts';
 export { ratesOf } from './vip-info.ts';
 

@@ -1,5 +1,6 @@
 import { staff } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rolePermissions } from '../../../plugins/permissions.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { actionsAbout, newStaff } from '../testing/staff-at-work.ts';
 import { createOrResetStaff } from './create-or-reset-staff.ts';
@@ -27,7 +28,7 @@ test('[S6.06] staff logs in and is told what its role may do', async () => {
   expect(session.staff).toMatchObject({
     email: 'ana@arara.test',
     role: 'finance',
-    permissions: ['members.read', 'withdrawals.read', 'withdrawals.review'],
+    permissions: [...rolePermissions.finance],
   });
   expect(await who(session.token)).toMatchObject({ code: 200, data: session.staff });
 });

@@ -12,7 +12,25 @@ export interface Actor {
 export interface AuditEntry {
   /** `noun.verb`, such as `withdrawal.approve`. */
   readonly action: string;
-  readonly subjectType: 'withdrawal' | 'member' | 'staff' | 'staff_session' | 'deposit' | 'case';
+  readonly subjectType:
+    | 'report'
+    | 'promotion'
+    | 'vip'
+    | 'agency'
+    | 'announcement'
+    | 'notification'
+    | 'letter'
+    | 'banner'
+    | 'terms'
+    | 'adjustment'
+    | 'withdrawal'
+    | 'member'
+    | 'staff'
+    | 'staff_session'
+    | 'deposit'
+    | 'case'
+    | 'chat_message'
+    | 'chat_rain';
   readonly subjectId: string;
   /** What an auditor needs beyond the row itself. Text, booleans and whole numbers; never a secret or a whole CPF. */
   readonly detail: Readonly<Record<string, string | number | boolean>>;

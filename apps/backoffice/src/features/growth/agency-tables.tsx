@@ -1,0 +1,203 @@
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { ChoiceChips } from '../../components/choice-chips.tsx';
+import { wordsOf } from '../../lib/language.ts';
+import { useT } from '../../lib/words.ts';
+import { useDecimals } from './decimals.ts';
+import { FigureTable } from './figure-table.tsx';
+import type { AgencySheet } from './growth-data.ts';
+import { SaveBar } from './save-bar.tsx';
+import { Sheet, useEditedText } from './sheet.tsx';
+import { useEdit } from './use-edit.ts';
+
+type Table = AgencySheet['recharge'];
+type Tier = Table['tiers'][number];
+
+/** What commission is paid by: on deposits, on turnover by category, and the rule of a day. */
+export function AgencyTables() {
+  return <Sheet<AgencySheet> part="agency">{(sheet) => <Tables sheet={sheet} />}</Sheet>;
+}
+
+function Tables({ sheet }: { sheet: AgencySheet }) {
+  const t = useT();
+  const [category, setCategory] = useState(sheet.betting[0]?.category ?? 'slots');
+  const shown = sheet.betting.find((one) => one.category === category);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <section>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {t('agency_recharge')}
+        </Typography>
+        <Tiers
+          key={sheet.recharge.version}
+          label={t('agency_recharge')}
+          table={sheet.recharge}
+          edit={{ mechanism: 'recharge' }}
+        />
+      </section>
+      <section>
+        <Typography variant="h2">{t('agency_betting')}</Typography>
+        <Box sx={{ mb: 1 }}>
+          <ChoiceChips
+            label={t('category')}
+            value={category}
+            choices={sheet.betting.map((one) => ({
+              value: one.category,
+              text: wordsOf(`category_${one.category}`) ?? one.category,
+            }))}
+            onChange={setCategory}
+          />
+        </Box>
+        {shown && (
+          <Tiers
+            key={`${category} ${shown.version}`}
+            label={t('agency_betting')}
+            table={shown}
+            edit={{ mechanism: 'betting', category }}
+          />
+        )}
+      </section>
+      <Rule key={`rule ${sheet.rule.version}`} rule={sheet.rule} />
+    </Box>
+  );
+}
+
+const levels = ['level_1', 'level_2', 'level_3'] as const;
+const emptyTier: Tier = { from: '', level_1: '0', level_2: '0', level_3: '0' };
+
+interface TiersProps {
+  readonly label: string;
+  readonly table: Table;
+  readonly edit: { readonly mechanism: 'recharge' | 'betting'; readonly category?: string };
+}
+
+function Tiers({ label, table, edit }: TiersProps) {
+  const t = useT();
+  const editedText = useEditedText();
+  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });
+  const { save, isBusy, problems, clear } = useEdit();
+  const { shown, wire } = useDecimals();
+  const written = (write: (text: string) => string, all: readonly Tier[]) =>
+    all.map((tier) => ({
+      from: write(tier.from),
+      level_1: write(tier.level_1),
+      level_2: write(tier.level_2),
+      level_3: write(tier.level_3),
+    }));
+  const [typed, setTyped] = useState<readonly Tier[] | null>(null);
+  const tiers = typed ?? written(shown, table.tiers);
+  const change = (path: string, value: string) => {
+    const [, index, name] = path.split('.');
+    setTyped(tiers.map((tier, at) => (at === Number(index) && name ? { ...tier, [name]: value } : tier)));
+  };
+  return (
+    <>
+      <FigureTable
+        label={label}
+        head={['#', t('agency_from'), ...levels.map((name) => t(`agency_${name}`))]}
+        rows={tiers.map((tier, index) => ({
+          // Tiers have no name but their place.
+          key: String(index),
+          name: String(index + 1),
+          cells: (['from', ...levels] as const).map((name) => ({
+            path: `tiers.${index}.${name}`,
+            value: tier[name],
+            label: `${index + 1}, ${t(`agency_${name}`)}`,
+          })),
+          ...(mayEdit &&
+            tiers.length > 1 && {
+              end: (
+                <IconButton
+                  aria-label={t('agency_remove', { number: index + 1 })}
+                  onClick={() => setTyped(tiers.filter((_, at) => at !== index))}
+                >
+                  <Trash2 size={16} />
+                </IconButton>
+              ),
+            }),
+        }))}
+        {...(mayEdit && tiers.length > 1 && { endHead: t('actions') })}
+        problems={problems.fields}
+        onChange={change}
+        isReadOnly={!mayEdit}
+      />
+      {mayEdit && (
+        <Button
+          variant="text"
+          startIcon={<Plus size={16} />}
+          onClick={() => setTyped([...tiers, emptyTier])}
+          sx={{ mt: 0.5 }}
+        >
+          {t('agency_add')}
+        </Button>
+      )}
+      <SaveBar
+        isChanged={typed !== null}
+        isBusy={isBusy}
+        message={problems.message}
+        edited={editedText(table)}
+        reasonLabel={t('reason_for_audit')}
+        onSave={(reason) =>
+          void save('agency_tiers', { ...edit, version: table.version, tiers: written(wire, tiers), reason })
+        }
+        onDiscard={() => {
+          setTyped(null);
+          clear();
+        }}
+      />
+    </>
+  );
+}
+
+function Rule({ rule }: { rule: AgencySheet['rule'] }) {
+  const t = useT();
+  const editedText = useEditedText();
+  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });
+  const { save, isBusy, problems, clear } = useEdit();
+  const [changed, setChanged] = useState<Partial<Record<'min_active' | 'min_payout' | 'cap', string>>>({});
+  const { shown, wire } = useDecimals();
+  const shownOf = (name: 'min_active' | 'min_payout' | 'cap') => changed[name] ?? shown(String(rule[name]));
+  const names = ['min_active', 'min_payout', 'cap'] as const;
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {t('agency_rule')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            size="small"
+            label={t(`agency_${name}`)}
+            value={shownOf(name)}
+            onChange={(event) => setChanged({ ...changed, [name]: event.target.value })}
+            error={problems.fields[name] !== undefined}
+            helperText={problems.fields[name]}
+            slotProps={{ htmlInput: { inputMode: 'decimal', readOnly: !mayEdit } }}
+            sx={{ flex: '1 1 160px', maxWidth: 240 }}
+          />
+        ))}
+      </Box>
+      <SaveBar
+        isChanged={Object.keys(changed).length > 0}
+        isBusy={isBusy}
+        message={problems.message}
+        edited={editedText(rule)}
+        reasonLabel={t('reason_for_audit')}
+        onSave={(reason) =>
+          void save('agency_rule', {
+            version: rule.version,
+            ...Object.fromEntries(names.map((name) => [name, wire(shownOf(name))])),
+            reason,
+          })
+        }
+        onDiscard={() => {
+          setChanged({});
+          clear();
+        }}
+      />
+    </section>
+  );
+}

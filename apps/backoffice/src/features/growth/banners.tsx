@@ -1,0 +1,119 @@
+import { Box, IconButton, Paper, Switch, Typography } from '@mui/material';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { useCanAccess, useLocale } from 'react-admin';
+import { EmptyState } from '../../components/empty-state.tsx';
+import type { BackOfficeLanguage } from '../../lib/language.ts';
+import { useT } from '../../lib/words.ts';
+import type { BannerSheet } from './growth-data.ts';
+import { SaveBar } from './save-bar.tsx';
+import { Sheet, useEditedText } from './sheet.tsx';
+import { useEdit } from './use-edit.ts';
+
+type Banner = BannerSheet['items'][number];
+
+/** The banners of the site in their order; each can be moved and switched, and all are saved together. */
+export function Banners() {
+  return (
+    <Sheet<BannerSheet> part="banners">{(sheet) => <Arrangement key={sheet.version} sheet={sheet} />}</Sheet>
+  );
+}
+
+function Arrangement({ sheet }: { sheet: BannerSheet }) {
+  const t = useT();
+  const lang = useLocale() as BackOfficeLanguage;
+  const editedText = useEditedText();
+  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });
+  const { save, isBusy, problems, clear } = useEdit();
+  const [items, setItems] = useState(sheet.items);
+  const move = (index: number, by: -1 | 1) => {
+    const next = [...items];
+    const [moved] = next.splice(index, 1);
+    if (!moved) return;
+    next.splice(index + by, 0, moved);
+    setItems(next);
+  };
+  const turn = (id: string, isOpen: boolean) =>
+    setItems(items.map((one) => (one.id === id ? { ...one, is_open: isOpen } : one)));
+  if (items.length === 0) return <EmptyState title={t('news_empty')} />;
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {items.map((one, index) => (
+          <Paper
+            key={one.id}
+            component="li"
+            variant="outlined"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1, opacity: one.is_open ? 1 : 0.75 }}
+          >
+            <Box
+              component="img"
+              src={one.picture_url}
+              alt=""
+              sx={{
+                width: { xs: 72, sm: 128 },
+                height: { xs: 48, sm: 64 },
+                objectFit: 'cover',
+                borderRadius: '8px',
+                bgcolor: 'divider',
+              }}
+            />
+            <About banner={one} lang={lang} />
+            {mayEdit && (
+              <>
+                <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
+                  <IconButton
+                    aria-label={t('banner_up', { title: one.title[lang] })}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  >
+                    <ArrowUp size={16} />
+                  </IconButton>
+                  <IconButton
+                    aria-label={t('banner_down', { title: one.title[lang] })}
+                    disabled={index === items.length - 1}
+                    onClick={() => move(index, 1)}
+                  >
+                    <ArrowDown size={16} />
+                  </IconButton>
+                </Box>
+                <Switch
+                  checked={one.is_open}
+                  onChange={(_, isOpen) => turn(one.id, isOpen)}
+                  slotProps={{ input: { 'aria-label': t('banner_switch', { title: one.title[lang] }) } }}
+                />
+              </>
+            )}
+          </Paper>
+        ))}
+      </Box>
+      <SaveBar
+        isChanged={items !== sheet.items}
+        isBusy={isBusy}
+        message={problems.message}
+        edited={editedText(sheet)}
+        onSave={() =>
+          void save('banners', {
+            version: sheet.version,
+            items: items.map(({ id, is_open }) => ({ id, is_open })),
+          })
+        }
+        onDiscard={() => {
+          setItems(sheet.items);
+          clear();
+        }}
+      />
+    </>
+  );
+}
+
+function About({ banner, lang }: { banner: Banner; lang: BackOfficeLanguage }) {
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 600 }}>{banner.title[lang]}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {banner.tag[lang]} · {banner.link}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { shownDecimal, wireDecimal } from './decimals.ts';
+
+test('decimals are shown as each language writes them', () => {
+  expect(shownDecimal('12500000.00', 'pt')).toBe('12.500.000,00');
+  expect(shownDecimal('12500000.00', 'en')).toBe('12,500,000.00');
+  expect([shownDecimal('0.30', 'pt'), shownDecimal('7', 'pt'), shownDecimal('', 'pt')]).toEqual([
+    '0,30',
+    '7',
+    '',
+  ]);
+});
+
+test('what is typed is read as it is meant, and never a thousand times as much', () => {
+  expect(wireDecimal('12.500.000,00', 'pt')).toBe('12500000.00');
+  expect(wireDecimal('12,500,000.00', 'en')).toBe('12500000.00');
+  expect(wireDecimal('0.30', 'pt')).toBe('0.30');
+  expect(wireDecimal('0,3', 'en')).toBe('0.3');
+  expect(wireDecimal('1.500', 'pt')).toBe('1500');
+  expect(wireDecimal('1500', 'pt')).toBe('1500');
+  // Neither groups of three nor a decimal: left for the server to refuse.
+  expect(wireDecimal('1.50.00', 'pt')).toBe('1.50.00');
+  expect(wireDecimal('0,305', 'pt')).toBe('0,305');
+  expect(wireDecimal('1,500', 'pt')).toBe('1,500');
+});
+
+test('what is shown and not touched is sent as it came', () => {
+  for (const lang of ['pt', 'en'] as const)
+    for (const wire of ['0.00', '0.05', '100.00', '1234.50', '999999999.99', '3'])
+      expect(wireDecimal(shownDecimal(wire, lang), lang)).toBe(wire);
+});

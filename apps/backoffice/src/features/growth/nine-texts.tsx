@@ -1,0 +1,111 @@
+import { Box, TextField, Typography } from '@mui/material';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { ChoiceChips } from '../../components/choice-chips.tsx';
+import { hues } from '../../lib/hues.ts';
+import { useT } from '../../lib/words.ts';
+import type { NineTexts, TextLanguage } from './growth-data.ts';
+import { languageNames, textLanguages, textLocales } from './text-languages.ts';
+
+export type Texts<Name extends string> = Readonly<Record<Name, NineTexts>>;
+
+interface TextPlace<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly lengthMax: number;
+  readonly isLong?: boolean;
+}
+
+interface NineTextsFieldsProps<Name extends string> {
+  readonly places: readonly TextPlace<Name>[];
+  readonly texts: Texts<Name>;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (name: Name, lang: TextLanguage, text: string) => void;
+}
+
+/** Texts in nine languages, one language at a time, beside how players will see them. */
+export function NineTextsFields<Name extends string>(props: NineTextsFieldsProps<Name>) {
+  const { places, texts, problems, onChange } = props;
+  const t = useT();
+  const [lang, setLang] = useState<TextLanguage>('pt');
+  const isDone = (one: TextLanguage) => places.every(({ name }) => texts[name][one].trim() !== '');
+  const missing = textLanguages.filter((one) => !isDone(one)).length;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <ChoiceChips
+        label={t('nine_languages')}
+        value={lang}
+        choices={textLanguages.map((value) => ({
+          value,
+          text: isDone(value) ? `${languageNames[value]} \u2713` : languageNames[value],
+        }))}
+        onChange={setLang}
+      />
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ display: 'flex', gap: 0.5, color: missing === 0 ? hues.approve : hues.warn }}
+      >
+        {missing === 0 && <Check size={14} aria-hidden />}
+        {missing === 0 ? t('nine_complete') : t('nine_missing', { count: missing })}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+          {places.map(({ name, label, lengthMax, isLong = false }) => {
+            const problem = problems[`${name}.${lang}`] ?? problems[name];
+            return (
+              <TextField
+                key={name}
+                size="small"
+                label={`${label} (${languageNames[lang]})`}
+                value={texts[name][lang]}
+                onChange={(event) => onChange(name, lang, event.target.value.replaceAll(/[\r\n]+/g, ' '))}
+                error={problem !== undefined}
+                helperText={problem ?? `${texts[name][lang].length}/${lengthMax}`}
+                multiline={isLong}
+                {...(isLong && { minRows: 4, maxRows: 10 })}
+                slotProps={{ htmlInput: { maxLength: lengthMax, lang: textLocales[lang] } }}
+              />
+            );
+          })}
+        </Box>
+        <Preview lang={lang} texts={places.map(({ name }) => texts[name][lang])} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The player site is dark: a card as it stands there. */
+function Preview({ lang, texts }: { lang: TextLanguage; texts: readonly string[] }) {
+  const t = useT();
+  const [title = '', ...bodies] = texts;
+  const isEmpty = texts.every((text) => text.trim() === '');
+  return (
+    <Box component="section" aria-label={t('preview')}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
+        {t('preview')}
+      </Typography>
+      <Box
+        lang={textLocales[lang]}
+        sx={{ p: 2, borderRadius: '16px', bgcolor: '#101b31', color: '#e8eefb', minHeight: 120 }}
+      >
+        {isEmpty ? (
+          <Box sx={{ color: '#9fb0d0' }}>{t('preview_empty')}</Box>
+        ) : (
+          <>
+            <Box sx={{ fontSize: 16, lineHeight: '22px', fontWeight: 700, overflowWrap: 'anywhere' }}>
+              {title}
+            </Box>
+            {bodies.map((body, index) => (
+              // Texts have no name here but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+              <Box key={index} sx={{ mt: 1, fontSize: 14, lineHeight: '21px', overflowWrap: 'anywhere' }}>
+                {body}
+              </Box>
+            ))}
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}

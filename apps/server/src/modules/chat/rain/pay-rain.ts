@@ -1,0 +1,113 @@
+import { formatAmount } from '@arara/money';
+import type pg from 'pg';
+import type { House } from '../../../house.ts';
+import { payReward } from '../../wallet/index.ts';
+import { type RainFill, readMessage } from '../messages/message-row.ts';
+import { tellMember, tellMessage } from '../messages/tell-room.ts';
+import { siteRoom } from '../rooms.ts';
+
+interface NewRain {
+  /** What it falls for: a slot, or a key of staff. It falls once for each. */
+  readonly cause: string;
+  readonly offeredCents: bigint;
+  /** Who wrote and wagered in the hour before this moment is given a share. */
+  readonly hourBefore: Date;
+  readonly reason?: string;
+  readonly staffId?: string;
+}
+
+export interface Rain {
+  readonly id: string;
+  readonly paidCents: bigint;
+  readonly shareCents: bigint;
+  readonly members: number;
+}
+
+/**
+ * Lets a rain fall in the caller's transaction, once for its cause however many try at once: null when it has fallen
+ * before. What cannot be shared equally stays with the house, and so does all of it when nobody is there.
+ */
+export async function payRain(tx: pg.PoolClient, house: House, rain: NewRain): Promise<Rain | null> {
+  // A second one waits here for the end of the first.
+  const claimed = await tx.query<{ id: string }>(
+    `insert into chat_rain (cause, offered_cents, reason, staff_id) values ($1, $2, $3, $4)
+     on conflict (cause) do nothing returning id`,
+    [rain.cause, rain.offeredCents, rain.reason ?? '', rain.staffId ?? null],
+  );
+  const id = claimed.rows[0]?.id;
+  if (id === undefined) return null;
+  const memberIds = await findReceivers(tx, rain.hourBefore);
+  const count = BigInt(memberIds.length);
+  const shareCents = count === 0n ? 0n : rain.offeredCents / count;
+  if (shareCents === 0n) return { id, paidCents: 0n, shareCents: 0n, members: 0 };
+  const paidCents = shareCents * count;
+  await tx.query('update chat_rain set share_cents = $2, members = $3 where id = $1', [
+    id,
+    shareCents,
+    memberIds.length,
+  ]);
+  for (const memberId of memberIds) await payShare(tx, house, { rainId: id, memberId, shareCents });
+  await say(tx, house, {
+    paid_cents: String(paidCents),
+    share_cents: String(shareCents),
+    members: memberIds.length,
+  });
+  return { id, paidCents, shareCents, members: memberIds.length };
+}
+
+/** The reward's own event puts it into the message centre. */
+async function payShare(
+  tx: pg.PoolClient,
+  house: House,
+  { rainId, memberId, shareCents }: { rainId: string; memberId: string; shareCents: bigint },
+): Promise<void> {
+  const { rows } = await tx.query<{ id: string }>(
+    'insert into chat_rain_share (rain_id, member_id, amount_cents) values ($1, $2, $3) returning id',
+    [rainId, memberId, shareCents],
+  );
+  const reference = rows[0]?.id;
+  if (reference === undefined) throw new Error('an insert returned no row');
+  await payReward(tx, house, {
+    memberId,
+    wallet: 'cash',
+    amountCents: shareCents,
+    kind: 'reward_chat_rain',
+    reference,
+  });
+  await tellMember(tx, house, memberId, { kind: 'rain', share_money: formatAmount(shareCents) });
+}
+
+/** Whoever wrote something that still stands, wagered, and may be rewarded; their money is locked, in the order of ids. */
+async function findReceivers(tx: pg.PoolClient, hourBefore: Date): Promise<string[]> {
+  const from = new Date(hourBefore.getTime() - 3_600_000);
+  const active = await tx.query<{ member_id: string }>(
+    `select w.member_id from (
+       select distinct member_id from chat_message
+        where created_at >= $1 and created_at < $2 and member_id is not null and deleted_at is null) w
+      where exists (
+        select 1 from round r where r.member_id = w.member_id and r.created_at >= $1 and r.created_at < $2
+           -- Ids begin with their time: only the rounds of that hour are read.
+           and r.id >= uuid_at($1 - interval '1 minute') and r.id < uuid_at($2 + interval '1 minute'))`,
+    [from, hourBefore],
+  );
+  const memberIds = active.rows.map((row) => row.member_id);
+  await tx.query('select 1 from member_play where member_id = any($1) order by member_id for update', [
+    memberIds,
+  ]);
+  // A new statement sees who was frozen or excluded while this one waited.
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from unnest($1::uuid[]) as id where reward_refusal(id) is null order by id',
+    [memberIds],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The house tells the room of everybody; what is kept is the phrase and what fills it. */
+async function say(tx: pg.PoolClient, house: House, fill: RainFill): Promise<void> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `insert into chat_message (room, key, fill) values ($1, 'rain', $2) returning id`,
+    [siteRoom, JSON.stringify(fill)],
+  );
+  const [inserted] = rows;
+  if (inserted) await tellMessage(tx, house, await readMessage(tx, inserted.id));
+}

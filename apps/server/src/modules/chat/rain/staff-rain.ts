@@ -1,0 +1,88 @@
+import { type DataOf, type InputOf, staffChat } from '@arara/contract';
+import { formatAmount, parseAmount } from '@arara/money';
+import type pg from 'pg';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { actorOf, recordAudit } from '../../staff/index.ts';
+import { payRain, type Rain } from './pay-rain.ts';
+import { isRainAllowed } from './rain-task.ts';
+
+type Data = DataOf<typeof staffChat.staffChatRain>;
+
+/**
+ * Lets a rain fall now, once for the person and key: a repeated request gets the first answer, and with other values
+ * `idempotency_conflict`. Fails with `promotion_off` where the market allows none, and `amount_above_maximum`.
+ */
+export async function makeItRain(
+  house: House,
+  input: InputOf<typeof staffChat.staffChatRain>,
+  caller: StaffCaller,
+): Promise<Data> {
+  if (!isRainAllowed(house)) throw new AppError('promotion_off');
+  const offeredCents = parseAmount(input.money) ?? 0n;
+  const maxCents = parseAmount(staffChat.staffRainMax) ?? 0n;
+  if (offeredCents > maxCents)
+    throw new AppError(
+      'amount_above_maximum',
+      { max: formatAmount(maxCents) },
+      { max: formatAmount(maxCents) },
+    );
+  const { staffId } = caller.staff;
+  const cause = `staff:${staffId}:${caller.idempotencyKey}`;
+  const now = house.clock.now();
+  return inTransaction(house.db, async (tx) => {
+    const { reason } = input;
+    const hourBefore = await databaseNow(tx);
+    const rain = await payRain(tx, house, { cause, offeredCents, hourBefore, reason, staffId });
+    if (!rain) return present(await readRain(tx, cause, { offeredCents, reason }));
+    await recordAudit(tx, actorOf(caller), now, {
+      action: 'chat.rain',
+      subjectType: 'chat_rain',
+      subjectId: rain.id,
+      detail: {
+        offered: formatAmount(offeredCents),
+        paid: formatAmount(rain.paidCents),
+        members: rain.members,
+        reason,
+      },
+    });
+    return present(rain);
+  });
+}
+
+/** Messages and rounds carry the database's time: one of this very second must not be in its future. */
+async function databaseNow(tx: pg.PoolClient): Promise<Date> {
+  const { rows } = await tx.query<{ now: Date }>(`select house_now() + interval '1 millisecond' as now`);
+  const [row] = rows;
+  if (!row) throw new Error('the database has no time');
+  return row.now;
+}
+
+const present = (rain: Rain): Data => ({
+  rain_id: rain.id,
+  paid_money: formatAmount(rain.paidCents),
+  share_money: formatAmount(rain.shareCents),
+  members: rain.members,
+});
+
+async function readRain(
+  tx: pg.PoolClient,
+  cause: string,
+  asked: { offeredCents: bigint; reason: string },
+): Promise<Rain> {
+  const { rows } = await tx.query<{
+    id: string;
+    offered_cents: bigint;
+    share_cents: bigint;
+    members: number;
+    reason: string;
+  }>('select id, offered_cents, share_cents, members, reason from chat_rain where cause = $1', [cause]);
+  const [row] = rows;
+  if (!row) throw new Error(`rain ${cause} is gone`);
+  if (row.offered_cents !== asked.offeredCents || row.reason !== asked.reason)
+    throw new AppError('idempotency_conflict');
+  const { id, share_cents: shareCents, members } = row;
+  return { id, shareCents, members, paidCents: shareCents * BigInt(members) };
+}

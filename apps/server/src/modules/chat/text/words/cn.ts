@@ -1,0 +1,20 @@
+/** Words that the chat refuses, in both forms of Chinese. */
+export const cn: readonly string[] = [
+  '操你妈',
+  '操你媽',
+  '草泥马',
+  '草泥馬',
+  '傻逼',
+  '傻屄',
+  '肏',
+  '狗娘养',
+  '狗娘養',
+  '幹你娘',
+  '干你娘',
+  '雞掰',
+  '鸡巴',
+  '婊子',
+  '贱人',
+  '賤人',
+  '王八蛋',
+];

@@ -1,0 +1,20 @@
+/** Words that the chat refuses, in English. A star stands for any ending. */
+export const en: readonly string[] = [
+  'fuck*',
+  'motherfuck*',
+  'fck',
+  'shit',
+  'bullshit',
+  'bitch',
+  'cunt',
+  'asshole',
+  'nigger*',
+  'nigga',
+  'faggot*',
+  'whore',
+  'slut',
+  'retard',
+  'retarded',
+  'wanker',
+  'dickhead',
+];

@@ -1,0 +1,108 @@
+import type { DataOf, InputOf, staffAccess } from '@arara/contract';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { hashPassword } from '../../identity/index.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { newPassword } from './create-or-reset-staff.ts';
+import { insertStaff, normalEmail, type StaffRole } from './staff-accounts.ts';
+
+interface ColleagueRow {
+  readonly id: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly is_active: boolean;
+  readonly has_two_factor: boolean;
+  readonly last_seen_at: Date | null;
+  readonly created_at: Date;
+}
+
+/** Every account of the staff, by e-mail. */
+export async function listTeam(house: House): Promise<DataOf<typeof staffAccess.staffTeam>> {
+  return { items: (await readTeam(house.db, null)).map(presentColleague) };
+}
+
+/** Opens an account with a password that is told this once. Fails with `staff_email_taken`. */
+export async function addColleague(
+  house: House,
+  input: InputOf<typeof staffAccess.staffTeamAdd>,
+  caller: StaffCaller,
+): Promise<DataOf<typeof staffAccess.staffTeamAdd>> {
+  const email = normalEmail(input.email);
+  const password = newPassword();
+  const passwordHash = await hashPassword(password);
+  const at = house.clock.now();
+  return inTransaction(house.db, async (tx) => {
+    const id = await insertStaff(tx, { email, passwordHash, role: input.role, at });
+    if (id === null) throw new AppError('staff_email_taken');
+    const shown = await readColleague(tx, id);
+    await recordAudit(tx, actorOf(caller), at, {
+      action: 'staff.create',
+      subjectType: 'staff',
+      subjectId: id,
+      detail: { email, role: input.role },
+    });
+    return { ...shown, password };
+  });
+}
+
+/**
+ * Changes role, access or second factor of an account; its sessions end. Nobody changes the own account, so that the
+ * last administrator stays one. Fails with `staff_unknown` and `own_account`.
+ */
+export async function changeColleague(
+  house: House,
+  input: InputOf<typeof staffAccess.staffTeamChange>,
+  caller: StaffCaller,
+): Promise<DataOf<typeof staffAccess.staffTeamChange>> {
+  if (input.id === caller.staff.staffId) throw new AppError('own_account');
+  const at = house.clock.now();
+  return inTransaction(house.db, async (tx) => {
+    const { rowCount } = await tx.query(
+      'update staff set role = coalesce($2, role), is_active = coalesce($3, is_active), updated_at = $4 where id = $1',
+      [input.id, input.role ?? null, input.is_active ?? null, at],
+    );
+    if (rowCount === 0) throw new AppError('staff_unknown');
+    if (input.forget_two_factor) await tx.query('delete from staff_totp where staff_id = $1', [input.id]);
+    await tx.query(
+      `update staff_session set ended_at = $2, end_reason = 'expired' where staff_id = $1 and ended_at is null`,
+      [input.id, at],
+    );
+    const shown = await readColleague(tx, input.id);
+    await recordAudit(tx, actorOf(caller), at, {
+      action: 'staff.change',
+      subjectType: 'staff',
+      subjectId: input.id,
+      detail: {
+        email: shown.email,
+        role: shown.role,
+        is_active: shown.is_active,
+        forgot_two_factor: input.forget_two_factor ?? false,
+      },
+    });
+    return shown;
+  });
+}
+
+async function readColleague(tx: Queryable, id: string) {
+  const [row] = await readTeam(tx, id);
+  if (!row) throw new AppError('staff_unknown');
+  return presentColleague(row);
+}
+
+async function readTeam(db: Queryable, id: string | null): Promise<ColleagueRow[]> {
+  const { rows } = await db.query<ColleagueRow>(
+    `select a.id, a.email, a.role, a.is_active, a.created_at, t.confirmed_at is not null as has_two_factor,
+            (select max(last_seen_at) from staff_session s where s.staff_id = a.id) as last_seen_at
+       from staff a left join staff_totp t on t.staff_id = a.id
+      where $1::uuid is null or a.id = $1
+      order by a.email`,
+    [id],
+  );
+  return rows;
+}
+
+function presentColleague({ last_seen_at, created_at, ...row }: ColleagueRow) {
+  return { ...row, last_seen_at: last_seen_at?.toISOString() ?? '', created_at: created_at.toISOString() };
+}

@@ -1,0 +1,77 @@
+import type { DataOf, InputOf, staffCare } from '@arara/contract';
+import { houseAccounts, post } from '@arara/ledger';
+import { formatAmount } from '@arara/money';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { lockedBalances } from '../../wallet/index.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import {
+  type AdjustmentRow,
+  adjustmentColumns,
+  adjustmentSource,
+  presentAdjustment,
+} from './adjustment-row.ts';
+
+/**
+ * Carries a correction out or refuses it, once. The money, the decision and the audit row are one transaction.
+ * Fails with `adjustment_unknown`, `state_changed`, `same_reviewer` when the one who asked agrees, and
+ * `insufficient_funds` when there is less cash than is to be taken.
+ */
+export async function decideAdjustment(
+  house: House,
+  input: InputOf<typeof staffCare.staffAdjustmentDecide>,
+  caller: StaffCaller,
+): Promise<DataOf<typeof staffCare.staffAdjustmentDecide>> {
+  const at = house.clock.now();
+  return inTransaction(house.db, async (tx) => {
+    const asked = await waitingAdjustment(tx, input.id);
+    if (input.is_approved && asked.asked_by === caller.staff.email) throw new AppError('same_reviewer');
+    if (input.is_approved) await moveCash(tx, house, asked);
+    await tx.query('update adjustment set state = $2, decided_by = $3, decided_at = $4 where id = $1', [
+      asked.id,
+      input.is_approved ? 'done' : 'refused',
+      caller.staff.staffId,
+      at,
+    ]);
+    await recordAudit(tx, actorOf(caller), at, {
+      action: input.is_approved ? 'adjustment.approve' : 'adjustment.refuse',
+      subjectType: 'adjustment',
+      subjectId: asked.id,
+      detail: { account: asked.account, money: formatAmount(asked.amount_cents), reason: asked.reason },
+    });
+    return presentAdjustment({
+      ...asked,
+      state: input.is_approved ? 'done' : 'refused',
+      decided_by: caller.staff.email,
+      decided_at: at,
+    });
+  });
+}
+
+async function waitingAdjustment(tx: Queryable, id: string): Promise<AdjustmentRow> {
+  const { rows } = await tx.query<AdjustmentRow>(
+    `select ${adjustmentColumns} from ${adjustmentSource} where a.id = $1 for update of a`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) throw new AppError('adjustment_unknown');
+  if (row.state !== 'waiting') throw new AppError('state_changed');
+  return row;
+}
+
+async function moveCash(tx: Queryable, house: House, asked: AdjustmentRow): Promise<void> {
+  const { member_id: memberId, amount_cents: amountCents } = asked;
+  const { cash } = (await lockedBalances(tx, memberId)).wallets;
+  const isGiven = amountCents > 0n;
+  if (!isGiven && cash.balanceCents < -amountCents) throw new AppError('insufficient_funds');
+  await post(tx, {
+    from: isGiven ? houseAccounts.adjustments : cash.accountId,
+    to: isGiven ? cash.accountId : houseAccounts.adjustments,
+    amountCents: isGiven ? amountCents : -amountCents,
+    kind: 'adjustment',
+    reference: asked.id,
+  });
+  await house.notices.send(tx, { type: 'member', memberId, topic: 'balance', data: {} });
+}

@@ -1,0 +1,9 @@
+/** What an edit changed, as the audit log keeps it: `name: before → after`. Values are shown as staff sees them. */
+export function changesBetween(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changed.map((name) => [name, `${before[name] ?? '–'} → ${after[name] ?? '–'}`]));
+}

@@ -1,0 +1,52 @@
+import { allGames } from '@arara/games';
+import { fieldError } from '../../../plugins/app-error.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+
+/** The smallest advantage the house has in each category, in basis points rounded down: of the best way of playing its best game. */
+export function houseEdges(): ReadonlyMap<string, number> {
+  const edges = new Map<string, number>();
+  for (const { category, rtp } of allGames()) {
+    // RTP stands in hundred-millionths, rounded down.
+    const edge = Math.floor((100_000_000 - rtp.highest - 1) / 10_000);
+    edges.set(category, Math.min(edge, edges.get(category) ?? edge));
+  }
+  return edges;
+}
+
+interface Given {
+  readonly category: string;
+  readonly given_bp: number;
+}
+
+/**
+ * Fails by the field unless the house keeps something of every way of playing: what a category gives back as rebates and
+ * as commission of three levels stays below its smallest edge; what deposits earn agents stays below what is left of the
+ * smallest edge, with the withdrawal's fee, so that nobody earns by inviting himself.
+ */
+export async function assertHouseKeepsSomething(
+  tx: Queryable,
+  field: { ofCategory: (category: string) => string; ofDeposits: string },
+): Promise<void> {
+  const { rows } = await tx.query<Given>(
+    `select r.category, (r.rebate + coalesce(b.commission, 0))::integer as given_bp
+       from (select category, max(basis_points) as rebate from vip_rebate group by 1) as r
+       left join (select category, max(level_1_bp + level_2_bp + level_3_bp) as commission
+                    from agency_betting_tier group by 1) as b using (category)`,
+  );
+  const edges = houseEdges();
+  let kept = Number.POSITIVE_INFINITY;
+  for (const { category, given_bp: given } of rows) {
+    const edge = edges.get(category);
+    if (edge === undefined) continue;
+    if (given >= edge) throw fieldError({ [field.ofCategory(category)]: 'rate_above_edge' });
+    kept = Math.min(kept, edge - given);
+  }
+  const deposits = await tx.query<{ commission_bp: number; fee_bp: number }>(
+    `select (select coalesce(max(level_1_bp + level_2_bp + level_3_bp), 0) from agency_recharge_tier)::integer as commission_bp,
+            (select coalesce(min(fee_basis_points), 0) from payment_method where direction = 'withdrawal' and is_open)::integer
+              as fee_bp`,
+  );
+  const [given] = deposits.rows;
+  if (given && given.commission_bp >= kept + given.fee_bp)
+    throw fieldError({ [field.ofDeposits]: 'rate_above_edge' });
+}

@@ -1,0 +1,168 @@
+import type { DataOf, InputOf, staffReports } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import { type LanguageCode, phrase } from '@arara/phrases';
+import type { House } from '../../../house.ts';
+import { fieldError } from '../../../plugins/app-error.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { addDays, daysOf, momentsOf, type Period } from './period.ts';
+import { noRetention, type Retention, retentionBy } from './retention.ts';
+import { activeMembers, playSums, type RowFigure, sources } from './sources.ts';
+import { nothingYet, type Sums, sumsByDay } from './summary.ts';
+
+type Breakdown = DataOf<typeof staffReports.reportBreakdown>;
+type Input = InputOf<typeof staffReports.reportBreakdown>;
+
+/** One line of a breakdown; a figure is absent where the dimension does not know it. */
+interface Line extends Partial<Sums> {
+  readonly key: string;
+  readonly name?: string;
+  readonly turnover: bigint;
+  readonly retention?: Retention;
+}
+
+/** The figures of a period by day, category, game or agent, a page at a time. */
+export async function breakDown(house: House, input: Input, lang: LanguageCode): Promise<Breakdown> {
+  const period = { from: input.from, to: input.to };
+  if (input.by === 'day') return byDay(house, period, input);
+  const lines =
+    input.by === 'category'
+      ? await byCategory(house.db, period, lang)
+      : input.by === 'game'
+        ? await byGame(house.db, period, input, lang)
+        : await byAgent(house, period, input);
+  return pageOf(lines, input);
+}
+
+/** Days need no sorting: the page is the stretch of days before `after`. */
+async function byDay(house: House, period: Period, input: Input): Promise<Breakdown> {
+  const to = input.after === undefined ? period.to : addDays(dayIn(input.after), -1);
+  if (to < period.from) return { items: [], next: null };
+  const longest = { from: addDays(to, 1 - input.page_size), to };
+  const page = longest.from < period.from ? { ...longest, from: period.from } : longest;
+  const sums = await sumsByDay(house.db, page);
+  const retention = await retentionBy(house.db, page, house.clock.now(), 'day');
+  const lines = daysOf(page)
+    .reverse()
+    .map(
+      (day): Line => ({
+        key: day,
+        ...(sums.get(day) ?? nothingYet),
+        retention: retention.get(day) ?? noRetention,
+      }),
+    );
+  return { items: lines.map(present), next: page.from > period.from ? page.from : null };
+}
+
+function dayIn(after: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(after)) throw fieldError({ after: 'field_invalid' });
+  return after;
+}
+
+async function byCategory(db: Queryable, period: Period, lang: LanguageCode): Promise<Line[]> {
+  const days = [period.from, period.to];
+  const { rows } = await db.query<{ key: string; turnover: bigint; ggr: bigint; rounds: bigint }>(
+    `select category as key, ${playSums} from report_game_day where day between $1 and $2 group by category
+      order by turnover desc, key desc`,
+    days,
+  );
+  const active = await db.query<{ key: string; members: bigint }>(
+    `select category as key, count(distinct member_id) as members from (${activeMembers}) as a group by category`,
+    days,
+  );
+  const rebates = await db.query<{ key: string; cents: bigint }>(
+    `select what as key, sum(cents)::bigint as cents from (${sources.rebates_cost}) as s group by what`,
+    momentsOf(period),
+  );
+  return rows.map((row) => ({
+    ...row,
+    name: phrase(lang, `shell.category_${row.key}`),
+    active_members: active.rows.find(({ key }) => key === row.key)?.members ?? 0n,
+    rebates_cost: rebates.rows.find(({ key }) => key === row.key)?.cents ?? 0n,
+  }));
+}
+
+async function byGame(db: Queryable, period: Period, input: Input, lang: LanguageCode): Promise<Line[]> {
+  const { rows } = await db.query<{
+    key: string;
+    name: string;
+    turnover: bigint;
+    ggr: bigint;
+    rounds: bigint;
+  }>(
+    `select p.*, coalesce(g.title ->> $3, g.title ->> 'en', p.key) as name
+       from (select game as key, ${playSums} from report_game_day where day between $1 and $2 group by game) as p
+       left join game g on g.slug = p.key
+      where $4::bigint is null or (p.turnover, p.key) < ($4, $5)
+      order by p.turnover desc, p.key desc limit $6`,
+    [period.from, period.to, lang, ...cursorOf(input.after), input.page_size + 1],
+  );
+  return rows;
+}
+
+/** Agents by the turnover of those they invited themselves; those without turnover come by their ids. */
+async function byAgent(house: House, period: Period, input: Input): Promise<Line[]> {
+  const figures = Object.keys(sources) as RowFigure[];
+  const parts = figures.map(
+    (figure) => `select m.top_id as agent_id, '${figure}' as figure, sum(s.cents)::bigint as cents
+       from (${sources[figure]}) as s join member m on m.id = s.member_id group by 1`,
+  );
+  const { rows } = await house.db.query<Sums & { key: string; name: string }>(
+    `with other as materialized (${parts.join(' union all ')}),
+     play as materialized (
+       select agent_id, ${playSums} from report_agent_day where day between house_day($1) and house_day($2) - 1 group by 1),
+     active as materialized (
+       select m.top_id as agent_id, count(distinct a.member_id) as members
+         from play_day a join member m on m.id = a.member_id and not m.is_demo
+        where a.day between house_day($1) and house_day($2) - 1 group by 1),
+     line as (
+       select coalesce(k.agent_id::text, 'none') as key, k.agent_id,
+              coalesce(p.turnover, 0) as turnover, coalesce(p.ggr, 0) as ggr, coalesce(p.rounds, 0) as rounds
+         from (select agent_id from other union select agent_id from play) as k
+         left join play p on p.agent_id is not distinct from k.agent_id)
+     select l.key, coalesce(a.account, '') as name, l.turnover, l.ggr, l.rounds,
+            coalesce((select members from active x where x.agent_id is not distinct from l.agent_id), 0) as active_members,
+            ${figures.map((figure) => `coalesce((select cents from other o where o.agent_id is not distinct from l.agent_id and o.figure = '${figure}'), 0) as ${figure}`).join(', ')}
+       from line l left join member a on a.id = l.agent_id
+      where $3::bigint is null or (l.turnover, l.key) < ($3, $4)
+      order by l.turnover desc, l.key desc limit $5`,
+    [...momentsOf(period), ...cursorOf(input.after), input.page_size + 1],
+  );
+  const retention = await retentionBy(house.db, period, house.clock.now(), 'agent');
+  return rows.map((row) => ({ ...row, retention: retention.get(row.key) ?? noRetention }));
+}
+
+/** `after` as turnover and key: the last line of the page before. */
+function cursorOf(after: string | undefined): [bigint | null, string | null] {
+  if (after === undefined) return [null, null];
+  const [, turnover, key] = /^(\d{1,18})\.([a-z0-9-]{1,80})$/.exec(after) ?? [];
+  if (turnover === undefined || key === undefined) throw fieldError({ after: 'field_invalid' });
+  return [BigInt(turnover), key];
+}
+
+/** Lines were asked for with one to spare, which tells whether there is a page after. */
+function pageOf(lines: readonly Line[], input: Input): Breakdown {
+  const isWhole = input.by === 'category';
+  const shown = isWhole ? lines : lines.slice(0, input.page_size);
+  const last = shown.at(-1);
+  const hasMore = !isWhole && lines.length > input.page_size && last !== undefined;
+  return { items: shown.map(present), next: hasMore ? `${last.turnover}.${last.key}` : null };
+}
+
+function present(line: Line): Breakdown['items'][number] {
+  const money = (cents: bigint | undefined) => (cents === undefined ? null : formatAmount(cents));
+  const count = (heads: bigint | undefined) => (heads === undefined ? null : Number(heads));
+  return {
+    key: line.key,
+    name: line.name ?? '',
+    rounds: Number(line.rounds ?? 0n),
+    ggr: formatAmount(line.ggr ?? 0n),
+    turnover: formatAmount(line.turnover),
+    deposits: money(line.deposits),
+    withdrawals: money(line.withdrawals),
+    bonus_cost: money(line.bonus_cost),
+    rebates_cost: money(line.rebates_cost),
+    active_members: count(line.active_members),
+    new_members: count(line.new_members),
+    retention: line.retention ?? null,
+  };
+}

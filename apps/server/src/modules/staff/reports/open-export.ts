@@ -1,0 +1,50 @@
+import type { DataOf, InputOf, staffReports } from '@arara/contract';
+import type { House } from '../../../house.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import type { FileLang, FileOf } from './export-file.ts';
+
+/** What a ticket allows: one file, for a minute, to the session that asked. */
+export interface Ticket {
+  readonly file: FileOf;
+  readonly lang: FileLang;
+  readonly sessionId: string;
+  readonly until: number;
+}
+
+export const exportPath = '/api/staff/reports/file';
+export const ticketPurpose = 'report file';
+const ticketMs = 60_000;
+
+/**
+ * Opens an address for a file: a browser loads it to disk by itself, where a call with a token would hold it in memory.
+ * What was exported is recorded.
+ */
+export async function openExport(
+  house: House,
+  input: InputOf<typeof staffReports.reportExport>,
+  caller: StaffCaller,
+): Promise<DataOf<typeof staffReports.reportExport>> {
+  const now = house.clock.now();
+  const { figure, by, ...rest } = input;
+  const ticket: Ticket = {
+    file:
+      figure === undefined
+        ? { kind: 'breakdown', by: by ?? 'day', from: rest.from, to: rest.to }
+        : { kind: 'rows', figure, ...rest },
+    lang: caller.lang === 'pt' ? 'pt' : 'en',
+    sessionId: caller.staff.sessionId,
+    until: now.getTime() + ticketMs,
+  };
+  await inTransaction(house.db, (tx) =>
+    recordAudit(tx, actorOf(caller), now, {
+      action: 'report.export',
+      subjectType: 'report',
+      subjectId: figure ?? by ?? '',
+      detail: { from: rest.from, to: rest.to, narrowed: rest.category ?? rest.game ?? rest.agent ?? '' },
+    }),
+  );
+  const sealed = house.seal.close(JSON.stringify(ticket), ticketPurpose);
+  return { path: `${exportPath}?ticket=${sealed}`, expires_at: new Date(ticket.until).toISOString() };
+}

@@ -1,0 +1,356 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DataOf, games, identity, staffReports } from '@arara/contract';
+import { formatAmount, parseAmount } from '@arara/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseFolder } from '../../../database/migration-files.ts';
+import { chanceOf } from '../../../seeds/chance.ts';
+import { liveDay, type Person, withdrawalPassword } from '../../../seeds/live-days.ts';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { bets } from '../../games/testing/player.ts';
+import { actionsAbout, newStaff } from '../testing/staff-at-work.ts';
+import { csvLine } from './csv.ts';
+
+type Summary = DataOf<typeof staffReports.reportSummary>;
+type Row = DataOf<typeof staffReports.reportRows>['items'][number];
+
+const first = '2031-03-03';
+const last = '2031-03-06';
+const period = { from: first, to: last };
+const days = [first, '2031-03-04', '2031-03-05', last];
+
+let house: TestHouse;
+let token: string;
+let agentId: string;
+
+beforeAll(async () => {
+  house = await startTestHouse({}, { pspFollowsClock: true });
+  const chance = chanceOf(20_310_303);
+  const people: Person[] = [];
+  let code: string | undefined;
+  for (const day of days) {
+    house.clock.moveTo(new Date(`${day}T11:00:00Z`));
+    for (let newcomer = 0; newcomer < 3; newcomer += 1) {
+      people.push(await newPerson(code));
+      code ??= (await house.ask(identity.me, {}, { token: people[0]?.token ?? '' })).invite_code;
+    }
+    await playAside(people.slice(-2));
+    const reviewer = async () => (await newStaff(house, 'finance')).token;
+    const habits = { comes: 0.8, betsMost: 6, deposits: 0.7, withdraws: 0.4 };
+    await liveDay(house, people, { habits, chance, reviewer });
+  }
+  agentId = people[0]?.memberId ?? '';
+  token = (await newStaff(house, 'finance')).token;
+}, 180_000);
+afterAll(() => house.close());
+
+async function newPerson(introducer: string | undefined): Promise<Person> {
+  const member = await house.newMember(introducer ? { introducer } : {});
+  await house.ask(
+    identity.setWithdrawalPassword,
+    { password: member.password, qk_pwd: withdrawalPassword, qk_pwd_confirmation: withdrawalPassword },
+    { token: member.token },
+  );
+  return { memberId: member.memberId, realname: member.realname, cpf: member.cpf, token: member.token };
+}
+
+/** Other games than the days bring: with bonus money, left open, and a demo member's, which count nowhere. */
+async function playAside(people: readonly Person[]): Promise<void> {
+  const demo = await house.ask(identity.demo, {});
+  const as = (at: string) => ({ token: at, idempotencyKey: randomUUID() });
+  for (const game of ['roleta-guanabara', 'dados-de-ouro'] as const)
+    await house.ask(games.play, { game, ...bets[game] }, as(demo.token));
+  for (const [index, person] of people.entries()) {
+    await giveBonus(person.memberId);
+    await house.ask(games.play, { game: 'roleta-guanabara', ...bets['roleta-guanabara'] }, as(person.token));
+    if (index === 0)
+      await house.ask(games.play, { game: 'minas-do-sertao', ...bets['minas-do-sertao'] }, as(person.token));
+  }
+}
+
+async function giveBonus(memberId: string): Promise<void> {
+  await house.house.db.query(
+    `select ledger_post(6, id, 2000, 'reward', $2) from ledger_account where member_id = $1 and kind = 'bonus'`,
+    [memberId, randomUUID()],
+  );
+}
+
+/** Centavos by day, counted from the ledger's movements and the rounds, not from what reports read. */
+async function fromLedger(sql: string): Promise<Map<string, bigint>> {
+  const { rows } = await house.house.db.query<{ day: string; value: bigint }>(sql);
+  return new Map(rows.map(({ day, value }) => [day, value]));
+}
+
+const owner = (side: 'from' | 'to') =>
+  `join ledger_account a on a.id = t.${side}_account_id join member m on m.id = a.member_id and not m.is_demo`;
+const ofRounds = (plus: string, minus: string) =>
+  `select house_day(r.settled_at)::text as day, sum(case when t.kind in (${plus}) then t.amount_cents
+          when t.kind in (${minus}) then -t.amount_cents else 0 end)::bigint as value
+     from ledger_transfer t join round r on r.id = t.reference join member m on m.id = r.member_id and not m.is_demo
+    where not r.is_open group by 1`;
+const ofMovements = (where: string, side: 'from' | 'to') =>
+  `select house_day(t.created_at)::text as day, sum(t.amount_cents)::bigint as value
+     from ledger_transfer t ${owner(side)} where ${where} group by 1`;
+
+const recounts = {
+  ggr: ofRounds(`'stake'`, `'payout'`),
+  turnover: ofRounds(`'stake', 'stake_bonus'`, `''`),
+  deposits: ofMovements(`t.kind = 'deposit'`, 'to'),
+  withdrawals: ofMovements(`t.kind in ('withdrawal_paid', 'withdrawal_fee')`, 'from'),
+  bonus_cost: ofMovements(`(t.from_account_id = 6 or t.kind = 'bonus_released') and a.kind = 'cash'`, 'to'),
+  rebates_cost: ofMovements(`t.kind = 'rebate' and t.from_account_id = 7`, 'to'),
+} as const;
+const moneyFigures = Object.keys(recounts) as (keyof typeof recounts)[];
+
+const ask = (input = period) => house.ask(staffReports.reportSummary, input, { token });
+const cents = (amount: string) =>
+  amount.startsWith('-') ? -(parseAmount(amount.slice(1)) ?? 0n) : (parseAmount(amount) ?? 0n);
+const sum = (values: Iterable<bigint>) => [...values].reduce((total, value) => total + value, 0n);
+
+test('every figure of money is what the movements of the ledger add up to, day by day and in all', async () => {
+  const summary = await ask();
+  for (const figure of moneyFigures) {
+    const counted = await fromLedger(recounts[figure]);
+    const shown = summary.days.map((day) => [day.day, day[figure]]);
+    expect(shown, figure).toEqual(days.map((day) => [day, formatAmount(counted.get(day) ?? 0n)]));
+    expect(summary.now[figure], figure).toBe(formatAmount(sum(counted.values())));
+    // A figure of nothing proves nothing.
+    expect(sum(counted.values()), figure).not.toBe(0n);
+  }
+});
+
+test('members are counted from rounds and registrations, each once in a period', async () => {
+  const summary = await ask();
+  const active = (where: string) =>
+    fromLedger(`select ${where} as day, count(distinct r.member_id) as value from round r
+      join member m on m.id = r.member_id and not m.is_demo where not r.is_open group by 1`);
+  const perDay = await active('house_day(r.settled_at)::text');
+  expect(summary.days.map((day) => day.active_members)).toEqual(days.map((day) => Number(perDay.get(day))));
+  expect(summary.now.active_members).toBe(Number((await active(`''`)).get('')));
+  expect(summary.now.active_members).toBeLessThan(Number(sum(perDay.values())));
+  expect(summary.days.map((day) => day.new_members)).toEqual([3, 3, 3, 3]);
+});
+
+test('of a cohort those have come back who settled a round exactly so many days later', async () => {
+  const { rows } = await house.house.db.query<{ members: bigint; returned: bigint }>(
+    `select count(*) as members, count(*) filter (where exists (select from round r where r.member_id = m.id
+            and house_day(r.settled_at) = house_day(m.created_at) + 1)) as returned
+       from member m where not m.is_demo and house_day(m.created_at) < $1`,
+    [last],
+  );
+  const { retention } = (await ask()).now;
+  // The last day's cohort has its day after today.
+  expect(retention.retention_1).toEqual({ members: 9, returned: Number(rows[0]?.returned) });
+  expect(retention.retention_7).toEqual({ members: 0, returned: 0 });
+  expect(retention.retention_1.returned).toBeGreaterThan(0);
+  const all = await rowsOf({ figure: 'retention_1' });
+  expect(all.total).toBe(9);
+  expect(all.rows.filter((row) => row.is_counted)).toHaveLength(retention.retention_1.returned);
+});
+
+test('the period before is as long and ends the day before', async () => {
+  const summary = await ask({ from: '2031-03-05', to: last });
+  expect(summary).toMatchObject({ before_from: first, before_to: '2031-03-04' });
+  const whole = await ask();
+  expect(summary.before_days).toEqual(whole.days.slice(0, 2));
+  expect(summary.before.deposits).toBe(
+    formatAmount(cents(whole.days[0]?.deposits ?? '') + cents(whole.days[1]?.deposits ?? '')),
+  );
+});
+
+/** All rows of a figure by its pages. */
+async function rowsOf(
+  input: Record<string, unknown>,
+  pageSize = 7,
+): Promise<{ rows: Row[]; total: number | null; sum: string | null }> {
+  const rows: Row[] = [];
+  let after: string | null = null;
+  let head: { total: number | null; sum: string | null } = { total: null, sum: null };
+  do {
+    const page: DataOf<typeof staffReports.reportRows> = await house.ask(
+      staffReports.reportRows,
+      { ...period, ...input, page_size: pageSize, ...(after && { after }) },
+      { token },
+    );
+    if (after === null) head = { total: page.total, sum: page.sum };
+    rows.push(...page.items);
+    after = page.next;
+  } while (after !== null);
+  return { rows, ...head };
+}
+
+const amountsOf = (rows: readonly Row[]) => sum(rows.map((row) => cents(row.amount ?? '0')));
+
+test('the rows behind a figure come once each, newest first, and add up to it', async () => {
+  const summary = await ask();
+  for (const figure of moneyFigures) {
+    const { rows, total, sum: told } = await rowsOf({ figure });
+    expect(told, figure).toBe(summary.now[figure]);
+    expect(formatAmount(amountsOf(rows)), figure).toBe(summary.now[figure]);
+    expect(new Set(rows.map((row) => row.id)).size, figure).toBe(total);
+    expect(rows.map((row) => row.at)).toEqual(
+      rows
+        .map((row) => row.at)
+        .toSorted()
+        .reverse(),
+    );
+  }
+  expect((await rowsOf({ figure: 'new_members' })).rows).toHaveLength(12);
+  const active = await rowsOf({ figure: 'active_members' });
+  expect([active.rows.length, active.sum]).toEqual([
+    summary.now.active_members,
+    String(summary.now.active_members),
+  ]);
+});
+
+test('a day, a category, a game and an agent each break the figures down, and lead to their own rows', async () => {
+  const summary = await ask();
+  for (const by of staffReports.reportDimensions) {
+    const lines = await linesOf(by);
+    for (const figure of ['ggr', 'turnover'] as const) {
+      expect(formatAmount(sum(lines.map((line) => cents(line[figure])))), `${by} ${figure}`).toBe(
+        summary.now[figure],
+      );
+      for (const line of lines) {
+        const narrowed = by === 'day' ? { from: line.key, to: line.key } : { [by]: line.key };
+        const { rows, sum: told } = await rowsOf({ figure, ...narrowed }, 100);
+        expect([told, formatAmount(amountsOf(rows))], `${by} ${line.key} ${figure}`).toEqual([
+          line[figure],
+          line[figure],
+        ]);
+      }
+    }
+  }
+  const agents = await linesOf('agent');
+  for (const figure of ['deposits', 'withdrawals', 'bonus_cost', 'rebates_cost'] as const)
+    expect(formatAmount(sum(agents.map((line) => cents(line[figure] ?? '0')))), figure).toBe(
+      summary.now[figure],
+    );
+  expect(agents.find(({ key }) => key === agentId)).toMatchObject({ new_members: 11 });
+  expect(agents.find(({ key }) => key === 'none')).toMatchObject({ new_members: 1, name: '' });
+  const { rows } = await rowsOf({ figure: 'deposits', agent: 'none' });
+  expect(new Set(rows.map((row) => row.member_id))).toEqual(new Set([agentId]));
+  expect((await linesOf('game')).map(({ key }) => key)).not.toContain('minas-do-sertao');
+});
+
+async function linesOf(by: (typeof staffReports.reportDimensions)[number]) {
+  const lines: DataOf<typeof staffReports.reportBreakdown>['items'] = [];
+  let after: string | null = null;
+  do {
+    const page: DataOf<typeof staffReports.reportBreakdown> = await house.ask(
+      staffReports.reportBreakdown,
+      { ...period, by, page_size: 2, ...(after && { after }) },
+      { token },
+    );
+    lines.push(...page.items);
+    after = page.next;
+  } while (after !== null);
+  return lines;
+}
+
+test('demo play stands in no figure and no row', async () => {
+  const { rows } = await house.house.db.query<{ id: string }>('select id from member where is_demo');
+  const demos = rows.map(({ id }) => id);
+  expect(demos).toHaveLength(4);
+  for (const figure of ['turnover', 'active_members', 'new_members'])
+    expect((await rowsOf({ figure })).rows.filter((row) => demos.includes(row.member_id))).toEqual([]);
+});
+
+test('a file has the rows of its figure, and is recorded', async () => {
+  const { now } = await ask();
+  for (const figure of moneyFigures) {
+    const lines = await fileOf({ figure });
+    const amounts = lines.slice(1).map((line) => cents(line.at(-3) ?? ''));
+    expect(lines[0]?.at(-3)).toBe('Amount');
+    expect(formatAmount(sum(amounts)), figure).toBe(now[figure]);
+    expect(await actionsAbout(house, figure)).toEqual(['report.export']);
+  }
+  const byGame = await fileOf({ by: 'game' });
+  expect(formatAmount(sum(byGame.slice(1).map((line) => cents(line[3] ?? ''))))).toBe(now.ggr);
+});
+
+/** The cells of an exported file. */
+async function fileOf(input: Record<string, unknown>): Promise<string[][]> {
+  const { path } = await house.ask(staffReports.reportExport, { ...period, ...input }, { token });
+  const response = await house.server.inject({ method: 'GET', url: path });
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.headers['content-disposition']).toContain('attachment');
+  return response.body
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+}
+
+test('a file opens for a minute, to whoever asked and is still at work', async () => {
+  const open = async (as: string) =>
+    (await house.ask(staffReports.reportExport, { ...period, by: 'day' }, { token: as })).path;
+  const statusOf = async (url: string) => (await house.server.inject({ method: 'GET', url })).statusCode;
+  const path = await open(token);
+  expect(await statusOf(path)).toBe(200);
+  expect(await statusOf(`${path}x`.replace(/ticket=./, 'ticket=_'))).toBe(401);
+  expect(await statusOf('/api/staff/reports/file')).toBe(401);
+  const other = await newStaff(house, 'finance');
+  const theirs = await open(other.token);
+  await house.house.db.query(`update staff set role = 'support' where id = $1`, [other.id]);
+  expect(await statusOf(theirs)).toBe(403);
+  await house.house.db.query('update staff set is_active = false where id = $1', [other.id]);
+  expect(await statusOf(theirs)).toBe(401);
+  house.clock.moveBy(61_000);
+  expect(await statusOf(path)).toBe(401);
+});
+
+test('text that a spreadsheet would run as a formula is text', () => {
+  expect(csvLine(['=cmd()', '+1', '-1', '@x', 'a"b', 'a;b', 'plain'], 'en')).toBe(
+    `'=cmd(),'+1,'-1,'@x,"a""b","a;b",plain\r\n`,
+  );
+  expect(csvLine([{ amount: '-12.50' }, { count: 3 }, null, 'ok'], 'pt')).toBe('-12,50;3;;ok\r\n');
+});
+
+test('reports are read by finance, risk and admin, and exported by finance and admin', async () => {
+  const tried = await Promise.all(
+    (['support', 'finance', 'risk', 'content', 'admin'] as const).map(async (role) => {
+      const as = { token: (await newStaff(house, role)).token };
+      const read = await house.call(staffReports.reportSummary, period, as);
+      const exported = await house.call(staffReports.reportExport, { ...period, by: 'day' }, as);
+      return [role, read.code, exported.code];
+    }),
+  );
+  expect(tried).toEqual([
+    ['support', 403, 403],
+    ['finance', 200, 200],
+    ['risk', 200, 403],
+    ['content', 403, 403],
+    ['admin', 200, 200],
+  ]);
+});
+
+test('what cannot be asked is refused by its field', async () => {
+  const refused = async (input: Record<string, unknown>) => {
+    const answer = await house.call(
+      staffReports.reportRows,
+      { ...period, figure: 'ggr', ...input },
+      { token },
+    );
+    return answer.status === 'fail' ? answer.data?.fields?.[0]?.field : '';
+  };
+  expect(await refused({ from: '2031-03-07' })).toBe('to');
+  expect(await refused({ from: '2029-01-01' })).toBe('to');
+  expect(await refused({ from: '2031-02-30' })).toBe('from');
+  expect(await refused({ figure: 'deposits', game: 'dados-de-ouro' })).toBe('figure');
+  expect(await refused({ agent: 'none', game: 'dados-de-ouro' })).toBe('figure');
+  expect(await refused({ after: 'anything' })).toBe('after');
+});
+
+test('rounds settled before the migration are counted by it, and heard by nobody a second time', async () => {
+  const { db } = house.house;
+  const before: Summary = await ask();
+  const migration = readFileSync(join(databaseFolder(), 'migrations/0015_reports_and_growth.sql'), 'utf8');
+  const counting = /^with mark as[^;]*;/m.exec(migration)?.[0] ?? '';
+  await db.query('truncate report_game_day, report_agent_day');
+  await db.query(`delete from outbox_cursor where listener = 'report-days'`);
+  await db.query(counting);
+  await house.drain();
+  expect(await ask()).toEqual(before);
+});

@@ -1,0 +1,100 @@
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { momentsOf } from './period.ts';
+import { type Asked, type FoundPage, type FoundRow, type Mark, markOf } from './row-page.ts';
+
+/**
+ * Settled rounds behind turnover or GGR, newest first. Rounds are found by block ranges of their moment, so the days that
+ * have any are walked one by one from the newest: a page looks at as little as it needs.
+ */
+export async function roundRows(
+  db: Queryable,
+  asked: Asked,
+  after: Mark | null,
+  limit: number,
+): Promise<FoundPage> {
+  const rows: FoundRow[] = [];
+  for (const { day, games } of await daysOfPlay(db, asked, after)) {
+    const found = await roundsOfDay(db, { asked, day, games, after, limit: limit - rows.length });
+    rows.push(...found);
+    if (rows.length === limit) break;
+  }
+  return { rows, next: markOf(rows, limit) };
+}
+
+/** How many rounds there are, and what the figure makes of them. */
+export async function roundSums(db: Queryable, asked: Asked): Promise<{ total: bigint; cents: bigint }> {
+  const cents = asked.figure === 'ggr' ? 'stake_cash_cents - payout_cash_cents' : 'stake_cents';
+  const { rows } = await db.query<{ total: bigint; cents: bigint }>(
+    asked.agent === undefined
+      ? `select coalesce(sum(rounds), 0)::bigint as total, coalesce(sum(${cents}), 0)::bigint as cents
+           from report_game_day
+          where day between $1 and $2 and ($3::text is null or category = $3) and ($4::text is null or game = $4)`
+      : `select coalesce(sum(rounds), 0)::bigint as total, coalesce(sum(${cents}), 0)::bigint as cents
+           from report_agent_day where day between $1 and $2 and agent_id is not distinct from $3::uuid`,
+    asked.agent === undefined
+      ? [asked.from, asked.to, asked.category ?? null, asked.game ?? null]
+      : [asked.from, asked.to, agentId(asked)],
+  );
+  return rows[0] ?? { total: 0n, cents: 0n };
+}
+
+const agentId = ({ agent }: Asked): string | null => (agent === undefined || agent === 'none' ? null : agent);
+
+interface DayOfPlay {
+  readonly day: string;
+  readonly games: string[];
+}
+
+/** Days on which there was play that counts, newest first, with its games: a game may have changed its category since. */
+async function daysOfPlay(db: Queryable, asked: Asked, after: Mark | null): Promise<DayOfPlay[]> {
+  const { rows } = await db.query<DayOfPlay>(
+    `select day::text, array_agg(distinct game) as games from report_game_day d
+      where day between $1 and least($2::date, coalesce(house_day($3::timestamptz), $2::date))
+        and ($4::text is null or category = $4) and ($5::text is null or game = $5)
+        and ($6 or exists (select from report_agent_day a where a.day = d.day and a.agent_id is not distinct from $7::uuid))
+      group by day order by day desc`,
+    [
+      asked.from,
+      asked.to,
+      after?.at ?? null,
+      asked.category ?? null,
+      asked.game ?? null,
+      asked.agent === undefined,
+      agentId(asked),
+    ],
+  );
+  return rows;
+}
+
+interface DayPage extends DayOfPlay {
+  readonly asked: Asked;
+  readonly after: Mark | null;
+  readonly limit: number;
+}
+
+async function roundsOfDay(db: Queryable, { asked, day, games, after, limit }: DayPage): Promise<FoundRow[]> {
+  const isCash = asked.figure === 'ggr';
+  const { rows } = await db.query<FoundRow>(
+    `select id, at, at::text as at_text, member_id, account, game as what, true as is_counted,
+            ${isCash ? 'stake_cash as stake, payout_cash as payout, stake_cash - payout_cash' : 'stake, payout, stake'} as cents
+       from (
+         select r.id::text as id, r.settled_at as at, r.member_id, m.account, r.game, r.stake_cents as stake,
+                r.payout_cents as payout, r.stake_cents - r.stake_bonus_cents as stake_cash,
+                r.payout_cents - r.payout_cents * r.stake_bonus_cents / r.stake_cents as payout_cash
+           from round r join member m on m.id = r.member_id and not m.is_demo
+          where r.settled_at >= $1 and r.settled_at < $2 and not r.is_open and r.game = any($3)
+            and ($4::timestamptz is null or (r.settled_at, r.id) < ($4, $5::uuid))
+            and ($6 or m.top_id is not distinct from $7::uuid)
+          order by r.settled_at desc, r.id desc limit $8) as page`,
+    [
+      ...momentsOf({ from: day, to: day }),
+      games,
+      after?.at ?? null,
+      after?.id ?? null,
+      asked.agent === undefined,
+      agentId(asked),
+      limit,
+    ],
+  );
+  return rows;
+}

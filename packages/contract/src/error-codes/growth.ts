@@ -1,0 +1,7 @@
+/** What can be wrong with one field where staff edits promotions, levels, tables and texts. */
+export const growthFieldErrors = [
+  'rate_above_edge',
+  'must_rise',
+  'end_before_start',
+  'two_weeks_needed',
+] as const satisfies readonly string[];

@@ -1,0 +1,10 @@
+/** Failures of the back office and their HTTP status. */
+export const staffErrors = {
+  staff_unknown: 404,
+  adjustment_unknown: 404,
+  staff_email_taken: 409,
+  own_account: 409,
+} as const satisfies Record<string, number>;
+
+/** What can be wrong with one field of its forms. */
+export const staffFieldErrors = ['note_required'] as const satisfies readonly string[];

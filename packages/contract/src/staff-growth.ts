@@ -1,0 +1,3 @@
+export { textLanguages } from './staff-growth/fields.ts';
+export * from './staff-growth/tables.ts';
+export * from './staff-growth/texts.ts';

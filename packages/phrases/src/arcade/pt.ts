@@ -1,0 +1,145 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const pt: Words<typeof en> = {
+  title_keno_do_pantanal: 'Keno do Pantanal',
+  title_sobe_e_desce: 'Sobe e Desce',
+  title_cara_ou_coroa: 'Cara ou Coroa',
+  title_travessia_da_capivara: 'Travessia da Capivara',
+  title_gemas_da_chapada: 'Gemas da Chapada',
+  title_argolas_da_quermesse: 'Argolas da Quermesse',
+  rules_exact: 'Todas as chances são exatas e iguais em cada rodada. Rodadas anteriores não mudam nada.',
+  rules_ladder_end:
+    'Com apostas altas, a escada termina antes de passar do pagamento máximo, e ali a rodada é paga automaticamente.',
+  rules_keno_pick: 'Escolha de {{fewest}} a {{most}} números entre 1 e {{numbers}}.',
+  rules_keno_draw: 'São sorteados {{drawn}} números diferentes. Todas as combinações têm a mesma chance.',
+  rules_keno_payout: 'A tabela diz quanto paga cada quantidade de acertos. A ordem do sorteio não importa.',
+  rules_keno_risk: 'Com risco maior, poucos acertos pagam menos e muitos acertos pagam mais.',
+  rules_gems_draw: 'Saem {{drawn}} pedras. Cada uma pode ser de {{kinds}} tipos, todos com a mesma chance.',
+  rules_gems_hands: 'Valem as pedras iguais: par, dois pares, trinca, full house, quadra ou cinco iguais.',
+  rules_gems_payout: 'Só a melhor combinação é paga, conforme a tabela. A ordem das pedras não importa.',
+  rules_gems_risk: 'O risco baixo paga quase sempre um pouco; o alto só paga a partir da trinca.',
+  rules_rings_throw: 'Cada aposta lança {{rings}} argolas, uma depois da outra.',
+  rules_rings_distance:
+    'De perto, uma em cada {{near}} argolas encaixa; do meio, uma em cada {{middle}}; de longe, uma em cada {{far}}.',
+  rules_rings_own:
+    'Cada argola tem seu próprio sorteio. As que já encaixaram não ajudam nem atrapalham as seguintes.',
+  rules_rings_payout:
+    'Quanto mais argolas encaixam, mais a aposta é multiplicada, conforme a tabela da distância.',
+  rules_coin_call: 'Diga cara ou coroa antes de cada lançamento, até {{flips}} vezes na mesma rodada.',
+  rules_coin_ladder: 'Cada acerto dobra o multiplicador, que começa em 1,98.',
+  rules_coin_wrong:
+    'Depois do primeiro acerto você pode retirar quando quiser. Um erro encerra a rodada sem pagamento.',
+  rules_coin_fixed: 'Todos os lançamentos são sorteados antes do primeiro palpite e não mudam mais.',
+  rules_crossing_step:
+    'Leve a capivara de faixa em faixa até a outra margem. Cada faixa segura aumenta o multiplicador.',
+  rules_crossing_cars:
+    'Em cada faixa há {{of}} momentos igualmente prováveis. Um carro passa em {{easy}} deles no fácil, {{medium}} no médio, {{hard}} no difícil e {{expert}} no extremo.',
+  rules_crossing_cash_out:
+    'Depois da primeira faixa você pode retirar quando quiser. Um carro encerra a rodada sem pagamento; a outra margem é paga automaticamente.',
+  rules_crossing_fixed: 'O que acontece em cada faixa é sorteado antes do primeiro passo e não muda mais.',
+  rules_crossing_payout:
+    'O multiplicador é 0,98 dividido pela chance de chegar até ali, arredondado para baixo com quatro casas.',
+  rules_hilo_guess:
+    'Diga se a próxima carta será maior ou menor que a virada. O ás é a maior, o dois a menor.',
+  rules_hilo_equal:
+    'Carta igual perde, exceto nas pontas: acima do ás só outro ás ganha, e abaixo do dois só outro dois.',
+  rules_hilo_deck: 'Cada carta vem de um baralho completo de 52, então a mesma pode sair de novo.',
+  rules_hilo_skip:
+    'Você pode pular até {{skips}} cartas e dar até {{guesses}} palpites. Depois do primeiro acerto pode retirar.',
+  rules_hilo_payout:
+    'O multiplicador é 0,99 dividido pela chance de todos os acertos juntos, arredondado para baixo com quatro casas.',
+  rules_race_choose:
+    'Escolha um, dois ou os três pilotos e, para cada um, onde a aposta é retirada. A aposta vale por moto.',
+  rules_race_own: 'Cada moto tem seu próprio sorteio: o que acontece com uma não diz nada sobre as outras.',
+  rules_race_payout: 'Uma moto que chega ao alvo paga a aposta vezes o alvo; uma que para antes não paga.',
+  rules_race_chance: 'A chance de chegar a um alvo é {{percent}}% dividido pelo alvo.',
+  rules_race_finish: 'A Sabiá vai até 5×, a Tucano até 50× e a Carcará até 1.000×.',
+  rules_sea_shot:
+    'Escolha um animal e atire. Cada tiro é uma aposta: acertou, paga o número do animal; errou, não paga.',
+  rules_sea_gun:
+    'O canhão multiplica o custo e o prêmio do tiro por até {{most}}. A chance de acerto não muda.',
+  rules_sea_bomb:
+    'O baiacu-bomba vale {{own}} e explode: leva {{neighbours}} vizinhos, cada um de 2 a 15 vezes a aposta.',
+  rules_sea_chain:
+    'A água-viva vale {{own}} e solta um raio que salta de vizinho em vizinho, de 1 a {{links}} saltos, metade das vezes mais um.',
+  rules_sea_arms:
+    'O polvo vale {{own}} e segura algo em cada um dos {{arms}} braços: nada, 5 ou 10 vezes a aposta.',
+  rules_sea_crown: 'O tubarão dourado vale {{own}}, multiplicado pela coroa, até {{most}} vezes a aposta.',
+  rules_volley_match:
+    'Escolha uma partida entre duas de {{pairs}} duplas e uma aposta. As duplas só existem neste jogo.',
+  rules_volley_sets:
+    'Melhor de três sets: dois até {{long}} e o terceiro até {{short}}, com dois de vantagem; em {{longMost}} e {{shortMost}} pontos o set acaba de qualquer jeito.',
+  rules_volley_rally:
+    'Cada rali é sorteado entre {{rallies}} possibilidades, conforme o ataque de quem recebe e o saque de quem serve. Quem ganha o rali saca.',
+  rules_volley_markets:
+    'Você pode apostar no vencedor, no placar em sets, no total de pontos e no handicap de pontos.',
+  rules_volley_payout: 'Aposta ganha paga o valor vezes a odd, arredondado para baixo ao centavo.',
+  next: 'Próximo: {{multiplier}}',
+  keno_hint: 'Escolha de 1 a 10 números',
+  keno_number: 'Número {{number}}',
+  prizes_keno: 'Vezes a aposta, por quantidade de acertos, com {{count}} números.',
+  gems_hint: 'Escolha um risco e abra a rocha',
+  gems_pair: 'Par',
+  gems_five: 'Cinco iguais',
+  prizes_gems: 'Vezes a aposta, por combinação e risco.',
+  rings_hint: 'Escolha a distância e lance',
+  rings_throw: 'Lançar argolas',
+  rings_distance: 'Distância',
+  rings_near: 'Perto',
+  rings_middle: 'Meio',
+  rings_far: 'Longe',
+  rings_landed_one: '{{count}} argola encaixou',
+  rings_landed_other: '{{count}} argolas encaixaram',
+  prizes_rings: 'Vezes a aposta, por quantas argolas encaixam.',
+  coin_heads: 'Cara',
+  coin_tails: 'Coroa',
+  coin_hint: 'Aposte e dê seu palpite',
+  coin_ask: 'Cara ou coroa?',
+  coin_wrong: 'Deu {{side}}',
+  coin_cashed_one: 'Retirou depois de {{count}} acerto',
+  coin_cashed_other: 'Retirou depois de {{count}} acertos',
+  coin_last: 'Todos os palpites certos',
+  prizes_coin: 'O multiplicador depois de tantos acertos.',
+  crossing_hint: 'Escolha a dificuldade e comece',
+  crossing_step: 'Atravessar',
+  crossing_hit: 'Veio um carro',
+  crossing_far: 'Chegou à outra margem',
+  crossing_cashed_one: 'Retirou depois de {{count}} faixa',
+  crossing_cashed_other: 'Retirou depois de {{count}} faixas',
+  crossing_lane: 'Faixa',
+  prizes_crossing: 'O multiplicador depois de tantas faixas, por dificuldade.',
+  hilo_higher: 'Maior',
+  hilo_lower: 'Menor',
+  hilo_skip: 'Pular',
+  hilo_hint: 'Aposte e vire a primeira carta',
+  hilo_ask: 'Maior ou menor que {{card}}?',
+  hilo_wrong: 'Palpite errado: saiu {{card}}',
+  hilo_last: 'Último palpite certo',
+  prizes_hilo: 'O primeiro palpite, por carta virada.',
+  race_none: 'Sem aposta',
+  race_hint: 'Escolha as motos e os alvos',
+  race_go: 'Largar',
+  race_running: 'Corrida em andamento',
+  prizes_race: 'A chance de cada moto chegar a cada alvo.',
+  sea_gun: 'Canhão',
+  sea_lagosta: 'Lagosta',
+  sea_tartaruga: 'Tartaruga',
+  sea_jacare: 'Jacaré',
+  sea_bomb: 'Explosão: {{worth}}×',
+  sea_chain: 'Raio em cadeia: {{worth}}×',
+  sea_arms: 'Braços cheios: {{worth}}×',
+  sea_crown: 'Coroa do rei: {{worth}}×',
+  prizes_sea: 'Quanto paga cada animal e a chance de acertar um tiro.',
+  volley_winner: 'Vencedor',
+  volley_sets: 'Placar em sets',
+  volley_points: 'Total de pontos',
+  volley_handicap: 'Handicap',
+  volley_hint: 'Escolha uma aposta e comece',
+  volley_serve: 'Sacar',
+  volley_set: 'Set {{number}}',
+  volley_rally: 'Ponto: {{pair}}',
+  volley_attack: 'Ataque',
+  volley_service: 'Saque',
+  prizes_volley: 'A força de cada dupla, de 1 a 5.',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { enErrors } from './en.ts';
+
+export const chErrors: Words<typeof enErrors> = {
+  rate_above_edge: '此比例必須低於最小的莊家優勢',
+  must_rise: '每一級必須高於前一級',
+  end_before_start: '結束時間必須晚於開始時間',
+  two_weeks_needed: '新條款最快於公布 14 天後生效',
+};

@@ -1,0 +1,7 @@
+/** What can be wrong where staff edits promotions, levels, tables and texts. */
+export const enErrors = {
+  rate_above_edge: 'This rate must stay below the smallest house edge',
+  must_rise: 'Each step must be above the one before',
+  end_before_start: 'The end must come after the start',
+  two_weeks_needed: 'New terms take effect 14 days after they are announced, or later',
+} as const;

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { enErrors } from './en.ts';
+
+export const idErrors: Words<typeof enErrors> = {
+  rate_above_edge: 'Tarif ini harus di bawah keunggulan bandar yang terkecil',
+  must_rise: 'Setiap tingkat harus lebih tinggi dari sebelumnya',
+  end_before_start: 'Waktu berakhir harus setelah waktu mulai',
+  two_weeks_needed: 'Ketentuan baru paling cepat berlaku 14 hari setelah diumumkan',
+};

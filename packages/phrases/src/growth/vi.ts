@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { enErrors } from './en.ts';
+
+export const viErrors: Words<typeof enErrors> = {
+  rate_above_edge: 'Tỷ lệ này phải thấp hơn lợi thế nhà cái nhỏ nhất',
+  must_rise: 'Mỗi bậc phải cao hơn bậc trước',
+  end_before_start: 'Thời điểm kết thúc phải sau thời điểm bắt đầu',
+  two_weeks_needed: 'Điều khoản mới chỉ có hiệu lực sau khi công bố ít nhất 14 ngày',
+};

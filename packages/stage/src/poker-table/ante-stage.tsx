@@ -1,0 +1,146 @@
+import type { AnteBet, AnteView } from '@arara/games';
+import { parseAmount } from '@arara/money';
+import { classNames } from '@arara/ui';
+import { CardRow } from '../card-felt/card-row.tsx';
+import { Moves } from '../card-felt/moves.tsx';
+import { useTimeline } from '../motion/use-timeline.ts';
+import { cardName } from '../pieces/playing-card.tsx';
+import { StageFrame } from '../pieces/stage-frame.tsx';
+import type { StageProps, StageRound, StageWords } from '../stage.ts';
+import styles from './ante-stage.module.css';
+import { type AnteChoice, viewOf } from './choice.ts';
+import { handName } from './hand-name.ts';
+import { type AnteScene, anteMoments, noCards } from './moments.ts';
+import { Suits } from './suits.tsx';
+import type { AnteTheme } from './themes.ts';
+
+// The server builds the bet with the rules this type comes from.
+const betOf = (round: StageRound) => round.bet as AnteBet;
+
+/** A table where the player bets an ante, sees the cards and plays on or folds. */
+export function AnteStage(props: StageProps<AnteChoice> & { theme: AnteTheme }) {
+  const { game, look, className } = props.theme;
+  const { words, choice, round, stakeCents, isWaiting, isCalm, onDone, onAct } = props;
+  const { t } = words;
+  const { scene, isPlaying } = useTimeline({
+    round,
+    isCalm,
+    first: noCards,
+    momentsOf: (played) => momentsOf(viewOf(played)),
+    onDone,
+  });
+  const shown = isWaiting && !round?.isOpen ? noCards : scene;
+  const { view, dealt, turned, isTold } = shown;
+  const told = isTold ? round : null;
+  const canMove = round?.isOpen === true && !isWaiting && !isPlaying;
+  const bet = view && round ? betOf(round) : null;
+  const anteCents = bet ? (parseAmount(bet.stake) ?? 0n) : stakeCents;
+  const isDealt = view !== null && dealt === view.player.length;
+  return (
+    <StageFrame
+      words={words}
+      title={look}
+      className={className}
+      backdrop={<Suits className={styles.pattern} />}
+      told={told}
+      isCalm={isCalm}
+      waitingText={waitingWords(shown, canMove, words)}
+      detail={told && view?.result ? t(`tablegames.result_${view.result}`) : undefined}
+      spoken={spokenWords(shown, words)}
+    >
+      <div className={styles.table}>
+        <CardRow
+          words={words}
+          name={t('tablegames.dealer')}
+          note={isTold && view?.dealerHand ? handName(view.dealerHand, words) : undefined}
+          cards={(view?.dealer ?? []).slice(0, dealt).map((card, place) => (place < turned ? card : null))}
+          places={game.handSize}
+          isLit={isTold && view?.result === 'lost'}
+          isCalm={isCalm}
+        />
+        <Bets
+          words={words}
+          anteCents={anteCents}
+          raise={game.raise}
+          hasSide={bet ? bet.side : choice.side}
+          hasBonus={game.bonus.length > 0}
+          paid={isTold ? (view?.paid ?? null) : null}
+        />
+        <CardRow
+          words={words}
+          name={t('tablegames.you')}
+          note={isDealt ? handName(view.playerHand, words) : undefined}
+          cards={view?.player.slice(0, dealt) ?? []}
+          places={game.handSize}
+          isLit={isTold && (view?.result === 'won' || view?.result === 'unqualified')}
+          isCalm={isCalm}
+        />
+        <Moves
+          offers={
+            canMove
+              ? (['play', 'fold'] as const).map((key) => ({
+                  key,
+                  label: t(`tablegames.${key}`),
+                  isSuggested: choice.isSuggesting && view?.suggested === key,
+                }))
+              : []
+          }
+          suggestedWords={t('games.stage_poker_suggested')}
+          isLocked={!canMove}
+          onMove={(key) => onAct({ type: key })}
+        />
+      </div>
+    </StageFrame>
+  );
+}
+
+const momentsOf = (view: AnteView | null) => (view ? anteMoments(view) : []);
+
+interface BetsProps {
+  words: StageWords;
+  anteCents: bigint;
+  raise: number;
+  hasSide: boolean;
+  hasBonus: boolean;
+  paid: AnteView['paid'];
+}
+
+/** The parts of the bet, and at the end what each of them gives back. */
+function Bets({ words, anteCents, raise, hasSide, hasBonus, paid }: BetsProps) {
+  const { t, money } = words;
+  const parts = [
+    { key: 'ante', name: t('tablegames.ante'), laid: 1, back: paid?.ante },
+    { key: 'raise', name: t('tablegames.play_bet'), laid: raise, back: paid?.raise },
+    ...(hasBonus && paid && paid.bonus > 0
+      ? [{ key: 'bonus', name: t('tablegames.bonus'), laid: 0, back: paid.bonus }]
+      : []),
+    ...(hasSide ? [{ key: 'side', name: t('tablegames.side_bet'), laid: 1, back: paid?.side }] : []),
+  ];
+  return (
+    <div className={styles.spots}>
+      {parts.map(({ key, name, laid, back }) => (
+        <div
+          key={key}
+          className={classNames(
+            styles.spot,
+            back !== undefined && (back > laid ? styles.paid : back === 0 && styles.lost),
+          )}
+        >
+          <span>{name}</span>
+          <b>{money(anteCents * BigInt(back ?? laid))}</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function waitingWords({ view }: AnteScene, canMove: boolean, words: StageWords): string {
+  if (canMove && view) return words.t('tablegames.decide', { hand: handName(view.playerHand, words) });
+  return words.t(view ? 'games.stage_good_luck' : 'tablegames.deal_first');
+}
+
+function spokenWords({ view, dealt, isTold }: AnteScene, words: StageWords): string | null {
+  if (!view || dealt < view.player.length) return null;
+  if (isTold && view.result) return `${words.t(`tablegames.result_${view.result}`)}.`;
+  return `${view.player.map((card) => cardName(card, words)).join(', ')}. ${handName(view.playerHand, words)}.`;
+}

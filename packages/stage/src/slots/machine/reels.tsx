@@ -1,0 +1,93 @@
+import { classNames } from '@arara/ui';
+import type { CSSProperties } from 'react';
+import type { SlotFace } from '../face.ts';
+import type { SlotScene } from '../scene.ts';
+import { SymbolArt } from '../symbol-art.tsx';
+import styles from './reels.module.css';
+import { Running } from './running.tsx';
+import { WildColumn } from './wild-column.tsx';
+import { ClusterEdges, LinePins, WinAmounts, WinLines } from './win-marks.tsx';
+
+interface ReelsProps {
+  face: SlotFace;
+  scene: SlotScene;
+  isWaiting: boolean;
+  isCalm: boolean;
+  /** The one win to show; `null` shows all at once. */
+  only: number | null;
+  money(cents: number): string;
+}
+
+/** The window of a machine: columns of symbols that turn or drop, what wins, and what vanishes. */
+export function Reels({ face, scene, isWaiting, isCalm, only, money }: ReelsProps) {
+  const { columns, rows } = face.shown;
+  const standing = isWaiting ? 0 : scene.standing;
+  const wins = isWaiting ? [] : only === null ? scene.wins : scene.wins.slice(only, only + 1);
+  const lit = new Set(wins.flatMap(({ cells }) => cells.map(String)));
+  const burst = new Set(scene.burst.map(String));
+  const collected = new Set(scene.collected.map(String));
+  const held = new Set(isWaiting ? [] : scene.held);
+  const shown = { '--columns': columns, '--rows': rows } as CSSProperties;
+  return (
+    <div className={styles.window} style={shown} data-win={lit.size > 0 || undefined} aria-hidden="true">
+      {scene.grid.map((column, at) => {
+        const isStanding = at < standing;
+        const isTense = scene.isTense && at === standing && !isCalm;
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place.
+            key={at}
+            className={classNames(styles.reel, isTense && styles.tense)}
+          >
+            {!isStanding && !held.has(at) && !isCalm && (!face.isDropping || isWaiting) && (
+              <Running face={face} column={at} isFading={face.isDropping} />
+            )}
+            {isStanding && (
+              <div
+                key={scene.falls ? 'fallen' : scene.turn}
+                className={classNames(styles.column, !isCalm && !scene.falls && styles.stopping)}
+              >
+                {column.map((symbol, row) => {
+                  const cell = `${at},${row}`;
+                  const fall = scene.falls?.[at]?.[row] ?? 0;
+                  return (
+                    <div
+                      key={fall > 0 ? `${scene.turn}.${row}` : `${row}.${symbol}`}
+                      className={classNames(
+                        styles.cell,
+                        lit.has(cell) && styles.lit,
+                        burst.has(cell) && styles.burst,
+                        collected.has(cell) && styles.collected,
+                        fall > 0 && !isCalm && styles.falling,
+                      )}
+                      style={
+                        fall > 0 ? ({ '--fall': fall, '--late': rows - row } as CSSProperties) : undefined
+                      }
+                    >
+                      <SymbolArt look={face.theme.symbols[symbol]} tag={face.tagOf(symbol)} />
+                    </div>
+                  );
+                })}
+              </div>
+            )}
+            {held.has(at) && (
+              <WildColumn
+                face={face}
+                scene={scene}
+                column={at}
+                isLit={lit.size === 0 || column.some((_, row) => lit.has(`${at},${row}`))}
+                isCalm={isCalm}
+              />
+            )}
+          </div>
+        );
+      })}
+      {face.shown.wins.kind === 'lines' && (
+        <WinLines wins={wins} columns={columns} rows={rows} lines={face.shown.wins.lines} />
+      )}
+      {face.shown.wins.kind === 'cluster' && <ClusterEdges wins={wins} columns={columns} rows={rows} />}
+      {face.shown.wins.kind === 'lines' && <LinePins wins={wins} rows={rows} lines={face.shown.wins.lines} />}
+      {!scene.isTold && <WinAmounts wins={wins} columns={columns} rows={rows} money={money} />}
+    </div>
+  );
+}

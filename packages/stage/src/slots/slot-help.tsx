@@ -1,0 +1,170 @@
+import { type HelpLine, multiplierUnit, type SlotPresentation, slotHelp } from '@arara/games/tables';
+import { helpSentences } from '../pieces/help-sentences.ts';
+import { multiplierText } from '../pieces/numbers.ts';
+import { PrizeTable } from '../pieces/prize-table.tsx';
+import { RulesList } from '../pieces/rules-list.tsx';
+import type { HelpProps, StageWords } from '../stage.ts';
+import { symbolName } from './face.ts';
+import { jackpotKey, jackpotsOf } from './features/jackpots.ts';
+import styles from './slot-help.module.css';
+import type { SlotMachine } from './slot-machine.ts';
+import { SymbolArt } from './symbol-art.tsx';
+import type { SlotTheme } from './theme.ts';
+
+/** The rules and the prizes of one title. */
+export function SlotHelp({ machine, ...props }: HelpProps & { machine: SlotMachine }) {
+  const { shown, theme } = machine;
+  const { words, part } = props;
+  if (part === 'rules')
+    return <RulesList sentences={helpSentences(linesInWords(slotHelp(shown), words), props)} />;
+  return (
+    <div className={styles.prizes}>
+      <SymbolPrizes shown={shown} theme={theme} words={words} />
+      <div className={styles.side}>
+        {shown.wins.kind === 'lines' && <Lines shown={shown} words={words} />}
+        <NamedPrizes shown={shown} words={words} />
+      </div>
+    </div>
+  );
+}
+
+/** Rules may name a symbol by its phrase: it is said in the player's language. */
+function linesInWords(lines: readonly HelpLine[], { t }: StageWords): readonly HelpLine[] {
+  const said = (value: string | number) =>
+    // The rules name nothing but phrases with a dot, and a test holds each of them against the phrases.
+    typeof value === 'string' && value.includes('.') ? t(value as Parameters<typeof t>[0]) : value;
+  return lines.map(({ key, values }) => ({
+    key,
+    ...(values && {
+      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)])),
+    }),
+  }));
+}
+
+interface PartProps {
+  shown: SlotPresentation;
+  words: StageWords;
+}
+
+/** What so many of each symbol pay, in stakes of the whole spin. */
+function SymbolPrizes({ shown, theme, words }: PartProps & { theme: SlotTheme }) {
+  const { wins, units, scatter, symbols } = shown;
+  const steps =
+    wins.kind === 'lines' || wins.kind === 'ways'
+      ? Object.values(wins.pays)
+          .reduce<number[]>((longest, pays) => (pays.length > longest.length ? [...pays] : longest), [])
+          .map((_, step) => step + 3)
+      : [...wins.least];
+  const best = (symbol: string) => wins.pays[symbol]?.at(-1) ?? 0;
+  const rows = symbols
+    .filter((symbol) => wins.pays[symbol])
+    .toSorted((a, b) => best(b) - best(a))
+    .map((symbol) => ({ symbol, pays: steps.map((_, step) => wins.pays[symbol]?.[step] ?? 0) }));
+  const scattered = scatter?.pays.some((pay) => pay > 0)
+    ? { symbol: scatter.symbol, pays: steps.map((step) => scatter.pays[step] ?? 0) }
+    : null;
+  const text = (pay: number) => (pay === 0 ? '–' : timesText(pay / units, words.locale));
+  return (
+    <PrizeTable
+      caption={words.t('slotstage.prizes')}
+      heads={[
+        words.t('games.stage_symbol'),
+        ...steps.map((step, at) => stepText(step, steps[at + 1], wins.kind)).toReversed(),
+      ]}
+      rows={[...rows, ...(scattered ? [scattered] : [])].map(({ symbol, pays }) => ({
+        key: symbol,
+        cells: [
+          <span key="symbol" className={styles.symbol}>
+            <span className={styles.picture}>
+              <SymbolArt look={theme.symbols[symbol]} />
+            </span>
+            {symbolName(symbol, words)}
+          </span>,
+          ...pays.map(text).toReversed(),
+        ],
+      }))}
+    />
+  );
+}
+
+/** "5–6", "11+", and just "4" where only that many can be. */
+function stepText(step: number, next: number | undefined, kind: SlotPresentation['wins']['kind']): string {
+  if (kind === 'lines' || kind === 'ways') return String(step);
+  if (next === undefined) return `${step}+`;
+  return next === step + 1 ? String(step) : `${step}–${next - 1}`;
+}
+
+const timesText = (stakes: number, locale: string) =>
+  multiplierText(Math.round(stakes * multiplierUnit), locale);
+
+function Lines({ shown, words }: PartProps) {
+  const { wins, columns, rows } = shown;
+  if (wins.kind !== 'lines') return null;
+  return (
+    <div>
+      <h3 className={styles.head}>{words.t('games.stage_lines')}</h3>
+      <ol className={styles.lines}>
+        {wins.lines.map((line, index) => (
+          <li key={line.join('')}>
+            <svg viewBox={`0 0 ${columns * 10} ${rows * 10}`} aria-hidden="true">
+              {Array.from({ length: rows }, (_, row) =>
+                line.map((at, column) => (
+                  <rect
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                    key={`${column}.${row}`}
+                    x={column * 10 + 1}
+                    y={row * 10 + 1}
+                    width="8"
+                    height="8"
+                    fill={at === row ? 'var(--sun)' : 'var(--line)'}
+                  />
+                )),
+              )}
+            </svg>
+            <span>{index + 1}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Jackpots, the segments of the wheel and the values of coins, where a title has them. */
+function NamedPrizes({ shown, words }: PartProps) {
+  const { units, wheel, hold, mystery } = shown;
+  const jackpots = jackpotsOf(shown);
+  const values = wheel?.segments ?? hold?.values ?? [];
+  const plain = [
+    ...new Set(values.filter(({ jackpot }) => !jackpot).map((value) => value.units / units)),
+  ].toSorted((a, b) => a - b);
+  return (
+    <>
+      {jackpots.length > 0 && (
+        <PrizeTable
+          caption={words.t('slotstage.jackpots')}
+          heads={['', words.t('games.stage_multiplier')]}
+          rows={jackpots.map(({ jackpot, stakes }) => ({
+            key: jackpot,
+            cells: [words.t(jackpotKey(jackpot)), timesText(stakes, words.locale)],
+          }))}
+        />
+      )}
+      {plain.length > 0 && (
+        <div>
+          <h3 className={styles.head}>
+            {words.t(wheel ? 'slotstage.wheel_title' : 'slotstage.coin_values')}
+          </h3>
+          <p className={styles.values}>
+            {plain.map((stakes) => timesText(stakes, words.locale)).join(' · ')}
+          </p>
+        </div>
+      )}
+      {mystery && (
+        <div>
+          <h3 className={styles.head}>{words.t('games.stage_multiplier')}</h3>
+          <p className={styles.values}>{mystery.map(({ multiplier }) => `×${multiplier}`).join(' · ')}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  crossingDifficulties,
+  crossingDifficultyNames,
+  crossingHelp,
+  crossingLadder,
+} from '@arara/games/tables';
+import { helpSentences } from '../pieces/help-sentences.ts';
+import { multiplierText } from '../pieces/numbers.ts';
+import { Options } from '../pieces/options.tsx';
+import { PrizeTable } from '../pieces/prize-table.tsx';
+import { RulesList } from '../pieces/rules-list.tsx';
+import type { ChoicesProps, GameStage, HelpProps } from '../stage.ts';
+import { type CrossingChoice, CrossingStage, viewOf } from './crossing-stage.tsx';
+
+function CrossingChoices({ words, choice, onChoose, isLocked }: ChoicesProps<CrossingChoice>) {
+  return (
+    <Options
+      label={words.t('games.stage_tower_difficulty')}
+      options={crossingDifficultyNames.map((difficulty) => ({
+        value: difficulty,
+        label: words.t(`games.stage_tower_${difficulty}`),
+      }))}
+      chosen={choice.difficulty}
+      onChoose={(difficulty) => onChoose({ difficulty })}
+      isLocked={isLocked}
+      columns={4}
+    />
+  );
+}
+
+const lanesMost = Math.max(...crossingDifficultyNames.map((name) => crossingDifficulties[name].lanes));
+
+function CrossingHelp(props: HelpProps) {
+  const { t, locale } = props.words;
+  if (props.part === 'rules') return <RulesList sentences={helpSentences(crossingHelp, props)} />;
+  return (
+    <PrizeTable
+      caption={t('arcade.prizes_crossing')}
+      heads={[
+        t('arcade.crossing_lane'),
+        ...crossingDifficultyNames.map((difficulty) => t(`games.stage_tower_${difficulty}`)),
+      ]}
+      rows={Array.from({ length: lanesMost }, (_, lane) => ({
+        key: String(lane),
+        cells: [
+          lane + 1,
+          ...crossingDifficultyNames.map((difficulty) => {
+            const multiplier = crossingLadder(difficulty)[lane];
+            return multiplier === undefined ? '–' : multiplierText(multiplier, locale);
+          }),
+        ],
+      }))}
+    />
+  );
+}
+
+export const crossingCabinet: GameStage<CrossingChoice> = {
+  Stage: CrossingStage,
+  Choices: CrossingChoices,
+  Help: CrossingHelp,
+  isStakeOnTable: false,
+  stakeStepCents: 1n,
+  firstChoice: { difficulty: 'easy' },
+  afterBet: (choice) => choice,
+  stakeOf: (_, stakeCents) => stakeCents,
+  fieldsOf: ({ difficulty }) => ({ difficulty }),
+  actionOf: (_, __, round) => {
+    const view = viewOf(round);
+    if (!round?.isOpen || !view) {
+      return { label: 'games.stage_play', amountCents: null, isEnabled: true, act: null };
+    }
+    return {
+      label: 'games.stage_cash_out',
+      amountCents: view.canCashOut ? BigInt(view.payoutCents) : null,
+      isEnabled: view.canCashOut,
+      act: { type: 'cash_out' },
+    };
+  },
+};

@@ -1,0 +1,158 @@
+import { mkdirSync } from 'node:fs';
+import { formatMoney, parseAmount } from '@arara/money';
+import { phrase } from '@arara/phrases';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { deposit, register, siteUrl, sizes, tokenOf, visit } from './journey.ts';
+import { newPerson } from './people.ts';
+
+const pictures = 'docs/screens/games';
+/** A few titles by name, for looking into one; all of them otherwise. */
+const only = process.env.TITLES_ONLY?.split(',');
+/** No round takes more presses than this when anything that can be pressed is pressed. */
+const pressesMost = 80;
+
+interface WireRound {
+  readonly round_id: string;
+  readonly state: 'open' | 'settled';
+  readonly payout: string;
+}
+
+const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
+
+test('[S1.01] every title is played to its end at both sizes, over a reload where it has steps, and shows what its record says', async ({
+  browser,
+}) => {
+  test.setTimeout(20 * 60_000);
+  mkdirSync(pictures, { recursive: true });
+  const titles = (await titlesOfTheHouse()).filter((slug) => only?.includes(slug) ?? true);
+  const token = await playerWithMoney(browser);
+  const faults: string[] = [];
+  for (const size of ['phone', 'desktop'] as const) {
+    const page = await openPage(browser, size, token, faults);
+    for (const slug of titles) await playTitle(page, slug, size, faults);
+    await page.context().close();
+  }
+  process.stdout.write(`${titles.length} titles x 2 sizes: ${faults.length} faults\n`);
+  expect(faults).toEqual([]);
+});
+
+/** Plays one round by pressing what can be pressed. */
+async function playTitle(
+  page: Page,
+  slug: string,
+  size: keyof typeof sizes,
+  faults: string[],
+): Promise<void> {
+  const rounds: WireRound[] = [];
+  const listen = async (response: { url(): string; ok(): boolean; json(): Promise<{ data: WireRound }> }) => {
+    if (!response.url().includes('/api/play/') || !response.ok()) return;
+    const { data } = await response.json().catch(() => ({ data: null }));
+    if (data?.round_id) rounds.push(data);
+  };
+  page.on('response', listen);
+  try {
+    await page.goto(`/play/${slug}`);
+    const panel = page.locator(`main [aria-label="${t('games.stage_bet')}"]`);
+    const stage = page.locator('main section[aria-label]').first();
+    await expect(stage).toBeVisible();
+    let wasReloaded = false;
+    for (let press = 0; press < pressesMost && rounds.at(-1)?.state !== 'settled'; press += 1) {
+      await pressSomething(panel, stage, press);
+      if (rounds.at(-1)?.state === 'open' && !wasReloaded) {
+        wasReloaded = true;
+        await page.reload();
+        await expect(stage).toBeVisible();
+      }
+    }
+    const settled = rounds.at(-1);
+    if (settled?.state !== 'settled') throw new Error(`not settled after ${pressesMost} presses`);
+    await showsItsRecord(page, stage, settled);
+    await page.screenshot({ path: `${pictures}/${slug}-${size}.jpg`, type: 'jpeg', quality: 55 });
+  } catch (error) {
+    faults.push(`${slug} ${size}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    process.stdout.write(`${faults.at(-1)}\n`);
+  } finally {
+    page.off('response', listen);
+  }
+}
+
+/** The panel's action when it can be pressed, otherwise something on the stage or among the choices. */
+async function pressSomething(panel: Locator, stage: Locator, press: number): Promise<void> {
+  const action = panel.locator('button').filter({ visible: true }).last();
+  const page = panel.page();
+  await page.waitForTimeout(30);
+  if (await action.isEnabled()) {
+    await action.click();
+    await page.waitForTimeout(120);
+    return;
+  }
+  if ((await action.getAttribute('aria-busy')) === 'true') {
+    await page.waitForTimeout(80);
+    return;
+  }
+  const choices = stage
+    .locator('button:enabled, [role="button"]:not([aria-disabled="true"])')
+    .filter({ visible: true });
+  const count = await choices.count();
+  if (count > 0)
+    await choices
+      .nth((press * 7) % count)
+      .click({ timeout: 2_000 })
+      .catch(() => {});
+  await page.waitForTimeout(80);
+}
+
+/** What the stage says is what the round's record holds. */
+async function showsItsRecord(page: Page, stage: Locator, settled: WireRound): Promise<void> {
+  const token = await tokenOf(page);
+  const response = await fetch(`${siteUrl()}/api/rounds/${settled.round_id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = await response.json();
+  expect(data.payout).toBe(settled.payout);
+  const cents = parseAmount(data.payout) ?? 0n;
+  const told = cents > 0n ? formatMoney(cents, 'pt-BR') : t('games.stage_lost');
+  await expect(stage.getByRole('status')).toContainText(told, { timeout: 12_000 });
+}
+
+async function titlesOfTheHouse(): Promise<string[]> {
+  const response = await fetch(`${siteUrl()}/api/games/listsv2?page_size=100&platType=arara`);
+  const { data } = await response.json();
+  return data.items
+    .filter(({ platType }: { platType: string }) => platType === 'arara')
+    .map(({ name }: { name: string }) => name);
+}
+
+async function playerWithMoney(browser: Browser): Promise<string> {
+  const me = await visit(browser, 'desktop', 'pt');
+  await register(me, newPerson('Rita Moreira Exemplo'));
+  await deposit(me, 100_000n);
+  const token = await tokenOf(me.page);
+  await me.context.close();
+  return token;
+}
+
+async function openPage(
+  browser: Browser,
+  size: keyof typeof sizes,
+  token: string,
+  faults: string[],
+): Promise<Page> {
+  const isPhone = size === 'phone';
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    baseURL: siteUrl(),
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((given) => {
+    if (globalThis.origin === 'null') return;
+    sessionStorage.setItem('token', given);
+    localStorage.setItem('ui-flags', JSON.stringify({ isReminderOff: true }));
+  }, token);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  return page;
+}
