@@ -97,7 +97,14 @@ class Newcomer {
   async plays(): Promise<void> {
     const page = this.#page;
     await this.#press(this.#link('wallet.play_now'));
-    await this.#press(page.getByRole('link', { name: 'Dados de Ouro' }).first());
+    // On wide windows the door also says how many games there are to search.
+    const [verb = ''] = t('shell.search').split(' ');
+    await this.#press(page.getByRole('link', { name: new RegExp(`^${verb} `) }).first());
+    await this.#type(page.getByRole('textbox', { name: t('shell.search') }), 'dados');
+    const best = page
+      .getByRole('region', { name: t('platforms.best_match') })
+      .filter({ hasText: 'Dados de Ouro' });
+    await this.#press(best.getByRole('link', { name: t('shell.play'), exact: true }));
     await this.#type(
       page.getByRole('textbox', { name: t('games.stage_stake'), exact: true }),
       String(bets.stakeCents),

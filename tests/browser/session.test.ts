@@ -6,6 +6,9 @@ import { registerByApi } from './register-by-api.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
 
+/** What a service worker passes on cannot be answered by a test. */
+const asked: BrowserContextOptions = { serviceWorkers: 'block' };
+
 interface Opened {
   readonly page: Page;
   readonly person: Person;
@@ -88,7 +91,7 @@ test('[S4.02] [S4.04] a session the server no longer knows: the member is forgot
 });
 
 test('[S4.03] [S8.05] force_offline clears both storages and says network error', async ({ browser }) => {
-  const { page } = await open(browser, '/');
+  const { page } = await open(browser, '/', true, asked);
   await page.route('**/api/auth/me*', (route) =>
     route.fulfill({
       status: 401,
@@ -115,7 +118,7 @@ test('[S4.03] [S8.05] force_offline clears both storages and says network error'
 test('[S4.09] [S8.01] [S8.09] a favourite: on 200 the list loads again; a failure says only that it failed', async ({
   browser,
 }) => {
-  const { page } = await open(browser, '/game');
+  const { page } = await open(browser, '/game', true, asked);
   const heart = page.getByRole('button', { name: /favoritos$/ }).first();
   const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/games/follow'));
   await heart.click();

@@ -77,7 +77,7 @@ export function reportText(report: GameReport): string {
       (run) =>
         `  simulated ${run.configuration}: ${run.rounds} rounds, ${run.draws} draws, RTP ${(run.rtp * 100).toFixed(3)}%, ` +
         `99% interval ${(run.interval.low * 100).toFixed(3)}-${(run.interval.high * 100).toFixed(3)}% ` +
-        `${run.isInside ? 'inside' : 'OUTSIDE'}`,
+        `${run.isInside ? 'inside' : 'OUTSIDE'}${run.samples === 2 ? ' (second sample; the first lay outside)' : ''}`,
     ),
     ...failures.map((failure) => `  FAILED ${failure}`),
   ].join('\n');
