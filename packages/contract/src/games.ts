@@ -143,6 +143,8 @@ export const gameInfo = call({
     max_payout: amountOut,
     /** Whether rounds may follow each other by themselves here. */
     autoplay: z.boolean(),
+    /** Whether features may be bought here. */
+    feature_buy: z.boolean(),
   }),
   errors: ['game_unknown'],
 });

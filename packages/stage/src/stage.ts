@@ -47,6 +47,8 @@ export interface StageProps<Choice> {
 
 export interface ChoicesProps<Choice> {
   words: StageWords;
+  /** Whether the market lets features be bought. */
+  isBuyAllowed: boolean;
   choice: Choice;
   onChoose(choice: Choice): void;
   stakeCents: bigint;

@@ -27,6 +27,8 @@ export interface Policy {
     readonly between_players: boolean;
     /** Rounds that follow each other without a press. */
     readonly autoplay: boolean;
+    /** Free spins and other features for a price. */
+    readonly feature_buy: boolean;
   };
   readonly limits: {
     readonly offered: readonly LimitKind[];
@@ -53,7 +55,7 @@ const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
       agency_recharge: true,
       agency_betting: true,
     },
-    games: { house: true, between_players: true, autoplay: true },
+    games: { house: true, between_players: true, autoplay: true, feature_buy: true },
     limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: [] },
   },
   /** Brazil's regulated market: Lei 14.790/2023 art. 29 and Portaria SPA/MF 1.231/2024. */
@@ -76,7 +78,7 @@ const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
       rebates: true,
       agency_betting: true,
     },
-    games: { house: true, between_players: false, autoplay: false },
+    games: { house: true, between_players: false, autoplay: false, feature_buy: false },
     limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: ['deposit'] },
   },
 };

@@ -16,10 +16,13 @@ interface SlotChoicesProps extends ChoicesProps<SlotChoice> {
 }
 
 /** The ways to bet that a title has, each with its price, and what the dearer one gives. */
-export function SlotChoices({ prices, words, choice, onChoose, stakeCents, isLocked }: SlotChoicesProps) {
+export function SlotChoices(props: SlotChoicesProps) {
+  const { prices, words, choice, onChoose, stakeCents, isLocked, isBuyAllowed } = props;
   const priceOf = (mode: SlotMode) =>
     mode === 'spin' ? stakeCents : (stakeCents * BigInt(prices[mode] ?? 100)) / 100n;
-  const offered = modes.filter(({ mode }) => mode === 'spin' || prices[mode] !== undefined);
+  const offered = modes.filter(
+    ({ mode }) => mode === 'spin' || (prices[mode] !== undefined && (mode !== 'buy' || isBuyAllowed)),
+  );
   const hint = offered.find(({ mode }) => mode === choice.mode)?.hint;
   return (
     <div className={styles.choices}>

@@ -270,6 +270,7 @@ export async function readGame(
   const facts = factsOf(slug);
   const game = facts && (await findGame(house.db, memberId, slug, lang));
   if (!game || !facts) throw new AppError('game_unknown');
+  const policy = policyOf(house.env.JURISDICTION);
   return {
     ...game,
     rtp: facts.rtpPercent,
@@ -279,6 +280,7 @@ export async function readGame(
     hit_rate_highest: percentOf(facts.hitRate.highest),
     max_multiplier: formatAmount(BigInt(Math.floor(facts.maxMultiplier / 100))),
     max_payout: formatAmount(facts.limits.maxPayoutCents),
-    autoplay: game.category === 'slots' && policyOf(house.env.JURISDICTION).games.autoplay,
+    autoplay: game.category === 'slots' && policy.games.autoplay,
+    feature_buy: policy.games.feature_buy,
   };
 }

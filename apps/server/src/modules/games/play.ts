@@ -4,6 +4,7 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
+import { policyOf } from '../../plugins/jurisdiction.ts';
 import { limitReached, type ReachedLimit } from '../../plugins/limit-reached.ts';
 import type { PlayTerms } from './play-terms.ts';
 import { multiplierText, presentRound } from './present-round.ts';
@@ -52,6 +53,8 @@ export async function play(
   if (!gameTerms?.isOpen) throw new AppError('game_off');
   const parsed = rules.parseBet(choices);
   if (parsed.kind === 'refused') throw refusedBet(rules, parsed);
+  if (buysFeature(parsed.bet) && !policyOf(house.env.JURISDICTION).games.feature_buy)
+    throw refusedBet(rules, { error: 'bad_bet', field: 'mode' });
   const bet: Bet = {
     memberId: caller.member.memberId,
     game,
@@ -84,6 +87,11 @@ export async function play(
       if (result.reason === 'limit') throw limitReached(await limitInTheWay(house, bet));
       throw new AppError(refusals[result.reason], null, await refusalValues(house, bet, result.reason));
   }
+}
+
+/** Slots take what is paid for a feature as the mode `buy` of a bet. */
+function buysFeature(bet: Json): boolean {
+  return typeof bet === 'object' && bet !== null && !Array.isArray(bet) && bet.mode === 'buy';
 }
 
 /** Which of the member's limits refused the bet; undefined when it would not any more. */

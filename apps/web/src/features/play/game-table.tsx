@@ -120,7 +120,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
           stakeCents={stakeCents}
           onStake={changeStake}
           isStakeOnTable={stage.isStakeOnTable}
-          choices={Choices && <Choices {...shared} />}
+          choices={Choices && <Choices {...shared} isBuyAllowed={info.feature_buy} />}
           autoplay={
             info.autoplay && (
               <AutoplayPanel
