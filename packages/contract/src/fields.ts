@@ -13,7 +13,7 @@ export const text = (maxLength: number, missing: FieldErrorCode = 'field_require
     .trim()
     .min(1, say(missing))
     .max(maxLength, say('field_too_long'))
-    .regex(/^[^\p{Cc}]*$/u, say('field_invalid'));
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, say('field_invalid'));
 
 /** A positive amount such as "20.00", in decimal text (or a number with at most two decimals) on the wire; kept as text. */
 export const amount = z

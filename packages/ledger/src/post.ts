@@ -69,7 +69,8 @@ export async function post(tx: Queryable, movement: Movement): Promise<Posted> {
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (constraint === 'ledger_account_not_negative') throw new InsufficientFunds();
-    if (code === 'ARL01') throw new MovementConflict();
+    // Members' gates let one cause post at a time, unless two name members who share none.
+    if (code === 'ARL01' || constraint === 'ledger_transfer_once') throw new MovementConflict();
     throw error;
   }
 }

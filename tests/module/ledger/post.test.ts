@@ -84,6 +84,20 @@ test('[R19] the same cause with another amount or account is refused and moves n
   expect(await cashNow()).toBe(5_00n);
 });
 
+test('[R17] one cause named by two members at once moves money once; the other is told it is taken', async () => {
+  const { memberId: other } = await house.newMember();
+  const { cash } = await walletsOf(house.house.db, other);
+  for (let turn = 0; turn < 20; turn += 1) {
+    const movement = deposit(1_00n);
+    const outcomes = await Promise.allSettled([
+      posted(movement),
+      posted({ ...movement, to: cash.accountId }),
+    ]);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: expect.any(MovementConflict) }]);
+  }
+});
+
 test('no wallet goes below zero, whatever is asked at once', async () => {
   await posted(deposit(10_00n));
   const spend = () =>

@@ -195,7 +195,10 @@ export const agencyRuleChange = call({
   summary: 'Changes what a day asks for before it is paid, and the most one agent is paid for it.',
   input: z.object({
     version,
-    min_active: z.coerce.number(say('field_invalid')).int(say('field_invalid')).min(0).max(10_000),
+    // A form sends it as text.
+    min_active: z
+      .union([z.int(), z.string().regex(/^\d{1,5}$/)], say('field_invalid'))
+      .pipe(z.coerce.number().max(10_000)),
     min_payout: amountOrZero,
     cap: amount,
     reason,

@@ -210,7 +210,10 @@ export const bannersArrange = call({
   summary: 'Puts all banners into an order and switches each on or off.',
   input: z.object({
     version,
-    items: z.array(z.object({ id, is_open: z.boolean(say('field_invalid')) })).max(100),
+    items: z
+      .array(z.object({ id, is_open: z.boolean(say('field_invalid')) }))
+      .min(1, say('field_required'))
+      .max(100),
   }),
   data: bannerSheet,
   errors: [...changed],

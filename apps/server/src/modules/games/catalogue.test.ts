@@ -146,7 +146,7 @@ describe('favourites', () => {
       { game_id: crown, name: 'coroa-da-onca', ...ids },
     ]);
     expect(await member.list({ name: 'onça' })).toMatchObject([{ game_id: crown }]);
-    const { items } = await list({}, { token: member.token });
+    const { items } = await list({ page_size: 100 }, { token: member.token });
     expect(
       items
         .filter((game) => game.is_favourite)
