@@ -113,7 +113,7 @@ export async function deposit({ page, context, t, money, look }: Visit, cents: b
   await bank.getByRole('button').click();
   await expect(bank.getByRole('status')).toBeVisible();
   await bank.close();
-  await expect(page.getByText(t('wallet.outcome_credited', { amount: money(cents) }))).toBeVisible();
+  await expect(page.getByText(t('wallet.outcome_credited', { amount: money(cents) })).first()).toBeVisible();
   await look('deposit-credited');
 }
 

@@ -106,7 +106,7 @@ async function requestWithdrawal(
   await page.keyboard.type('482915');
   await look('withdrawal-confirm');
   await page.getByRole('dialog').locator('button[type=submit]').click();
-  await expect(page.getByText(t('wallet.submitted'))).toBeVisible();
+  await expect(page.getByText(t('wallet.submitted')).first()).toBeVisible();
   await look('withdrawal-submitted');
 }
 

@@ -55,7 +55,7 @@ test('[S4.01] [S6.01] [S8.06] a member page opened by a visitor asks to log in a
   browser,
 }) => {
   const { page, person } = await open(browser, '/withdraw', false);
-  await expect(page.getByText(t('common.login_first'))).toBeVisible();
+  await expect(page.getByText(t('common.login_first')).first()).toBeVisible();
   await logIn(page, person);
   await expect(page.getByRole('heading', { level: 1, name: t('wallet.withdraw_title') })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/withdraw');
@@ -131,7 +131,7 @@ test('[S4.09] [S8.01] [S8.09] a favourite: on 200 the list loads again; a failur
     }),
   );
   await heart.click();
-  await expect(page.getByText(t('shell.favourite_remove_failed'))).toBeVisible();
+  await expect(page.getByText(t('shell.favourite_remove_failed')).first()).toBeVisible();
   await expect(page.getByText('words of the server')).toHaveCount(0);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
@@ -192,7 +192,7 @@ test('the site opens without a connection, says so, and keeps no answer of the s
     .toBe(true);
   await page.context().setOffline(true);
   await page.goto('/');
-  await expect(page.getByText(t('shell.offline'))).toBeVisible();
+  await expect(page.getByText(t('shell.offline')).first()).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
