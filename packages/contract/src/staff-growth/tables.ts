@@ -198,7 +198,8 @@ export const agencyRuleChange = call({
     // A form sends it as text.
     min_active: z
       .union([z.int(), z.string().regex(/^\d{1,5}$/)], say('field_invalid'))
-      .pipe(z.coerce.number().max(10_000)),
+      .transform(Number)
+      .pipe(z.int().min(0).max(10_000)),
     min_payout: amountOrZero,
     cap: amount,
     reason,
