@@ -67,6 +67,7 @@ async function playTitle(
     const settled = rounds.at(-1);
     if (settled?.state !== 'settled') throw new Error(`not settled after ${pressesMost} presses`);
     await showsItsRecord(page, stage, settled);
+    await page.evaluate(() => globalThis.scrollTo(0, 0));
     await page.screenshot({ path: `${pictures}/${slug}-${size}.jpg`, type: 'jpeg', quality: 55 });
   } catch (error) {
     faults.push(`${slug} ${size}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
@@ -78,7 +79,8 @@ async function playTitle(
 
 /** The panel's action when it can be pressed, otherwise something on the stage or among the choices. */
 async function pressSomething(panel: Locator, stage: Locator, press: number): Promise<void> {
-  const action = panel.locator('button').filter({ visible: true }).last();
+  // Of the panel's buttons only the one that plays tells whether it is busy.
+  const action = panel.locator('button[aria-busy]').first();
   const page = panel.page();
   await page.waitForTimeout(30);
   if (await action.isEnabled()) {

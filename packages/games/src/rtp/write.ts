@@ -25,11 +25,12 @@ export function writeRecords(): number {
     'facts.json',
     titles.map(({ title }) => [title.rules.game, workOutFacts(title)] as const),
   );
+  const keyOf = new Map(titles.map(({ title }) => [title.rules.game, title.titleKey]));
   writeJson(
     'examples.json',
     testVectors()
       .filter(({ nonce, serverSeed }, _, [first]) => nonce === 1 && serverSeed === first?.serverSeed)
-      .map(({ game, bet, actions = [] }) => [game, { actions, bet }] as const),
+      .map(({ game, bet, actions = [] }) => [game, { titleKey: keyOf.get(game), actions, bet }] as const),
   );
   writeFileSync(join(sources, 'vectors.json'), vectorsText());
   mkdirSync(sheetsFolder, { recursive: true });
