@@ -139,7 +139,7 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
   });
   await page.getByRole('dialog').last().getByRole('button', approve).click();
   await expect(page.getByText(staffWords.state_paid, { exact: true }).first()).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await settled(page);
   await page.screenshot({ path: 'docs/screens/backoffice-paid-desktop-pt.jpg', type: 'jpeg', quality: 72 });

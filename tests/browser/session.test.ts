@@ -92,6 +92,9 @@ test('[S4.02] [S4.04] a session the server no longer knows: the member is forgot
 
 test('[S4.03] [S8.05] force_offline clears both storages and says network error', async ({ browser }) => {
   const { page } = await open(browser, '/', true, asked);
+  await page.evaluate(() => localStorage.setItem('left', 'behind'));
+  // A page that is open might ask before the next one does.
+  await page.goto('about:blank');
   await page.route('**/api/auth/me*', (route) =>
     route.fulfill({
       status: 401,
@@ -105,8 +108,7 @@ test('[S4.03] [S8.05] force_offline clears both storages and says network error'
       },
     }),
   );
-  await page.evaluate(() => localStorage.setItem('left', 'behind'));
-  await page.reload();
+  await page.goto('/');
   await expect(page.getByRole('dialog').getByText(t('common.network_error'))).toBeVisible();
   const kept = await page.evaluate(() => ({
     session: sessionStorage.length,

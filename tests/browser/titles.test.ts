@@ -79,8 +79,7 @@ async function playTitle(
 
 /** The panel's action when it can be pressed, otherwise something on the stage or among the choices. */
 async function pressSomething(panel: Locator, stage: Locator, press: number): Promise<void> {
-  // Of the panel's buttons only the one that plays tells whether it is busy.
-  const action = panel.locator('button[aria-busy]').first();
+  const action = panel.locator('button[class*="_action_"]').first();
   const page = panel.page();
   await page.waitForTimeout(30);
   if (await action.isEnabled()) {
