@@ -2,6 +2,7 @@ import { houseAccounts } from '@arara/ledger';
 import type { House } from '../../../house.ts';
 import type { Listener } from '../../../plugins/events.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { holdLevels } from '../vip/index.ts';
 
 /**
  * Accrues the rebate of settled rounds: the cash part of each stake times the rate of its category at the level the member
@@ -15,9 +16,12 @@ export const accrueRebates: Listener<House, 'rounds.settled'> = {
   hear: async (_house, tx, events) => {
     const [first] = events;
     if (!first) return;
+    const members = events.flatMap(({ payload }) => payload.members);
+    // A rise that is being written has begun before rounds that it should count for: it is waited for.
+    await holdLevels(tx, members);
     const due = await countRebates(
       tx,
-      events.flatMap(({ payload }) => payload.members),
+      members,
       events.flatMap(({ payload }) => payload.rounds),
     );
     if (due.members.length > 0) await postRebates(tx, due, first.id);

@@ -9,6 +9,7 @@ import { vipInfo } from './vip-info.ts';
 
 export { setRebateRates, setVipLevels } from './change-tables.ts';
 export { type Level, readLevels } from './levels.ts';
+export { holdLevels } from './members.ts';
 export { readRates } from './rates.ts';
 export { ratesOf } from './vip-info.ts';
 

@@ -34,3 +34,15 @@ export async function lockVipMember(tx: Queryable, memberId: string): Promise<Vi
   await tx.query('select 1 from vip_member where member_id = $1 for update', [memberId]);
   return vipMember(tx, memberId);
 }
+
+/** Lets no level of these members move until the transaction ends; moves after it are stamped later than this. */
+export async function holdLevels(tx: Queryable, memberIds: readonly string[]): Promise<void> {
+  await tx.query(
+    `insert into vip_member (member_id) select id from member where id = any($1::uuid[]) order by id
+     on conflict do nothing`,
+    [memberIds],
+  );
+  await tx.query('select 1 from vip_member where member_id = any($1::uuid[]) order by member_id for share', [
+    memberIds,
+  ]);
+}

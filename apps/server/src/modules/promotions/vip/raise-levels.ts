@@ -67,12 +67,12 @@ async function raise(tx: Queryable, house: House, levels: readonly Level[], memb
     memberId,
     to,
   ]);
-  await tx.query('insert into vip_move (member_id, from_level, to_level, season) values ($1, $2, $3, $4)', [
-    memberId,
-    member.level,
-    to,
-    season.startsOn,
-  ]);
+  // Stamped after the lock was had, not when the transaction began: rebates of earlier rounds were counted before it.
+  await tx.query(
+    `insert into vip_move (member_id, from_level, to_level, season, moved_at)
+     values ($1, $2, $3, $4, house_now() + (clock_timestamp() - now()))`,
+    [memberId, member.level, to, season.startsOn],
+  );
   // A level held before has had its reward: the index lets it stand once.
   await tx.query(
     `insert into vip_reward (member_id, kind, level, amount_cents)

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DataOf, games, identity, staffReports } from '@arara/contract';
+import { type DataOf, games, identity, payments, staff, staffReports } from '@arara/contract';
 import { formatAmount, parseAmount } from '@arara/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFolder } from '../../../database/migration-files.ts';
 import { chanceOf } from '../../../seeds/chance.ts';
 import { liveDay, type Person, withdrawalPassword } from '../../../seeds/live-days.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { bets } from '../../games/testing/player.ts';
 import { actionsAbout, newStaff } from '../testing/staff-at-work.ts';
@@ -37,6 +39,7 @@ beforeAll(async () => {
     }
     await playAside(people.slice(-2));
     const reviewer = async () => (await newStaff(house, 'finance')).token;
+    await withdrawAside(people.at(-3), await reviewer());
     const habits = { comes: 0.8, betsMost: 6, deposits: 0.7, withdraws: 0.4 };
     await liveDay(house, people, { habits, chance, reviewer });
   }
@@ -67,6 +70,29 @@ async function playAside(people: readonly Person[]): Promise<void> {
     if (index === 0)
       await house.ask(games.play, { game: 'minas-do-sertao', ...bets['minas-do-sertao'] }, as(person.token));
   }
+}
+
+/** Whether a lived day brings a withdrawal hangs on luck at play; this one comes every day. */
+async function withdrawAside(person: Person | undefined, reviewer: string): Promise<void> {
+  if (!person) throw new Error('nobody is here');
+  await giveCash(house, person.memberId, 6000n);
+  const as = { token: person.token, idempotencyKey: randomUUID() };
+  const { id } = await house.ask(
+    payments.drawing,
+    {
+      name: person.realname,
+      money: '50.00',
+      payment_type: 'cpf',
+      qk_pwd: withdrawalPassword,
+      cpf_id: person.cpf,
+    },
+    as,
+  );
+  await house.ask(staff.staffWithdrawalApprove, { id }, { token: reviewer });
+  await eventually(
+    () => house.ask(payments.drawingGet, { withdrawal_id: id }, { token: person.token }),
+    ({ state }) => state === 'paid',
+  );
 }
 
 async function giveBonus(memberId: string): Promise<void> {
