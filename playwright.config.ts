@@ -3,12 +3,16 @@ import { defineConfig } from '@playwright/test';
 /** The whole product in a real browser: the built server on a database of its own, Debian's Chromium. */
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '**/*.test.ts',
+  projects: [
+    { name: 'site', testMatch: '**/*.test.ts', testIgnore: '**/books.test.ts' },
+    // When everything else has been done.
+    { name: 'books', testMatch: '**/books.test.ts', dependencies: ['site'] },
+  ],
   globalSetup: './tests/browser/global-setup.ts',
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env.CI === 'true',
   use: {
     actionTimeout: 40_000,

@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const moduleTests = ['apps/server/src/**/*.test.ts', 'tests/module/**/*.test.ts'];
+const onDatabase = {
+  globalSetup: ['apps/server/src/testing/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+};
+
 /** `unit` needs nothing but Node, `figures` counts and plays games for minutes, `module` runs over HTTP against a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -30,12 +38,18 @@ export default defineConfig({
       {
         test: {
           name: 'module',
-          include: ['apps/server/src/**/*.test.ts', 'tests/module/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
+          // A house keeps what it knows in itself, so files may share a process; two that replace a whole module may not.
+          isolate: false,
+          include: moduleTests,
+          exclude: ['**/*.unit.test.ts', '**/*.alone.test.ts', '**/node_modules/**'],
+          ...onDatabase,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: ['apps/server/src/**/*.alone.test.ts'],
+          ...onDatabase,
         },
       },
     ],

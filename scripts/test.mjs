@@ -13,6 +13,7 @@ const verdicts = await Promise.all([lint(), types(), unused()]);
 verdicts.push(await vitest('unit'));
 verdicts.push(await vitest('figures'));
 verdicts.push(await vitest('module'));
+verdicts.push(await vitest('alone'));
 verdicts.push(await build());
 if (existsSync('playwright.config.ts')) verdicts.push(await inBrowser());
 conclude(verdicts);

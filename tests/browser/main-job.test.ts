@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@arara/money';
 import { type LanguageCode, languages } from '@arara/phrases';
@@ -51,15 +50,6 @@ for (const { size, lang } of runs) {
     await me.context.close();
   });
 }
-
-test('[R16] after everything above the books balance', () => {
-  const out = execFileSync(process.execPath, ['dist/server/operate.js', 'reconcile'], {
-    env: { ...process.env, DATA_DIR: process.env.ARARA_DATA_DIR, CAPTCHA: 'off' },
-    encoding: 'utf8',
-  });
-  process.stdout.write(out);
-  expect(out).toMatch(/difference\s+0\.00/);
-});
 
 /** One roll on the screen: the stage shows what the server said, and the balance follows. */
 async function playDiceOnce({ page, lang, t, money, look }: Visit): Promise<void> {

@@ -19,22 +19,23 @@ interface WireRound {
 
 const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
 
-test('[S1.01] every title is played to its end at both sizes, over a reload where it has steps, and shows what its record says', async ({
-  browser,
-}) => {
-  test.setTimeout(20 * 60_000);
-  mkdirSync(pictures, { recursive: true });
-  const titles = (await titlesOfTheHouse()).filter((slug) => only?.includes(slug) ?? true);
-  const token = await playerWithMoney(browser);
-  const faults: string[] = [];
-  for (const size of ['phone', 'desktop'] as const) {
+// A player each, so that both sizes are played at the same time.
+test.describe.configure({ mode: 'parallel' });
+for (const size of ['phone', 'desktop'] as const)
+  test(`[S1.01] every title is played to its end, over a reload where it has steps, and shows what its record says: ${size}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(20 * 60_000);
+    mkdirSync(pictures, { recursive: true });
+    const titles = (await titlesOfTheHouse()).filter((slug) => only?.includes(slug) ?? true);
+    const token = await playerWithMoney(browser);
+    const faults: string[] = [];
     const page = await openPage(browser, size, token, faults);
     for (const slug of titles) await playTitle(page, slug, size, faults);
     await page.context().close();
-  }
-  process.stdout.write(`${titles.length} titles x 2 sizes: ${faults.length} faults\n`);
-  expect(faults).toEqual([]);
-});
+    process.stdout.write(`${titles.length} titles on ${size}: ${faults.length} faults\n`);
+    expect(faults).toEqual([]);
+  });
 
 /** Plays one round by pressing what can be pressed. */
 async function playTitle(

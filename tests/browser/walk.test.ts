@@ -19,16 +19,17 @@ const rawKey = new RegExp(
   'g',
 );
 
-test('[S2.01] [S2.02] [S2.03] [S2.04] [S2.05] [S2.06] [S2.07] [S2.08] [S2.09] [S2.10] [S2.11] [S2.12] [S2.13] [S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.19] [S2.20] [S2.21] [S2.22] [S2.23] [S2.24] [S2.25] [S2.26] [S2.27] [S2.28] [S2.29] [S2.30] [S2.31] [S2.32] [S2.33] [S2.34] [S2.35] [S2.36] [S2.37] [S2.38] [S2.39] [S2.40] [S2.41] [S2.42] every address opens by itself, without a fault', async ({
-  browser,
-}) => {
-  test.setTimeout(45 * 60_000);
-  mkdirSync(pictures, { recursive: true });
-  const { token } = await registerByApi('Clara Oliveira Exemplo');
-  const routes = siteRoutes(await gameInfoPath()).filter(({ name }) => only?.includes(name) ?? true);
-  const faults: string[] = [];
-  const sizeNames = ['phone', 'desktop'] as const;
-  for (const size of sizeNames) {
+// A member each, so that both sizes are walked at the same time.
+test.describe.configure({ mode: 'parallel' });
+for (const size of ['phone', 'desktop'] as const)
+  test(`[S2.01] [S2.02] [S2.03] [S2.04] [S2.05] [S2.06] [S2.07] [S2.08] [S2.09] [S2.10] [S2.11] [S2.12] [S2.13] [S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.19] [S2.20] [S2.21] [S2.22] [S2.23] [S2.24] [S2.25] [S2.26] [S2.27] [S2.28] [S2.29] [S2.30] [S2.31] [S2.32] [S2.33] [S2.34] [S2.35] [S2.36] [S2.37] [S2.38] [S2.39] [S2.40] [S2.41] [S2.42] every address opens by itself, without a fault: ${size}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(45 * 60_000);
+    mkdirSync(pictures, { recursive: true });
+    const { token } = await registerByApi('Clara Oliveira Exemplo');
+    const routes = siteRoutes(await gameInfoPath()).filter(({ name }) => only?.includes(name) ?? true);
+    const faults: string[] = [];
     for (const lang of languages) {
       const walk = new Walk(browser, size, lang, faults);
       await walk.open(token);
@@ -36,12 +37,11 @@ test('[S2.01] [S2.02] [S2.03] [S2.04] [S2.05] [S2.06] [S2.07] [S2.08] [S2.09] [S
       if (lang === 'pt' && size === 'phone' && !only) await walk.scrollsToTop();
       await walk.close();
     }
-  }
-  process.stdout.write(
-    `${routes.length} routes x ${languages.length} languages x ${sizeNames.length} sizes: ${faults.length} faults\n`,
-  );
-  expect(faults).toEqual([]);
-});
+    process.stdout.write(
+      `${routes.length} routes x ${languages.length} languages on ${size}: ${faults.length} faults\n`,
+    );
+    expect(faults).toEqual([]);
+  });
 
 /** One device in one language: a tab of the member and one of somebody who is not logged in. */
 class Walk {

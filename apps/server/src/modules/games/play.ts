@@ -12,7 +12,7 @@ import { findRound } from './rounds.ts';
 import { rulesOf } from './rules-of.ts';
 import type { Bet, BetRefusal, SettledBet } from './settlement/bet.ts';
 import type { BetWriter } from './settlement/bet-writer.ts';
-import { momentOfRound } from './settlement/uuid.ts';
+import { momentOfRound } from './settlement/round-ids.ts';
 
 type Round = DataOf<typeof games.play>;
 

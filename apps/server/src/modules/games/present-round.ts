@@ -2,7 +2,7 @@ import type { GameEvent, Json } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import type { StoredRound } from './rounds.ts';
 import { rulesOfRound } from './rules-of.ts';
-import { momentOfRound } from './settlement/uuid.ts';
+import { momentOfRound } from './settlement/round-ids.ts';
 
 /** Payout over stake with two decimals, rounded down: "2.50". */
 export function multiplierText(payoutCents: bigint, stakeCents: bigint): string {

@@ -5,6 +5,7 @@ import type { Clock } from '../../../plugins/clock.ts';
 import { isConnectionFault, sqlState } from '../../../plugins/transaction.ts';
 import type { Bet, BetResult } from './bet.ts';
 import { loadPlayStates, PlayStateCache } from './play-state.ts';
+import { RoundIds } from './round-ids.ts';
 import { type BatchRow, type DrawnBet, drawBet, settleBatch } from './settle-batch.ts';
 
 interface Waiting {
@@ -34,6 +35,7 @@ export class BetWriter {
   readonly #db: pg.Pool;
   readonly #clock: Clock;
   readonly #limits: BetWriterLimits;
+  readonly #roundIds = new RoundIds();
   readonly #states = new PlayStateCache(50_000);
   readonly #busyMembers = new Set<string>();
   #waiting: Waiting[] = [];
@@ -127,7 +129,7 @@ export class BetWriter {
       try {
         const state = this.#states.get(entry.bet.memberId);
         if (!state) throw new Error(`member ${entry.bet.memberId} has no seed`);
-        return [[entry, drawBet(entry.bet, state, nowMs)]];
+        return [[entry, drawBet(entry.bet, state, this.#roundIds.next(nowMs))]];
       } catch (error) {
         entry.reject(error instanceof Error ? error : new Error(String(error)));
         return [];

@@ -4,7 +4,6 @@ import type { Queryable } from '../../../plugins/transaction.ts';
 import { plainArray, textArray } from './array-text.ts';
 import type { Bet, BetRefusal, Drawn } from './bet.ts';
 import type { PlayState } from './play-state.ts';
-import { newRoundId } from './uuid.ts';
 
 /** A bet with the seed it is drawn from and what came out. */
 export interface DrawnBet {
@@ -26,10 +25,10 @@ export interface BatchRow {
 }
 
 /** Draws a bet from its member's seed and next nonce. Nobody sees the result unless the database accepts the bet. */
-export function drawBet(bet: Bet, state: PlayState, nowMs: number): DrawnBet {
+export function drawBet(bet: Bet, state: PlayState, roundId: string): DrawnBet {
   const { serverSeed, clientSeed, nonce } = state;
   const draws = createDraws(hmacSha256, { serverSeed, clientSeed, nonce });
-  return { bet, state, nonce, roundId: newRoundId(nowMs), drawn: bet.draw(draws) };
+  return { bet, state, nonce, roundId, drawn: bet.draw(draws) };
 }
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
