@@ -25,6 +25,7 @@ export type { FootballBet, FootballEvent, FootballOutcome } from './football/rul
 export type { GemsBet, GemsEvent, GemsOutcome } from './gems/rules.ts';
 export { type GameHelp, gameHelp } from './help.ts';
 export type { HiLoAction, HiLoBet, HiLoEnd, HiLoEvent, HiLoOutcome, HiLoView } from './hi-lo/rules.ts';
+export type { HoldemBet, HoldemEvent, HoldemOutcome, HoldemView } from './holdem/rules.ts';
 export type { KenoBet, KenoEvent, KenoOutcome } from './keno/rules.ts';
 export type { LotteryBet, LotteryEvent, LotteryOutcome } from './lottery/rules.ts';
 export type {
@@ -69,6 +70,7 @@ export type {
 export type { ScratchEvent } from './scratch/rules.ts';
 export type { SicBoBet, SicBoEvent, SicBoOutcome } from './sicbo/rules.ts';
 export type { SlotEvent } from './slots/events.ts';
+export { isJackpotHit, tellJackpot } from './slots/jackpot.ts';
 export type { SlotBet, SlotOutcome } from './slots/rules.ts';
 export type {
   MultiplierCause,

@@ -14,6 +14,7 @@ import { fishingRules } from './fishing/rules.ts';
 import { footballRules } from './football/rules.ts';
 import { gemsRules } from './gems/rules.ts';
 import { hiLoRules } from './hi-lo/rules.ts';
+import { holdemRules } from './holdem/rules.ts';
 import { kenoRules } from './keno/rules.ts';
 import { ipeRules, lotteryRules } from './lottery/rules.ts';
 import { minesRules } from './mines/rules.ts';
@@ -26,7 +27,7 @@ import { rouletteRules } from './roulette/rules.ts';
 import type { GameRules } from './rules.ts';
 import { carnavalRules, tesouroRules, tropicalRules } from './scratch/rules.ts';
 import { sicBoRules } from './sicbo/rules.ts';
-import { slotDesignRules } from './slots/design-rules.ts';
+import { earlierSlotRules, slotDesignRules } from './slots/design-rules.ts';
 import { coroaDaOncaRules } from './slots/rules.ts';
 import { towerRules } from './tower/rules.ts';
 import { volleyRules } from './volleyball/rules.ts';
@@ -36,6 +37,7 @@ import { wheelRules } from './wheel/rules.ts';
 export const everyVersion: readonly GameRules[] = [
   coroaDaOncaRules,
   ...slotDesignRules.map(({ rules }) => rules),
+  ...earlierSlotRules.map(({ rules }) => rules),
   diceRules,
   minesRules,
   rouletteRules,
@@ -52,6 +54,7 @@ export const everyVersion: readonly GameRules[] = [
   andarBaharRules,
   threeCardRules,
   studRules,
+  holdemRules,
   footballRules,
   lotteryRules,
   plinkoRules,

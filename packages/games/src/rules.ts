@@ -38,6 +38,17 @@ export type BetResult<Bet> =
 
 export type BetError = 'bad_bet' | 'stake_too_small' | 'stake_too_large';
 
+/**
+ * A pool that stakes on a title feed and one of them wins. The house seeds it, again after each hit. A stake holds a
+ * ticket for each of its centavos and hits when the one that is drawn among `ticketsCents` is its own.
+ */
+export type JackpotTerms = {
+  readonly seedCents: number;
+  /** The share of every stake that goes into the pool, in basis points. */
+  readonly contribution: number;
+  readonly ticketsCents: number;
+};
+
 /** What every game says of itself. A change of anything a payout depends on is a new version. */
 export interface Rules {
   /** The title's slug, as in `POST /api/play/{game}`. */
@@ -45,6 +56,8 @@ export interface Rules {
   readonly version: number;
   readonly category: Category;
   readonly limits: Limits;
+  /** The pool of the title, which pays on top of what `play` gives when `isJackpotHit` says so of the outcome. */
+  readonly jackpot?: JackpotTerms;
   /** All data payouts come from, for the help panel; pinned by hash per version. Multipliers in ten-thousandths. */
   paytable(): Json;
 }

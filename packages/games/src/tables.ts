@@ -79,6 +79,9 @@ export {
 } from './gems/paytable.ts';
 export { hiLoHelp } from './hi-lo/help.ts';
 export { type HiLoSide, hiLoMultiplier, hiLoRanks, hiLoSides, hiLoWays } from './hi-lo/odds.ts';
+export { holdemGame, holdemStaked } from './holdem/game.ts';
+export { holdemHelp } from './holdem/help.ts';
+export { suggestHoldem } from './holdem/suggestion.ts';
 export { kenoHelp } from './keno/help.ts';
 export { type KenoRisk, kenoDrawn, kenoNumbers, kenoPays, kenoPicks, kenoRisks } from './keno/paytable.ts';
 export { ipeHelp, lotteryHelp } from './lottery/help.ts';

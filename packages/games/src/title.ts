@@ -59,6 +59,7 @@ export type FeatureTag =
   | 'pick_bonus'
   | 'hold_and_win'
   | 'fixed_jackpots'
+  | 'progressive_jackpot'
   | 'ante_bet'
   | 'buy_feature'
   | 'own_decisions'
@@ -83,6 +84,9 @@ export interface Title {
   readonly analyse: () => Analysis;
   /** A round for people who test a verifier of their own: a bet, and steps enough to end it. */
   readonly vector: { readonly bet: Json; readonly actions?: readonly Json[] };
-  /** A full count against the totals recorded for the title: what contradicts them. */
-  readonly prove?: () => string[];
+  /**
+   * A count against the totals recorded for the title: what contradicts them. `isWhole` asks for what takes minutes
+   * too; without it a title that takes so long counts a part.
+   */
+  readonly prove?: (isWhole: boolean) => string[];
 }

@@ -14,6 +14,7 @@ import { fishingTitles } from './fishing/titles.ts';
 import { footballTitles } from './football/titles.ts';
 import { gemsTitles } from './gems/titles.ts';
 import { hiLoTitles } from './hi-lo/titles.ts';
+import { holdemTitles } from './holdem/titles.ts';
 import { kenoTitles } from './keno/titles.ts';
 import { lotteryTitles } from './lottery/titles.ts';
 import { minesTitles } from './mines/titles.ts';
@@ -25,7 +26,7 @@ import { ringsTitles } from './rings/titles.ts';
 import { rouletteTitles } from './roulette/titles.ts';
 import { scratchTitles } from './scratch/titles.ts';
 import { sicBoTitles } from './sicbo/titles.ts';
-import { slotsTitles } from './slots/titles.ts';
+import { earlierSlotsTitles, slotsTitles } from './slots/titles.ts';
 import type { Title } from './title.ts';
 import { towerTitles } from './tower/titles.ts';
 import { volleyTitles } from './volleyball/titles.ts';
@@ -48,6 +49,7 @@ export const everyTitle: readonly Title[] = [
   ...dragonTitles,
   ...andarBaharTitles,
   ...pokerTableTitles,
+  ...holdemTitles,
   ...footballTitles,
   ...lotteryTitles,
   ...digitsTitles,
@@ -65,3 +67,6 @@ export const everyTitle: readonly Title[] = [
   ...ringsTitles,
   ...volleyTitles,
 ];
+
+/** Versions that are played no more, as they were. */
+export const earlierTitles: readonly Title[] = earlierSlotsTitles;

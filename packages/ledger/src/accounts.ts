@@ -10,6 +10,7 @@ export const houseAccounts = {
   demo: 8n,
   adjustments: 9n,
   platforms: 10n,
+  jackpots: 13n,
 } as const;
 
 export type WalletKind = 'cash' | 'bonus' | 'held' | 'rebate';

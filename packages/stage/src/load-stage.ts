@@ -28,6 +28,7 @@ const loaders: Record<string, () => Promise<AnyGameStage>> = {
   'andar-bahar-tropical': async () => (await import('./andar-bahar-tropical/cabinet.tsx')).andarBaharCabinet,
   'trinca-copacabana': async () => (await import('./poker-table/cabinet.tsx')).threeCardCabinet,
   'stud-da-bahia': async () => (await import('./poker-table/cabinet.tsx')).studCabinet,
+  'holdem-ipanema': async () => (await import('./holdem/cabinet.tsx')).holdemCabinet,
   'dois-selvagens': async () => (await import('./rei-de-copas/cabinet.tsx')).wildTwosCabinet,
   'ases-de-ouro': async () => (await import('./rei-de-copas/cabinet.tsx')).doubleAcesCabinet,
   'rei-de-copas': async () => (await import('./rei-de-copas/cabinet.tsx')).pokerCabinet,

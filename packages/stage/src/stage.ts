@@ -39,6 +39,8 @@ export interface StageProps<Choice> {
   isLocked: boolean;
   /** No motion: the end state at once (reduced motion, a resumed or a recalled round). */
   isCalm: boolean;
+  /** The player wants spins told quickly; only where the market lets them. */
+  isTurbo?: boolean;
   /** The round's answer has been played to its end. */
   onDone(): void;
   /** The next step of an open round, in the shape its rules read. */

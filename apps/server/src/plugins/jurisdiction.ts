@@ -29,6 +29,8 @@ export interface Policy {
     readonly autoplay: boolean;
     /** Free spins and other features for a price. */
     readonly feature_buy: boolean;
+    /** Spins told more quickly than usual. */
+    readonly turbo: boolean;
   };
   readonly limits: {
     readonly offered: readonly LimitKind[];
@@ -55,7 +57,7 @@ const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
       agency_recharge: true,
       agency_betting: true,
     },
-    games: { house: true, between_players: true, autoplay: true, feature_buy: true },
+    games: { house: true, between_players: true, autoplay: true, feature_buy: true, turbo: true },
     limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: [] },
   },
   /** Brazil's regulated market: Lei 14.790/2023 art. 29 and Portaria SPA/MF 1.231/2024. */
@@ -78,7 +80,7 @@ const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
       rebates: true,
       agency_betting: true,
     },
-    games: { house: true, between_players: false, autoplay: false, feature_buy: false },
+    games: { house: true, between_players: false, autoplay: false, feature_buy: false, turbo: false },
     limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: ['deposit'] },
   },
 };

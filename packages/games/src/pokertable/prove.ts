@@ -14,7 +14,8 @@ export function contradictionsOfStud(): string[] {
   return differences(studCounts, countStud());
 }
 
-function differences(recorded: PaidCounts, counted: PaidCounts): string[] {
+/** Where a count does not give what was recorded. */
+export function differences(recorded: PaidCounts, counted: PaidCounts): string[] {
   const keys = new Set([...Object.keys(recorded), ...Object.keys(counted)]);
   return [...keys]
     .filter((key) => recorded[key] !== counted[key])

@@ -14,6 +14,8 @@ export type Configuration = {
   readonly variance: Ratio;
   /** The most a round can pay, in ten-thousandths of the stake. */
   readonly maxMultiplier: number;
+  /** The part of `rtp` that a jackpot pool pays; hit rate, variance and largest win are those of all the rest. */
+  readonly jackpotShare?: Ratio;
   /** A bet on the side keeps only to the floor for side bets. */
   readonly isSideBet?: true;
 };

@@ -1,5 +1,6 @@
 import { formatAmount } from '@arara/money';
-import { toPercent, toText } from '../ratio.ts';
+import { ratio, toPercent, toText } from '../ratio.ts';
+import type { Rules } from '../rules.ts';
 import { multiplierUnit } from '../stake.ts';
 import { bandOf } from './bands.ts';
 import { type Analysis, type Configuration, deviationOf, extremes, volatilityOf } from './configuration.ts';
@@ -45,6 +46,7 @@ export function parSheet({ rules, configurations }: Analysis): string {
     '',
     ...outermost(configurations).map((one) => `- ${one.name}: RTP = \`${toText(one.rtp)}\``),
     '',
+    ...jackpotLines(rules, configurations),
     '## Paytable',
     '',
     '```json',
@@ -52,6 +54,24 @@ export function parSheet({ rules, configurations }: Analysis): string {
     '```',
     '',
   ].join('\n');
+}
+
+function jackpotLines({ jackpot }: Rules, [first]: readonly Configuration[]): string[] {
+  const share = first?.jackpotShare;
+  if (!jackpot || !share) return [];
+  const { seedCents, contribution, ticketsCents } = jackpot;
+  const money = (cents: number) => formatAmount(BigInt(cents));
+  const mean = seedCents + Math.floor((ticketsCents * contribution) / 10_000);
+  return [
+    '## Jackpot',
+    '',
+    `Every stake feeds the pool with ${contribution / 100}% of itself; the house seeds it with BRL ${money(seedCents)}, again after each hit. ` +
+      `A stake of s hits with the chance s / ${money(ticketsCents)}, whatever the way to bet: once in BRL ${money(ticketsCents)} staked, when the pool holds BRL ${money(mean)} in the mean.`,
+    '',
+    `Of the RTP above ${toPercent(share, 4)}% is the pool's: ${contribution / 100}% that stakes put in, and ${toPercent(ratio(seedCents, ticketsCents), 4)}% of seeds. ` +
+      'Hit rate, variance and largest win are those of all the rest.',
+    '',
+  ];
 }
 
 /** Two-sided 99% of the normal distribution. */

@@ -1,5 +1,5 @@
 import { createDraws, type Draws, type Hmac } from '@arara/fair';
-import { toNumber } from '../ratio.ts';
+import { subtract, toNumber, zero } from '../ratio.ts';
 import type { GameRules, Json } from '../rules.ts';
 import { multiplierUnit } from '../stake.ts';
 import { type Configuration, deviationOf, type Sample } from './configuration.ts';
@@ -54,7 +54,9 @@ function playSample(
   }
   const staked = parsed.stakeCents * BigInt(sample.rounds);
   const rtp = Number((payoutCents * BigInt(multiplierUnit) ** 2n) / staked) / multiplierUnit ** 2;
-  const expected = toNumber(configuration.rtp);
+  // Rules pay all but the pool, which is known to the house alone.
+  const { rtp: whole, jackpotShare = zero } = configuration;
+  const expected = toNumber(subtract(whole, jackpotShare));
   const margin = (quantile99 * deviationOf(configuration)) / Math.sqrt(sample.rounds);
   const interval = { low: expected - margin, high: expected + margin };
   return {

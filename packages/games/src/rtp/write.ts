@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitmentOf } from '@arara/fair';
 import { workOutFacts } from '../facts.ts';
-import { everyTitle } from '../titles.ts';
+import { earlierTitles, everyTitle } from '../titles.ts';
 import { testVectors } from '../vectors.ts';
 import type { Analysis } from './configuration.ts';
 import { parSheet } from './par-sheet.ts';
@@ -40,7 +40,10 @@ export function writeRecords(): number {
   const pinned: Pins = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { paytables: {}, derivations: {} };
-  const now = pinsOf(titles.map(({ analysis }) => analysis));
+  const now = pinsOf([
+    ...titles.map(({ analysis }) => analysis),
+    ...earlierTitles.map((title) => title.analyse()),
+  ]);
   const kept: Pins = {
     paytables: { ...now.paytables, ...pinned.paytables },
     derivations: { ...now.derivations, ...pinned.derivations },
@@ -51,7 +54,7 @@ export function writeRecords(): number {
 
 /** The pins as the code is now. */
 export function pinsOf(analyses: readonly Analysis[]): Pins {
-  const vectors = testVectors();
+  const vectors = testVectors([...everyTitle, ...earlierTitles]);
   return {
     paytables: Object.fromEntries(
       analyses.map(({ rules, configurations }) => {
@@ -64,7 +67,7 @@ export function pinsOf(analyses: readonly Analysis[]): Pins {
     derivations: Object.fromEntries(
       analyses.map(({ rules: { game, version } }) => [
         `${game} ${version}`,
-        hashOf(vectors.filter((vector) => vector.game === game)),
+        hashOf(vectors.filter((vector) => vector.game === game && vector.version === version)),
       ]),
     ),
   };

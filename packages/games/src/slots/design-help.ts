@@ -9,6 +9,7 @@ export function slotHelp(design: SlotPresentation): readonly HelpLine[] {
     ...cascadeLines(design),
     ...featureLines(design),
     ...priceLines(design),
+    ...jackpotLines(design),
   ];
 }
 
@@ -137,6 +138,18 @@ function priceLines({ prices }: SlotPresentation): HelpLine[] {
     const price = prices?.[mode];
     return price === undefined ? [] : [{ key: `slots.rules_${mode}`, values: { price: price / 100 } }];
   });
+}
+
+function jackpotLines({ jackpot }: SlotPresentation): HelpLine[] {
+  if (!jackpot) return [];
+  const { seedCents, contribution, ticketsCents } = jackpot;
+  return [
+    {
+      key: 'slots.rules_pool_fed',
+      values: { percent: contribution / 100, amountCents: seedCents },
+    },
+    { key: 'slots.rules_pool_hit', values: { amountCents: ticketsCents } },
+  ];
 }
 
 function listOf(multipliers: readonly number[]): string {

@@ -1,3 +1,4 @@
+import type { JackpotTerms } from '../rules.ts';
 import type { SlotMode } from './slot-events.ts';
 
 /**
@@ -31,6 +32,7 @@ export type SlotDesign = {
   readonly wheel?: Wheel;
   readonly picks?: Picks;
   readonly hold?: Hold;
+  readonly jackpot?: JackpotTerms;
   /** Ways to bet besides a plain spin: price in hundredths of the stake. */
   readonly prices?: Readonly<Partial<Record<'ante' | 'buy', number>>>;
 };

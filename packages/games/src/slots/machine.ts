@@ -88,21 +88,23 @@ export function createSpin(machine: Machine): Spin {
   const [reel1, reel2, reel3, reel4, reel5] = five(machine.reels);
   const [rows1, rows2, rows3, rows4, rows5] = five(machine.lineRows);
   const [scatter1, scatter2, scatter3, scatter4, scatter5] = five(machine.scatterAt);
-  const { lines, winStarts, linePays, scatterPays } = machine;
+  const { linePays, scatterPays } = machine;
   const size = machine.title.symbols.length;
   // Every index below is inside its array by construction; `?? 0` only tells the compiler so.
-  const at = (list: Uint8Array | Uint16Array | Float64Array, index: number) => list[index] ?? 0;
+  const at = (list: Uint8Array | Uint16Array | Int32Array | Float64Array, index: number) => list[index] ?? 0;
+
+  const [length1, length2, length3] = five(machine.reelLengths);
+  const begun = begunLines(machine, [length1, length2, length3]);
 
   return function spin(stop1, stop2, stop3, stop4, stop5) {
     let pay = 0;
-    for (let line = 0; line < lines; line += 1) {
+    for (let rest = at(begun, (stop1 * length2 + stop2) * length3 + stop3); rest !== 0; rest &= rest - 1) {
+      const line = 31 - Math.clz32(rest & -rest);
       const first = at(reel1, stop1 + at(rows1, line));
       const second = at(reel2, stop2 + at(rows2, line));
       const start = (first * size + second) * size + at(reel3, stop3 + at(rows3, line));
-      if (at(winStarts, start) === 1) {
-        const fourth = at(reel4, stop4 + at(rows4, line));
-        pay += at(linePays, (start * size + fourth) * size + at(reel5, stop5 + at(rows5, line)));
-      }
+      const fourth = at(reel4, stop4 + at(rows4, line));
+      pay += at(linePays, (start * size + fourth) * size + at(reel5, stop5 + at(rows5, line)));
     }
     const scatters =
       at(scatter1, stop1) +
@@ -112,6 +114,30 @@ export function createSpin(machine: Machine): Spin {
       at(scatter5, stop5);
     return packSpin(pay + at(scatterPays, scatters), scatters);
   };
+}
+
+/** For the stops of the first three reels, the lines on which a win begins, as bits: most spins have few or none. */
+function begunLines(
+  machine: Machine,
+  [length1, length2, length3]: readonly [number, number, number],
+): Int32Array {
+  const { reels, lineRows, lines, winStarts, title } = machine;
+  if (lines > 32) throw new Error(`${title.game}: more lines than bits`);
+  const size = title.symbols.length;
+  const begun = new Int32Array(length1 * length2 * length3);
+  const shown = (reel: number, stop: number, line: number) =>
+    reels[reel]?.[stop + (lineRows[reel]?.[line] ?? 0)] ?? 0;
+  for (let stops = 0; stops < begun.length; stops += 1) {
+    const stop1 = Math.floor(stops / length3 / length2);
+    const stop2 = Math.floor(stops / length3) % length2;
+    for (let line = 0; line < lines; line += 1) {
+      const pair = shown(0, stop1, line) * size + shown(1, stop2, line);
+      if (winStarts[pair * size + shown(2, stops % length3, line)] === 1) {
+        begun[stops] = (begun[stops] ?? 0) | (1 << line);
+      }
+    }
+  }
+  return begun;
 }
 
 /** What one line shows: the symbol that pays, how many of it from the left, and its pay in stakes per line. */

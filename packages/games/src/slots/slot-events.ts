@@ -68,6 +68,8 @@ export type SlotRoundEvent =
   | { type: 'picks_opened'; prizes: SlotPick[]; payoutCents: number }
   /** `segment` is the place of the winning one in the title's `wheel`. */
   | { type: 'wheel_spun'; segment: number; jackpot: string | null; payoutCents: number }
+  /** The pool of the title, on top of all else. */
+  | { type: 'jackpot_won'; payoutCents: number }
   | SettledEvent;
 
 export type MultiplierCause = 'cascade' | 'free_spins' | 'collection' | 'mystery';

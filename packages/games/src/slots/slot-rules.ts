@@ -2,6 +2,7 @@ import { formatAmount } from '@arara/money';
 import type { BetResult, GameEvent, InstantRules, Json, Limits } from '../rules.ts';
 import { asRecord, parseStake, settledEvent, stakeCentsOf } from '../stake.ts';
 import type { SlotDesign } from './design.ts';
+import { drawJackpot } from './jackpot.ts';
 import { createSlotMachine, type SlotMachine } from './play/machine.ts';
 import { playRound } from './play/round.ts';
 import type { DrawInt } from './play/turn.ts';
@@ -11,7 +12,7 @@ import type { SlotMode, SlotRoundEvent } from './slot-events.ts';
 type SlotModeBet = { stake: string; mode: SlotMode };
 
 /** All that was drawn, in order: the round is the same program run on it again. */
-type SlotRoundOutcome = { drawn: number[] };
+type SlotRoundOutcome = { drawn: number[]; jackpot?: boolean };
 
 export type SlotDesignRules = InstantRules<SlotModeBet, SlotRoundOutcome>;
 
@@ -22,12 +23,15 @@ export function createSlotDesignRules(design: SlotDesign): SlotDesignRules {
   const machine = createSlotMachine(design);
   const limits = limitsOf(design);
   const units = BigInt(design.units);
+  const { jackpot } = design;
+  const paidFor = (bet: SlotModeBet) => (stakeCentsOf(bet) * priceOf(design, bet.mode)) / hundredths;
   return {
     kind: 'instant',
     game: design.game,
     version: design.version,
     category: 'slots',
     limits,
+    ...(jackpot && { jackpot }),
     paytable: () => paytableOf(design),
 
     parseBet(input): BetResult<SlotModeBet> {
@@ -51,7 +55,10 @@ export function createSlotDesignRules(design: SlotDesign): SlotDesignRules {
         return value;
       };
       const paid = playRound({ machine, draw, tell: () => undefined, cents: () => 0 }, bet.mode);
-      return { payoutCents: (stakeCentsOf(bet) / units) * BigInt(paid), outcome: { drawn } };
+      const payoutCents = (stakeCentsOf(bet) / units) * BigInt(paid);
+      if (!jackpot) return { payoutCents, outcome: { drawn } };
+      const isHit = drawJackpot(jackpot, paidFor(bet), (range) => draws.int(range));
+      return { payoutCents, outcome: { drawn, jackpot: isHit } };
     },
 
     events(bet, outcome) {
@@ -66,8 +73,9 @@ export function createSlotDesignRules(design: SlotDesign): SlotDesignRules {
         },
         bet.mode,
       );
-      const stakeCents = (stakeCentsOf(bet) * priceOf(design, bet.mode)) / hundredths;
-      told.push(settledEvent(stakeCents, BigInt(paid * unitCents)));
+      // What the pool held is known where it is paid: `tellJackpot` says it.
+      if (outcome.jackpot === true) told.push({ type: 'jackpot_won', payoutCents: 0 });
+      told.push(settledEvent(paidFor(bet), BigInt(paid * unitCents)));
       return told satisfies GameEvent[];
     },
   };

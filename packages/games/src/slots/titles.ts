@@ -3,7 +3,7 @@ import { analyseCoroaDaOnca } from './analysis.ts';
 import { analyseSlotDesign } from './count/analyse.ts';
 import type { SlotDesign } from './design.ts';
 import { slotHelp } from './design-help.ts';
-import { slotDesignRules } from './design-rules.ts';
+import { earlierSlotRules, slotDesignRules } from './design-rules.ts';
 import { coroaDaOncaHelp } from './help.ts';
 import { contradictionsOfCoroaDaOnca } from './prove.ts';
 import { coroaDaOncaRules } from './rules.ts';
@@ -29,21 +29,27 @@ export const slotsTitles: readonly Title[] = [
     vector: { bet: { stake: '2.00' } },
     prove: contradictionsOfCoroaDaOnca,
   },
-  ...slotDesignRules.map(
-    ({ design, rules }): Title => ({
-      rules,
-      titleKey: `${namedWithGames.includes(design.game) ? 'games' : 'slots'}.title_${design.game.replaceAll('-', '_')}`,
-      engine: 'slots',
-      features: featuresOf(design),
-      help: slotHelp(design),
-      analyse: () => analyseSlotDesign(design, rules),
-      vector: { bet: { stake: '2.00', mode: 'spin' } },
-    }),
-  ),
+  ...slotDesignRules.map(titleOf),
 ];
 
+/** Versions that are played no more; their rounds are recalled and verified. */
+export const earlierSlotsTitles: readonly Title[] = earlierSlotRules.map(titleOf);
+
+function titleOf({ design, rules }: (typeof slotDesignRules)[number]): Title {
+  return {
+    rules,
+    titleKey: `${namedWithGames.includes(design.game) ? 'games' : 'slots'}.title_${design.game.replaceAll('-', '_')}`,
+    engine: 'slots',
+    features: featuresOf(design),
+    help: slotHelp(design),
+    analyse: () => analyseSlotDesign(design, rules),
+    vector: { bet: { stake: '2.00', mode: 'spin' } },
+  };
+}
+
 function featuresOf(design: SlotDesign): FeatureTag[] {
-  const { wins, wild, scatter, cascade, mystery, freeSpins, walk, wheel, picks, hold, prices } = design;
+  const { wins, wild, scatter, cascade, mystery, freeSpins, walk, wheel, picks, hold, jackpot, prices } =
+    design;
   const prizes = [...(wheel?.segments ?? []), ...(hold?.values ?? [])];
   const tags: readonly (readonly [FeatureTag, boolean])[] = [
     ['ways', wins.kind === 'ways'],
@@ -65,6 +71,7 @@ function featuresOf(design: SlotDesign): FeatureTag[] {
     ['pick_bonus', picks !== undefined],
     ['hold_and_win', hold !== undefined],
     ['fixed_jackpots', prizes.some(({ jackpot }) => jackpot !== undefined)],
+    ['progressive_jackpot', jackpot !== undefined],
     ['ante_bet', prices?.ante !== undefined],
     ['buy_feature', prices?.buy !== undefined],
   ];

@@ -142,6 +142,8 @@ export const ch: Words<typeof en> = {
     '{{trigger}} 個或更多{{symbol}}被鎖定並獲得 {{respins}} 次重轉：空格各自旋轉，每出現新金幣即恢復 {{respins}} 次。最後支付所有金幣。',
   rules_hold_full: '全部格子填滿金幣，另付投注 {{times}} 倍的大獎。',
   rules_jackpots: '彩池為固定獎，按投注倍數：{{list}}。不隨投注增長。',
+  rules_pool_fed: '彩池隨每次投注增長 {{percent}}%，從 {{amount}} 開始，每次中獎後重新從此計起。',
+  rules_pool_hit: '每投注一分，都有機會贏走整個彩池，機會為 {{amount}} 所含分數之一，與轉動結果無關。',
   rules_ante: '加注模式花費投注的 {{price}} 倍，更常觸發獎勵；獎金按投注計算。',
   rules_buy: '在允許的地區，可用投注的 {{price}} 倍購買獎勵並立即開始。',
 };

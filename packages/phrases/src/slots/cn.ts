@@ -142,6 +142,8 @@ export const cn: Words<typeof en> = {
     '{{trigger}} 个或更多{{symbol}}被锁定并获得 {{respins}} 次重转：空格各自旋转，每出现新金币即恢复 {{respins}} 次。最后支付所有金币。',
   rules_hold_full: '全部格子填满金币，另付投注 {{times}} 倍的大奖。',
   rules_jackpots: '奖池为固定奖，按投注倍数：{{list}}。不随投注增长。',
+  rules_pool_fed: '奖池随每次投注增长 {{percent}}%，从 {{amount}} 开始，每次中奖后重新从此计起。',
+  rules_pool_hit: '每投注一分，都有机会赢走整个奖池，机会为 {{amount}} 所含分数之一，与转动结果无关。',
   rules_ante: '加注模式花费投注的 {{price}} 倍，更常触发奖励；奖金按投注计算。',
   rules_buy: '在允许的地区，可用投注的 {{price}} 倍购买奖励并立即开始。',
 };

@@ -148,6 +148,10 @@ export const en = {
     '{{trigger}} or more {{symbol}} symbols lock and give {{respins}} respins: each free cell spins by itself, and each new coin gives the {{respins}} respins back. In the end all coins are paid.',
   rules_hold_full: 'All cells filled with coins also pay the grand prize of {{times}} times the stake.',
   rules_jackpots: 'Jackpots are fixed, in times the stake: {{list}}. They do not grow with stakes.',
+  rules_pool_fed:
+    'A jackpot grows with {{percent}}% of every stake. It begins at {{amount}}, again after each win.',
+  rules_pool_hit:
+    'Every centavo staked has one chance in the centavos of {{amount}} to win all that is in the jackpot, whatever the spin pays.',
   rules_ante:
     'The ante bet costs {{price}} times the stake and brings the bonus more often; wins count on the stake.',
   rules_buy: 'Where it is allowed, the bonus can be bought for {{price}} times the stake and begins at once.',

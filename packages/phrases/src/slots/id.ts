@@ -151,6 +151,10 @@ export const id: Words<typeof en> = {
     '{{trigger}} {{symbol}} atau lebih terkunci dan memberi {{respins}} putaran ulang: tiap petak kosong berputar sendiri, dan tiap koin baru mengembalikan {{respins}} putaran. Akhirnya semua koin dibayar.',
   rules_hold_full: 'Semua petak berisi koin juga membayar hadiah utama {{times}} kali taruhan.',
   rules_jackpots: 'Jackpot bernilai tetap, dalam kali taruhan: {{list}}. Tidak bertambah oleh taruhan.',
+  rules_pool_fed:
+    'Jackpot bertambah {{percent}}% dari setiap taruhan. Mulai dari {{amount}} dan kembali ke situ setelah setiap kemenangan.',
+  rules_pool_hit:
+    'Setiap centavo taruhan punya satu peluang di antara centavo dari {{amount}} untuk memenangkan seluruh jackpot, apa pun hasil putarannya.',
   rules_ante:
     'Taruhan ante berharga {{price}} kali taruhan dan lebih sering memicu bonus; kemenangan dihitung dari taruhan.',
   rules_buy: 'Jika diizinkan, bonus dapat dibeli seharga {{price}} kali taruhan dan langsung dimulai.',

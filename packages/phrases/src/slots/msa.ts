@@ -153,6 +153,10 @@ export const msa: Words<typeof en> = {
   rules_hold_full: 'Semua petak penuh syiling turut membayar hadiah utama {{times}} kali pertaruhan.',
   rules_jackpots:
     'Jackpot adalah tetap, dalam kali pertaruhan: {{list}}. Ia tidak bertambah dengan pertaruhan.',
+  rules_pool_fed:
+    'Jackpot bertambah {{percent}}% daripada setiap pertaruhan. Bermula pada {{amount}} dan kembali ke situ selepas setiap kemenangan.',
+  rules_pool_hit:
+    'Setiap centavo pertaruhan ada satu peluang antara centavo dalam {{amount}} untuk memenangi seluruh jackpot, walau apa pun hasil putaran.',
   rules_ante:
     'Taruhan ante berharga {{price}} kali pertaruhan dan lebih kerap membawa bonus; kemenangan dikira atas pertaruhan.',
   rules_buy: 'Jika dibenarkan, bonus boleh dibeli pada {{price}} kali pertaruhan dan bermula serta-merta.',

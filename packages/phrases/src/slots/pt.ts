@@ -152,6 +152,10 @@ export const pt: Words<typeof en> = {
     '{{trigger}} ou mais {{symbol}} ficam presas e dão {{respins}} giros: cada casa livre gira sozinha, e cada moeda nova devolve os {{respins}} giros. No fim, todas as moedas são pagas.',
   rules_hold_full: 'Todas as casas com moedas pagam também o grande prêmio de {{times}} vezes a aposta.',
   rules_jackpots: 'Os jackpots são fixos, em vezes a aposta: {{list}}. Eles não crescem com as apostas.',
+  rules_pool_fed:
+    'O jackpot cresce com {{percent}}% de cada aposta. Começa em {{amount}} e volta a esse valor depois de cada prêmio.',
+  rules_pool_hit:
+    'Cada centavo apostado tem uma chance entre os centavos de {{amount}} de ganhar todo o jackpot, seja qual for o resultado do giro.',
   rules_ante:
     'A aposta extra custa {{price}} vezes a aposta e traz o bônus com mais frequência; os prêmios contam sobre a aposta.',
   rules_buy: 'Onde for permitido, o bônus pode ser comprado por {{price}} vezes a aposta e começa na hora.',

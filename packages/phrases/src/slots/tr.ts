@@ -150,6 +150,10 @@ export const tr: Words<typeof en> = {
     '{{trigger}} veya daha fazla {{symbol}} kilitlenir ve {{respins}} tekrar dönüş verir: boş hücreler ayrı döner, her yeni sikke {{respins}} dönüşü geri verir. Sonunda bütün sikkeler ödenir.',
   rules_hold_full: 'Bütün hücreler sikkeyle dolarsa bahsin {{times}} katı büyük ödül de ödenir.',
   rules_jackpots: 'Jackpotlar sabittir, bahsin katı olarak: {{list}}. Bahislerle büyümez.',
+  rules_pool_fed:
+    'Jackpot her bahsin %{{percent}} kadarıyla büyür. {{amount}} ile başlar ve her kazançtan sonra oraya döner.',
+  rules_pool_hit:
+    'Yatırılan her centavonun, {{amount}} içindeki centavolar arasında bir şansla tüm jackpotu kazanma ihtimali vardır; çevirmenin sonucu fark etmez.',
   rules_ante:
     'Ek bahis, bahsin {{price}} katıdır ve bonusu daha sık getirir; kazançlar bahis üzerinden sayılır.',
   rules_buy: 'İzin verilen yerlerde bonus, bahsin {{price}} katına satın alınır ve hemen başlar.',

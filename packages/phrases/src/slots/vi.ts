@@ -151,6 +151,10 @@ export const vi: Words<typeof en> = {
     'Từ {{trigger}} {{symbol}} được giữ lại và cho {{respins}} lượt quay lại: mỗi ô trống quay riêng, mỗi đồng xu mới trả lại {{respins}} lượt. Cuối cùng trả tất cả đồng xu.',
   rules_hold_full: 'Lấp đầy mọi ô bằng đồng xu còn trả giải lớn bằng {{times}} lần mức cược.',
   rules_jackpots: 'Jackpot là cố định, tính theo lần mức cược: {{list}}. Không tăng theo tiền cược.',
+  rules_pool_fed:
+    'Jackpot tăng thêm {{percent}}% của mỗi lần cược. Bắt đầu từ {{amount}} và trở lại mức đó sau mỗi lần trúng.',
+  rules_pool_hit:
+    'Mỗi centavo đặt cược có một cơ hội trên số centavo của {{amount}} để thắng trọn jackpot, dù vòng quay trả bao nhiêu.',
   rules_ante: 'Cược thêm tốn {{price}} lần mức cược và thường kích hoạt thưởng hơn; giải tính trên mức cược.',
   rules_buy: 'Nơi được phép, có thể mua phần thưởng với giá {{price}} lần mức cược và bắt đầu ngay.',
 };

@@ -4,6 +4,7 @@ export const en = {
   title_andar_bahar_tropical: 'Tropical Andar Bahar',
   title_trinca_copacabana: 'Copacabana Three Card',
   title_stud_da_bahia: 'Bahia Stud',
+  title_holdem_ipanema: "Ipanema Hold'em",
   title_dois_selvagens: 'Wild Twos',
   title_ases_de_ouro: 'Golden Aces',
   rules_hint:
@@ -65,6 +66,16 @@ export const en = {
   rules_three_side: 'The side bet on a pair or better pays by your three cards alone, even when you fold.',
   rules_stud_raise:
     'A won play bet pays by your hand, from 1 to 1 for a pair or less to 100 to 1 for a royal flush.',
+  rules_holdem_deal:
+    'You and the dealer get two cards each from one shuffled deck. Three of the five cards you share lie open while you decide.',
+  rules_holdem_hands:
+    "Then the table fills up to five cards. Your hand is the best five of your two cards and those five; so is the dealer's.",
+  rules_holdem_dealer:
+    'The dealer needs a pair of fours or better. Without it the ante pays by your hand and the play bet comes back.',
+  rules_holdem_compare:
+    'If the dealer plays, the better hand wins: the ante pays by your hand, up to 100 to 1 for a royal flush, and the play bet 1 to 1. Level hands get both bets back.',
+  rules_holdem_side:
+    'The side bet costs one ante more. It pays when your two cards and the first three on the table hold a pair of aces or better, even when you fold.',
   rules_twos_wild: 'The four twos are wild: each stands for any card that makes your hand best.',
   rules_twos_pays:
     'The final hand is paid by the table, from three of a kind. A royal flush without twos pays 800 times the stake.',
@@ -125,6 +136,8 @@ export const en = {
   play_bet: 'Play',
   bonus: 'Bonus',
   side_bet: 'Pair or better',
+  side_aces: 'Aces or better',
+  shared_cards: 'Table',
   side_cost: 'One ante more',
   play: 'Play',
   fold: 'Fold',

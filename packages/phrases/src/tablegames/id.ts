@@ -7,6 +7,7 @@ export const id: Words<typeof en> = {
   title_andar_bahar_tropical: 'Andar Bahar Tropis',
   title_trinca_copacabana: 'Tiga Kartu Copacabana',
   title_stud_da_bahia: 'Stud Bahia',
+  title_holdem_ipanema: 'Hold’em Ipanema',
   title_dois_selvagens: 'Dua Liar',
   title_ases_de_ouro: 'As Emas',
   rules_hint:
@@ -68,6 +69,16 @@ export const id: Words<typeof en> = {
     'Taruhan sampingan pasangan atau lebih hanya dinilai dari tiga kartu Anda, walau menyerah.',
   rules_stud_raise:
     'Taruhan main yang menang dibayar menurut tangan Anda, dari 1 banding 1 untuk pasangan atau kurang sampai 100 banding 1 untuk royal flush.',
+  rules_holdem_deal:
+    'Anda dan bandar masing-masing mendapat dua kartu dari satu dek yang dikocok. Tiga dari lima kartu bersama terbuka saat Anda memutuskan.',
+  rules_holdem_hands:
+    'Lalu meja dilengkapi menjadi lima kartu. Tangan Anda adalah lima terbaik dari dua kartu Anda dan lima kartu itu; begitu juga bandar.',
+  rules_holdem_dealer:
+    'Bandar butuh sepasang empat atau lebih baik. Jika tidak, ante dibayar menurut tangan Anda dan taruhan main kembali.',
+  rules_holdem_compare:
+    'Jika bandar bermain, tangan lebih baik menang: ante dibayar menurut tangan Anda, sampai 100 banding 1 untuk royal flush, dan taruhan main 1 banding 1. Seri mengembalikan keduanya.',
+  rules_holdem_side:
+    'Taruhan sampingan menambah satu ante. Dibayar bila dua kartu Anda dan tiga kartu pertama di meja membentuk sepasang as atau lebih, walau menyerah.',
   rules_twos_wild: 'Keempat kartu dua adalah wild: masing-masing menjadi kartu yang membuat tangan terbaik.',
   rules_twos_pays:
     'Tangan akhir dibayar menurut tabel, mulai tiga sama. Royal flush tanpa dua dibayar 800 kali.',
@@ -128,6 +139,8 @@ export const id: Words<typeof en> = {
   play_bet: 'Main',
   bonus: 'Bonus',
   side_bet: 'Pasangan atau lebih',
+  side_aces: 'As atau lebih',
+  shared_cards: 'Meja',
   side_cost: 'Satu ante lagi',
   play: 'Main',
   fold: 'Menyerah',

@@ -7,6 +7,7 @@ export const msa: Words<typeof en> = {
   title_andar_bahar_tropical: 'Andar Bahar Tropika',
   title_trinca_copacabana: 'Tiga Daun Copacabana',
   title_stud_da_bahia: 'Stud Bahia',
+  title_holdem_ipanema: 'Hold’em Ipanema',
   title_dois_selvagens: 'Dua Liar',
   title_ases_de_ouro: 'Sat Emas',
   rules_hint:
@@ -67,6 +68,16 @@ export const msa: Words<typeof en> = {
     'Pertaruhan sampingan pasangan atau lebih dinilai daripada tiga daun anda sahaja, walaupun tarik diri.',
   rules_stud_raise:
     'Pertaruhan main yang menang dibayar ikut tangan anda, dari 1 kepada 1 untuk pasangan atau kurang hingga 100 kepada 1 untuk royal flush.',
+  rules_holdem_deal:
+    'Anda dan bandar masing-masing mendapat dua daun daripada satu dek yang dikocok. Tiga daripada lima daun bersama terbuka semasa anda membuat keputusan.',
+  rules_holdem_hands:
+    'Kemudian meja dilengkapkan kepada lima daun. Tangan anda ialah lima terbaik daripada dua daun anda dan lima daun itu; begitu juga bandar.',
+  rules_holdem_dealer:
+    'Bandar perlukan sepasang empat atau lebih baik. Jika tidak, ante membayar ikut tangan anda dan pertaruhan main dipulangkan.',
+  rules_holdem_compare:
+    'Jika bandar bermain, tangan lebih baik menang: ante membayar ikut tangan anda, hingga 100 kepada 1 untuk royal flush, dan pertaruhan main 1 kepada 1. Seri memulangkan kedua-duanya.',
+  rules_holdem_side:
+    'Pertaruhan sampingan menambah satu ante. Ia membayar apabila dua daun anda dan tiga daun pertama di meja membentuk sepasang sat atau lebih, walaupun tarik diri.',
   rules_twos_wild:
     'Keempat-empat daun dua ialah wild: setiap satu menjadi daun yang menjadikan tangan terbaik.',
   rules_twos_pays:
@@ -128,6 +139,8 @@ export const msa: Words<typeof en> = {
   play_bet: 'Main',
   bonus: 'Bonus',
   side_bet: 'Pasangan atau lebih',
+  side_aces: 'Sat atau lebih',
+  shared_cards: 'Meja',
   side_cost: 'Satu ante lagi',
   play: 'Main',
   fold: 'Tarik diri',

@@ -7,6 +7,7 @@ export const pt: Words<typeof en> = {
   title_andar_bahar_tropical: 'Andar Bahar Tropical',
   title_trinca_copacabana: 'Trinca Copacabana',
   title_stud_da_bahia: 'Stud da Bahia',
+  title_holdem_ipanema: 'Hold’em Ipanema',
   title_dois_selvagens: 'Dois Selvagens',
   title_ases_de_ouro: 'Ases de Ouro',
   rules_hint:
@@ -67,6 +68,16 @@ export const pt: Words<typeof en> = {
   rules_three_side: 'A aposta extra em par ou melhor paga só pelas suas três cartas, mesmo se você desistir.',
   rules_stud_raise:
     'A aposta de jogo vencedora paga pela sua mão, de 1 para 1 com par ou menos até 100 para 1 com royal flush.',
+  rules_holdem_deal:
+    'Você e a banca recebem duas cartas cada, de um baralho embaralhado. Três das cinco cartas comuns ficam abertas enquanto você decide.',
+  rules_holdem_hands:
+    'Depois a mesa se completa com cinco cartas. Sua mão são as cinco melhores entre as suas duas e as da mesa; a da banca também.',
+  rules_holdem_dealer:
+    'A banca precisa de um par de quatros ou melhor. Sem isso, a ante paga pela sua mão e a aposta de jogo volta.',
+  rules_holdem_compare:
+    'Se a banca jogar, vence a melhor mão: a ante paga pela sua mão, até 100 para 1 com royal flush, e a aposta de jogo 1 para 1. No empate, as duas voltam.',
+  rules_holdem_side:
+    'A aposta extra custa mais uma ante. Ela paga quando suas duas cartas e as três primeiras da mesa formam par de ases ou melhor, mesmo se você desistir.',
   rules_twos_wild: 'Os quatro dois são coringas: cada um vale a carta que mais ajudar a sua mão.',
   rules_twos_pays:
     'A mão final é paga pela tabela, a partir de uma trinca. O royal flush sem dois paga 800 vezes a aposta.',
@@ -127,6 +138,8 @@ export const pt: Words<typeof en> = {
   play_bet: 'Jogo',
   bonus: 'Bônus',
   side_bet: 'Par ou melhor',
+  side_aces: 'Ases ou melhor',
+  shared_cards: 'Mesa',
   side_cost: 'Mais uma ante',
   play: 'Jogar',
   fold: 'Desistir',

@@ -7,6 +7,7 @@ export const tr: Words<typeof en> = {
   title_andar_bahar_tropical: 'Tropikal Andar Bahar',
   title_trinca_copacabana: 'Copacabana Üç Kart',
   title_stud_da_bahia: 'Bahia Stud',
+  title_holdem_ipanema: 'Ipanema Hold’em',
   title_dois_selvagens: 'Joker İkililer',
   title_ases_de_ouro: 'Altın Aslar',
   rules_hint:
@@ -56,6 +57,16 @@ export const tr: Words<typeof en> = {
   rules_three_bonus: 'Kim kazanırsa kazansın oynanan ante bonus verir: sıra 1, üçlü 4, renkli sıra 5 ante.',
   rules_three_side: 'Çift ve üzeri yan bahsi, çekilseniz bile yalnızca üç kartınıza göre öder.',
   rules_stud_raise: 'Kazanan oyun bahsi elinize göre öder: çift ve altı 1’e 1, royal flush 100’e 1.',
+  rules_holdem_deal:
+    'Size ve kurpiyere karılmış tek desteden ikişer kart gelir. Ortak beş karttan üçü siz karar verirken açıktır.',
+  rules_holdem_hands:
+    'Sonra masa beş karta tamamlanır. Eliniz, iki kartınız ile bu beş kartın en iyi beşidir; kurpiyerinki de öyle.',
+  rules_holdem_dealer:
+    'Kurpiyerin dört çifti ya da daha iyisi olmalıdır. Yoksa ante elinize göre öder, oyun bahsi geri döner.',
+  rules_holdem_compare:
+    'Kurpiyer oynarsa iyi el kazanır: ante elinize göre öder, royal flush ile 100’e 1’e kadar; oyun bahsi 1’e 1. Beraberlikte iki bahis de döner.',
+  rules_holdem_side:
+    'Yan bahis bir ante daha tutar. İki kartınız ve masadaki ilk üç kart as çifti ya da daha iyisini yaparsa, çekilseniz bile öder.',
   rules_twos_wild: 'Dört ikili jokerdir: her biri elinizi en iyi yapan kartın yerine geçer.',
   rules_twos_pays: 'Son el üçlüden başlayarak tabloya göre ödenir. İkilisiz royal flush 800 kat öder.',
   rules_aces_four: 'Dörtlü değere göre öder: dört as 160 kat, ikili–dörtlüler 80 kat, diğerleri 50 kat.',
@@ -114,6 +125,8 @@ export const tr: Words<typeof en> = {
   play_bet: 'Oyun',
   bonus: 'Bonus',
   side_bet: 'Çift ve üzeri',
+  side_aces: 'As çifti ve üzeri',
+  shared_cards: 'Masa',
   side_cost: 'Bir ante daha',
   play: 'Oyna',
   fold: 'Çekil',

@@ -7,6 +7,7 @@ export const vi: Words<typeof en> = {
   title_andar_bahar_tropical: 'Andar Bahar Nhiệt Đới',
   title_trinca_copacabana: 'Ba Lá Copacabana',
   title_stud_da_bahia: 'Stud Bahia',
+  title_holdem_ipanema: 'Hold’em Ipanema',
   title_dois_selvagens: 'Hai Hoang Dã',
   title_ases_de_ouro: 'Át Vàng',
   rules_hint: 'Bạn có thể xem gợi ý. RTP hiển thị tính theo gợi ý; lựa chọn khác có thể trả ít hơn.',
@@ -55,6 +56,16 @@ export const vi: Words<typeof en> = {
   rules_three_side: 'Cược phụ đôi trở lên chỉ tính theo ba lá của bạn, kể cả khi bỏ bài.',
   rules_stud_raise:
     'Cược chơi thắng trả theo tay bài, từ 1 ăn 1 với đôi hoặc thấp hơn đến 100 ăn 1 với thùng phá sảnh lớn.',
+  rules_holdem_deal:
+    'Bạn và nhà cái mỗi bên nhận hai lá từ một bộ bài đã xào. Ba trong năm lá chung được ngửa khi bạn quyết định.',
+  rules_holdem_hands:
+    'Sau đó bàn đủ năm lá. Tay của bạn là năm lá tốt nhất trong hai lá của bạn và năm lá chung; nhà cái cũng vậy.',
+  rules_holdem_dealer:
+    'Nhà cái cần đôi 4 trở lên. Nếu không, ante trả theo tay của bạn và cược chơi được hoàn.',
+  rules_holdem_compare:
+    'Nếu nhà cái đủ điều kiện, tay tốt hơn thắng: ante trả theo tay của bạn, đến 100 ăn 1 với thùng phá sảnh lớn, cược chơi 1 ăn 1. Hòa thì hoàn cả hai.',
+  rules_holdem_side:
+    'Cược phụ tốn thêm một ante. Cược trả khi hai lá của bạn và ba lá đầu trên bàn có đôi át trở lên, kể cả khi bỏ bài.',
   rules_twos_wild: 'Bốn lá 2 là lá thay thế: mỗi lá đóng vai lá nào giúp tay bài tốt nhất.',
   rules_twos_pays: 'Tay bài cuối trả theo bảng, từ bộ ba. Thùng phá sảnh lớn không có lá 2 trả 800 lần.',
   rules_aces_four: 'Tứ quý trả theo số: bốn át 160 lần, từ 2 đến 4 trả 80 lần, còn lại 50 lần.',
@@ -113,6 +124,8 @@ export const vi: Words<typeof en> = {
   play_bet: 'Cược chơi',
   bonus: 'Thưởng',
   side_bet: 'Đôi trở lên',
+  side_aces: 'Đôi át trở lên',
+  shared_cards: 'Bàn',
   side_cost: 'Thêm một ante',
   play: 'Chơi',
   fold: 'Bỏ bài',

@@ -1,5 +1,6 @@
 import type { SlotEvent } from '@arara/games';
 import { useEffect, useState } from 'react';
+import { quickened } from '../motion/quickened.ts';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { Announcement } from '../pieces/announcement.tsx';
 import { BigWin } from '../pieces/big-win.tsx';
@@ -17,18 +18,21 @@ import { symbolName } from './symbols.tsx';
 const eventsOf = (round: StageRound) => round.events as readonly SlotEvent[];
 
 /** Coroa da Onça: the reels, the winning lines, the free spins and the plate with what was paid. */
-export function SlotStage({ words, round, isWaiting, isCalm, onDone }: StageProps<null>) {
+export function SlotStage({ words, round, isWaiting, isCalm, isTurbo = false, onDone }: StageProps<null>) {
   const { scene, isPlaying } = useTimeline({
     round,
     isCalm,
     first: slotAtRest,
-    momentsOf: (played) => slotMoments(eventsOf(played)),
+    momentsOf: (played) => {
+      const moments = slotMoments(eventsOf(played));
+      return isTurbo ? quickened(moments, ({ award }) => award !== null) : moments;
+    },
     onDone,
   });
   const told = scene.isTold && !isWaiting ? round : null;
   const only = useTurn(told && !isCalm ? scene.lines.length : 0);
   return (
-    <section className={styles.stage} aria-label="Coroa da Onça">
+    <section className={styles.stage} data-turbo={isTurbo || undefined} aria-label="Coroa da Onça">
       <Scene />
       <TitleArt
         className={styles.title}

@@ -1,6 +1,5 @@
 import type { AnteBet, AnteView } from '@arara/games';
 import { parseAmount } from '@arara/money';
-import { classNames } from '@arara/ui';
 import { CardRow } from '../card-felt/card-row.tsx';
 import { Moves } from '../card-felt/moves.tsx';
 import { useTimeline } from '../motion/use-timeline.ts';
@@ -8,6 +7,7 @@ import { cardName } from '../pieces/playing-card.tsx';
 import { StageFrame } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import styles from './ante-stage.module.css';
+import { Bets } from './bets.tsx';
 import { type AnteChoice, viewOf } from './choice.ts';
 import { handName } from './hand-name.ts';
 import { type AnteScene, anteMoments, noCards } from './moments.ts';
@@ -62,8 +62,7 @@ export function AnteStage(props: StageProps<AnteChoice> & { theme: AnteTheme }) 
           words={words}
           anteCents={anteCents}
           raise={game.raise}
-          hasSide={bet ? bet.side : choice.side}
-          hasBonus={game.bonus.length > 0}
+          sideName={(bet ? bet.side : choice.side) ? t('tablegames.side_bet') : null}
           paid={isTold ? (view?.paid ?? null) : null}
         />
         <CardRow
@@ -95,44 +94,6 @@ export function AnteStage(props: StageProps<AnteChoice> & { theme: AnteTheme }) 
 }
 
 const momentsOf = (view: AnteView | null) => (view ? anteMoments(view) : []);
-
-interface BetsProps {
-  words: StageWords;
-  anteCents: bigint;
-  raise: number;
-  hasSide: boolean;
-  hasBonus: boolean;
-  paid: AnteView['paid'];
-}
-
-/** The parts of the bet, and at the end what each of them gives back. */
-function Bets({ words, anteCents, raise, hasSide, hasBonus, paid }: BetsProps) {
-  const { t, money } = words;
-  const parts = [
-    { key: 'ante', name: t('tablegames.ante'), laid: 1, back: paid?.ante },
-    { key: 'raise', name: t('tablegames.play_bet'), laid: raise, back: paid?.raise },
-    ...(hasBonus && paid && paid.bonus > 0
-      ? [{ key: 'bonus', name: t('tablegames.bonus'), laid: 0, back: paid.bonus }]
-      : []),
-    ...(hasSide ? [{ key: 'side', name: t('tablegames.side_bet'), laid: 1, back: paid?.side }] : []),
-  ];
-  return (
-    <div className={styles.spots}>
-      {parts.map(({ key, name, laid, back }) => (
-        <div
-          key={key}
-          className={classNames(
-            styles.spot,
-            back !== undefined && (back > laid ? styles.paid : back === 0 && styles.lost),
-          )}
-        >
-          <span>{name}</span>
-          <b>{money(anteCents * BigInt(back ?? laid))}</b>
-        </div>
-      ))}
-    </div>
-  );
-}
 
 function waitingWords({ view }: AnteScene, canMove: boolean, words: StageWords): string {
   if (canMove && view) return words.t('tablegames.decide', { hand: handName(view.playerHand, words) });

@@ -1,5 +1,5 @@
-import { Switch } from '@arara/ui';
 import type { ChoicesProps, GameStage, HelpProps, StageProps } from '../stage.ts';
+import { AnteChoices } from './ante-choices.tsx';
 import { AnteStage } from './ante-stage.tsx';
 import { type AnteChoice, firstAnteChoice, laidCents } from './choice.ts';
 import { AnteHelp } from './help.tsx';
@@ -10,7 +10,7 @@ export const threeCardCabinet = cabinetOf(threeCardTheme, {
   Choices: ThreeCardChoices,
   Help: ThreeCardHelp,
 });
-export const studCabinet = cabinetOf(studTheme, { Stage: StudStage, Choices: AnteChoices, Help: StudHelp });
+export const studCabinet = cabinetOf(studTheme, { Stage: StudStage, Choices: StudChoices, Help: StudHelp });
 
 function ThreeCardStage(props: StageProps<AnteChoice>) {
   return <AnteStage {...props} theme={threeCardTheme} />;
@@ -28,32 +28,12 @@ function StudHelp(props: HelpProps) {
   return <AnteHelp {...props} theme={studTheme} />;
 }
 
-/** The side bet is laid down with the ante. */
 function ThreeCardChoices(props: ChoicesProps<AnteChoice>) {
-  const { words, choice, onChoose, isLocked } = props;
-  const { t } = words;
-  return (
-    <>
-      <Switch
-        label={`${t('tablegames.side_bet')}: ${t('tablegames.side_cost')}`}
-        checked={choice.side}
-        disabled={isLocked}
-        onChange={(event) => onChoose({ ...choice, side: event.currentTarget.checked })}
-      />
-      <AnteChoices {...props} />
-    </>
-  );
+  return <AnteChoices {...props} sideName={props.words.t('tablegames.side_bet')} />;
 }
 
-/** Suggestions can be switched on and off at any time. */
-function AnteChoices({ words, choice, onChoose }: ChoicesProps<AnteChoice>) {
-  return (
-    <Switch
-      label={words.t('games.stage_poker_suggest')}
-      checked={choice.isSuggesting}
-      onChange={(event) => onChoose({ ...choice, isSuggesting: event.currentTarget.checked })}
-    />
-  );
+function StudChoices(props: ChoicesProps<AnteChoice>) {
+  return <AnteChoices {...props} sideName={null} />;
 }
 
 type Parts = Pick<GameStage<AnteChoice>, 'Stage' | 'Choices' | 'Help'>;

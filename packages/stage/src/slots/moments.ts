@@ -44,6 +44,7 @@ const ms = {
   wheelStill: 800,
   wheelTurn: 4_600,
   wheelOver: 2_000,
+  jackpot: 4_200,
   told: 250,
 } as const;
 
@@ -153,12 +154,20 @@ export function slotMoments(
         scene = { ...scene, wheel: null };
         break;
       }
+      case 'jackpot_won':
+        show({ jackpotCents: event.payoutCents, soFarCents: paid(event.payoutCents), wins: [] }, ms.jackpot);
+        break;
       case 'settled':
         show({ isTold: true, award: null, isTense: false, burst: [], walk: null }, ms.told);
         break;
     }
   });
   return moments;
+}
+
+/** Whether a moment belongs to a feature, which nobody hurries past. */
+export function isFeature({ award, freeTotalCents, hold, picks, wheel, jackpotCents }: SlotScene): boolean {
+  return [award, freeTotalCents, hold, picks, wheel, jackpotCents].some((part) => part !== null);
 }
 
 type Step = readonly [change: Partial<SlotScene>, ms: number];

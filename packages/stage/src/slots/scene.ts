@@ -78,6 +78,8 @@ export interface SlotScene {
   readonly hold: HoldScene | null;
   readonly picks: PicksScene | null;
   readonly wheel: WheelScene | null;
+  /** The pool of the title was won: what it held. */
+  readonly jackpotCents: number | null;
   readonly soFarCents: number;
   /** The whole round is over and its result told. */
   readonly isTold: boolean;
@@ -109,6 +111,7 @@ export function atRest(grid: Grid): SlotScene {
     hold: null,
     picks: null,
     wheel: null,
+    jackpotCents: null,
     soFarCents: 0,
     isTold: false,
   };

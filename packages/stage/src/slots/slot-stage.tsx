@@ -1,5 +1,6 @@
 import type { SlotRoundEvent } from '@arara/games';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { quickened } from '../motion/quickened.ts';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { Announcement } from '../pieces/announcement.tsx';
 import { BigWin } from '../pieces/big-win.tsx';
@@ -17,7 +18,7 @@ import { Picks } from './features/picks.tsx';
 import { Placard } from './features/placard.tsx';
 import { Frame } from './machine/frame.tsx';
 import { Reels } from './machine/reels.tsx';
-import { slotMoments } from './moments.ts';
+import { isFeature, slotMoments } from './moments.ts';
 import type { SlotMachine } from './slot-machine.ts';
 import styles from './slot-stage.module.css';
 import { hintOf, spokenOf, winText } from './tellings.ts';
@@ -33,6 +34,7 @@ export function SlotStage({
   round,
   isWaiting,
   isCalm,
+  isTurbo = false,
   stakeCents,
   onDone,
 }: StageProps<SlotChoice> & { machine: SlotMachine }) {
@@ -41,7 +43,10 @@ export function SlotStage({
     round,
     isCalm,
     first,
-    momentsOf: (played) => slotMoments(eventsOf(played), facts, restingGrid),
+    momentsOf: (played) => {
+      const moments = slotMoments(eventsOf(played), facts, restingGrid);
+      return isTurbo ? quickened(moments, isFeature) : moments;
+    },
     onDone,
   });
   const face = useMemo(() => faceOf(shown, theme, words), [shown, theme, words]);
@@ -53,6 +58,7 @@ export function SlotStage({
     <section
       className={styles.stage}
       data-tall={isTall || undefined}
+      data-turbo={isTurbo || undefined}
       style={paint(theme)}
       aria-label={theme.title.name}
     >

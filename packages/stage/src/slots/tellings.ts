@@ -47,6 +47,7 @@ export function spokenOf(scene: SlotScene, told: StageRound | null, words: Stage
       .filter(Boolean)
       .join('. ');
   }
+  if (scene.jackpotCents !== null) return `${words.t('slotstage.pool_won')} ${money(scene.jackpotCents)}`;
   if (scene.award) return words.t('games.stage_free_spins', { count: scene.award.awarded });
   if (scene.wheel?.isOver) return `${words.t('slotstage.wheel_title')}: ${money(scene.wheel.payoutCents)}`;
   if (scene.picks?.isOver) return `${words.t('slotstage.picks_title')}: ${money(scene.picks.payoutCents)}`;

@@ -7,20 +7,28 @@ import { arcadeMore } from './titles-arcade-more.ts';
 import { cardToSports } from './titles-card-to-sports.ts';
 import { crashToBingo } from './titles-crash-to-bingo.ts';
 import { draws } from './titles-draws.ts';
+import { holdem } from './titles-holdem.ts';
 import { liveToArcade } from './titles-live-to-arcade.ts';
 import { slots } from './titles-slots.ts';
-import { slotsMore } from './titles-slots-more.ts';
+import { slotsFeasts } from './titles-slots-feasts.ts';
+import { slotsLand } from './titles-slots-land.ts';
+import { slotsLegends } from './titles-slots-legends.ts';
+import { slotsTreasures } from './titles-slots-treasures.ts';
 import { tableToCard } from './titles-table-card.ts';
 
 export const titles: readonly PosterTitle[] = [
   ...slots,
-  ...slotsMore,
+  ...slotsLegends,
+  ...slotsFeasts,
+  ...slotsLand,
+  ...slotsTreasures,
   ...liveToArcade,
   ...crashToBingo,
   ...cardToSports,
   ...arcadeMore,
   ...draws,
   ...tableToCard,
+  ...holdem,
 ];
 
 const patterns: Record<PatternName, () => string> = {

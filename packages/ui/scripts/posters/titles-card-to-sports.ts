@@ -3,33 +3,6 @@ import type { PosterTitle } from './poster-title.ts';
 /** Card, lottery and sports titles. */
 export const cardToSports: readonly PosterTitle[] = [
   {
-    slug: 'truco-mineiro',
-    name: 'Truco Mineiro',
-    lines: ['TRUCO', 'MINEIRO'],
-    category: 'card',
-    sky: [
-      [0, '#b88a52'],
-      [0.36, '#7d5226'],
-      [0.74, '#43270f'],
-      [1, '#1d0f05'],
-    ],
-    glow: '#ffe2a6',
-    pattern: 'wood',
-    heroes: [
-      { kind: 'card', rank: '4', suit: 'club', x: 92, y: 170, width: 96, turn: -22 },
-      { kind: 'card', rank: '7', suit: 'heart', x: 150, y: 150, width: 100, turn: 0 },
-      { kind: 'card', rank: 'A', suit: 'spade', x: 208, y: 170, width: 96, turn: 22 },
-    ],
-    lettering: {
-      font: 'Rye',
-      weight: 400,
-      fill: ['#fff4d8', '#f5c873', '#c17f22'],
-      stroke: '#241004',
-      depth: '#6b3b0c',
-      sizeMax: 80,
-    },
-  },
-  {
     slug: 'rei-de-copas',
     name: 'Rei de Copas',
     lines: ['REI DE', 'COPAS'],

@@ -24,6 +24,7 @@ export interface GameRow {
   readonly max_stake_cents: bigint;
   readonly is_open: boolean;
   readonly is_new: boolean;
+  readonly maintenance_until: Date | null;
   readonly is_favourite: boolean;
 }
 
@@ -31,6 +32,7 @@ export interface GameRow {
 export const gameColumns = `g.id, g.slug, coalesce(g.title ->> $2::text, g.title ->> 'en', g.title ->> 'pt', g.slug) as title,
   g.platform, g.category, g.rtp_basis_points, g.volatility, g.features, g.thumbnail, g.min_stake_cents,
   g.max_stake_cents, g.is_open, g.is_new,
+  platform_maintenance(g.platform) as maintenance_until,
   exists (select 1 from favourite f where f.member_id = $1 and f.game_id = g.id) as is_favourite`;
 
 /** A game by the wire's names. */
@@ -47,7 +49,8 @@ export function presentGame(row: GameRow): Game {
     volatility: row.volatility,
     features: row.features,
     is_new: row.is_new,
-    is_open: row.is_open,
+    is_open: row.is_open && row.maintenance_until === null,
+    maintenance_until: row.maintenance_until?.toISOString() ?? null,
     is_favourite: row.is_favourite,
     min_stake: formatAmount(row.min_stake_cents),
     max_stake: formatAmount(row.max_stake_cents),
@@ -158,7 +161,9 @@ export async function listGames(
   const exact = narrowed();
   exact.contains(name);
   const orders = ordersIn(lang);
-  const order = orders[input.sort];
+  // An order made by hand is one of a category.
+  const isByHand = input.sort === 'popular' && input.category !== undefined;
+  const order = isByHand ? `g.place nulls last, ${orders.popular}` : orders[input.sort];
   const page = await pageOfGames(
     house.db,
     exact,
@@ -282,5 +287,6 @@ export async function readGame(
     max_payout: formatAmount(facts.limits.maxPayoutCents),
     autoplay: game.category === 'slots' && policy.games.autoplay,
     feature_buy: policy.games.feature_buy,
+    turbo: game.category === 'slots' && policy.games.turbo,
   };
 }

@@ -59,7 +59,11 @@ export async function rotateSeed(
     );
     const [play] = rows;
     if (!play) throw new Error(`member ${memberId} has no seed`);
-    const open = await tx.query('select 1 from round where member_id = $1 and is_open limit 1', [memberId]);
+    // A bet on a shared round is drawn from its table's chain, not from this seed.
+    const open = await tx.query(
+      'select 1 from round where member_id = $1 and is_open and seed_id is not null limit 1',
+      [memberId],
+    );
     if (open.rowCount) throw new AppError('round_open');
     await tx.query(`update fair_seed set state = 'revealed', rounds = $2, revealed_at = $3 where id = $1`, [
       play.seed_id,

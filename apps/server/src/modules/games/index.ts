@@ -4,8 +4,19 @@ import { gameDays, popularityTask } from './popularity.ts';
 import { registerGames } from './routes.ts';
 
 export { findGame } from './catalogue.ts';
+export {
+  type ManagedGame,
+  managedGame,
+  managedGames,
+  placedGames,
+  placeGames,
+  switchGame,
+} from './manage.ts';
 export { countLaunch } from './popularity.ts';
+export { recallRound } from './recall.ts';
 export { seedGames } from './seed-games.ts';
+export { RoundIds } from './settlement/round-ids.ts';
+export { titleOf } from './titles.ts';
 
 export const games: Module = {
   name: 'games',

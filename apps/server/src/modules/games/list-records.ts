@@ -4,7 +4,6 @@ import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import { startOfRange } from '../../plugins/clock.ts';
 import { multiplierText } from './present-round.ts';
-import { categoryOf, titleOf } from './titles.ts';
 
 const where = `member_id = $1 and not is_open and settled_at >= $2 and ($3::text is null or game = $3)`;
 
@@ -24,21 +23,25 @@ export async function listRecords(
   const { rows } = await house.db.query<{
     id: string;
     game: string;
+    title: string;
+    category: (typeof games.categories)[number];
     stake_cents: bigint;
     payout_cents: bigint;
     settled_at: Date;
   }>(
-    `select id, game, stake_cents, payout_cents, settled_at from round where ${where}
-      order by id desc limit $4 offset $5`,
-    [...values, input.page_size, (input.page - 1) * input.page_size],
+    `select r.id, r.game, coalesce(g.title ->> $6::text, g.title ->> 'en', g.title ->> 'pt', r.game) as title, g.category,
+            r.stake_cents, r.payout_cents, r.settled_at
+       from (select * from round where ${where} order by id desc limit $4 offset $5) r join game g on g.slug = r.game
+      order by r.id desc`,
+    [...values, input.page_size, (input.page - 1) * input.page_size, lang],
   );
   const sum = sums.rows[0] ?? { total: 0n, stake: 0n, payout: 0n };
   return {
     items: rows.map((row) => ({
       round_id: row.id,
       game: row.game,
-      title: titleOf(lang, row.game),
-      category: categoryOf(row.game),
+      title: row.title,
+      category: row.category,
       bet_time: row.settled_at.toISOString(),
       bet_amount: formatAmount(row.stake_cents),
       payout: formatAmount(row.payout_cents),

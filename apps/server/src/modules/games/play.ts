@@ -7,7 +7,7 @@ import type { MemberCaller } from '../../plugins/caller.ts';
 import { policyOf } from '../../plugins/jurisdiction.ts';
 import { limitReached, type ReachedLimit } from '../../plugins/limit-reached.ts';
 import type { PlayTerms } from './play-terms.ts';
-import { multiplierText, presentRound } from './present-round.ts';
+import { eventsOf, multiplierText, presentRound } from './present-round.ts';
 import { findRound } from './rounds.ts';
 import { rulesOf } from './rules-of.ts';
 import type { Bet, BetRefusal, SettledBet } from './settlement/bet.ts';
@@ -63,6 +63,7 @@ export async function play(
     bet: parsed.bet,
     key: caller.idempotencyKey ?? '',
     contributionPercent: gameTerms.contributionPercent,
+    feedsJackpot: rules.jackpot !== undefined,
     draw: (draws) => {
       if (rules.kind === 'instant') return { ...rules.play(parsed.bet, draws), secret: null, view: null };
       const step = rules.begin(parsed.bet, draws);
@@ -125,20 +126,21 @@ function refusedBet(rules: GameRules, refused: { error: keyof typeof betErrors; 
 }
 
 function presentSettled(rules: GameRules, bet: Bet, result: SettledBet): Round {
-  const { payoutCents, outcome, view } = result.drawn;
-  const isOpen = payoutCents === null;
+  const { outcome, view } = result.drawn;
+  const isOpen = result.drawn.payoutCents === null;
+  const payoutCents = (result.drawn.payoutCents ?? 0n) + result.jackpotCents;
   return {
     round_id: result.roundId,
     game: bet.game,
     version: bet.version,
     state: isOpen ? 'open' : 'settled',
     stake: formatAmount(bet.stakeCents),
-    payout: formatAmount(payoutCents ?? 0n),
-    multiplier: multiplierText(payoutCents ?? 0n, bet.stakeCents),
+    payout: formatAmount(payoutCents),
+    multiplier: multiplierText(payoutCents, bet.stakeCents),
     bet: bet.bet,
     outcome: isOpen ? null : outcome,
     view,
-    events: isOpen ? [] : rules.events(bet.bet, outcome as Json),
+    events: isOpen ? [] : eventsOf(rules, bet.bet, outcome, bet.stakeCents, payoutCents),
     money: formatAmount(result.cashCents),
     bonus_money: formatAmount(result.bonusCents),
     nonce: result.nonce,

@@ -1,4 +1,4 @@
-import type { GameEvent, Json } from '@arara/games';
+import { type GameEvent, type GameRules, isJackpotHit, type Json, tellJackpot } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import type { StoredRound } from './rounds.ts';
 import { rulesOfRound } from './rules-of.ts';
@@ -9,11 +9,16 @@ export function multiplierText(payoutCents: bigint, stakeCents: bigint): string 
   return formatAmount((payoutCents * 100n) / stakeCents);
 }
 
-/** What the stage plays: a settled round's events. An open round has only its view. */
-function eventsOf(round: { game: string; version: number; bet: Json; outcome: Json }): GameEvent[] {
-  return round.outcome === null
-    ? []
-    : rulesOfRound(round.game, round.version).events(round.bet, round.outcome);
+/** What the stage plays of a settled round; what a jackpot paid is in the payout and not in the rules. */
+export function eventsOf(
+  rules: GameRules,
+  bet: Json,
+  outcome: Json,
+  stakeCents: bigint,
+  payoutCents: bigint,
+): GameEvent[] {
+  const events = rules.events(bet, outcome);
+  return isJackpotHit(outcome) ? tellJackpot(events, stakeCents, payoutCents) : events;
 }
 
 /** A stored round by the wire's names; nothing of an open round's secret is in it. */
@@ -29,7 +34,7 @@ export function presentRound(round: StoredRound) {
     bet: round.bet,
     outcome: round.is_open ? null : round.outcome,
     view: round.view,
-    events: round.is_open ? [] : eventsOf(round),
+    events: round.is_open || round.outcome === null ? [] : storedEvents(round),
     money: formatAmount(round.money_after_cents),
     bonus_money: formatAmount(round.bonus_after_cents),
     nonce: round.nonce,
@@ -37,4 +42,8 @@ export function presentRound(round: StoredRound) {
     client_seed: round.client_seed,
     created_at: momentOfRound(round.id),
   };
+}
+
+function storedEvents({ game, version, bet, outcome, stake_cents, payout_cents }: StoredRound): GameEvent[] {
+  return eventsOf(rulesOfRound(game, version), bet, outcome, stake_cents, payout_cents);
 }

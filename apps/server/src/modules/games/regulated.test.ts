@@ -24,3 +24,10 @@ test('where features may not be bought the server takes no such bet, and nothing
   }
   expect(answers).toEqual(['false bet_invalid', 'true success']);
 });
+
+test('spins may be told quickly where the market lets them, and on slots alone', async () => {
+  const turbo = async (name: string) =>
+    Promise.all(houses.map(async (house) => (await house.ask(games.gameInfo, { game: name })).turbo));
+  expect(await turbo(game)).toEqual([false, true]);
+  expect(await turbo('dados-de-ouro')).toEqual([false, false]);
+});

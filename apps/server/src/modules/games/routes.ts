@@ -6,6 +6,7 @@ import { act } from './act.ts';
 import { listFilters, listGames, listPlatforms, readGame } from './catalogue.ts';
 import { readSeeds, rotateSeed } from './fair-seeds.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts';
+import { listJackpots } from './jackpots/list-jackpots.ts';
 import { listRecords } from './list-records.ts';
 import { listPopular, listPromotion } from './named-lists.ts';
 import { play } from './play.ts';
@@ -28,6 +29,7 @@ export function registerGames(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, games.gamePopular, async (input, { member, lang }) =>
     listPopular(house, member?.memberId ?? null, input, lang),
   );
+  visitorRoute(app, house, games.gameJackpots, async () => listJackpots(house.db));
   visitorRoute(app, house, games.gameInfo, async (input, { member, lang }) =>
     readGame(house, member?.memberId ?? null, input.game, lang),
   );

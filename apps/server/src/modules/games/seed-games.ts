@@ -1,12 +1,19 @@
 import { allGames, type GameFacts } from '@arara/games';
+import type { Env } from '../../env.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
+import { openJackpots } from './jackpots/open-jackpots.ts';
 import { titlesOf } from './titles.ts';
 
 /**
  * Puts the game house's titles into the catalogue with the facts they are found by; those already there keep their order
- * and switches. The first title of each category starts on promotion.
+ * and switches. The first title of each category starts on promotion. The market decides which of them are closed in it.
  */
-export async function seedGames(db: Queryable): Promise<void> {
+export async function seedGames(db: Queryable, jurisdiction: Env['JURISDICTION']): Promise<void> {
+  await db.query(
+    `insert into game_market (jurisdiction) values ($1) on conflict (only_row) do update
+       set jurisdiction = excluded.jurisdiction where game_market.jurisdiction <> excluded.jurisdiction`,
+    [jurisdiction],
+  );
   const games = allGames();
   const firsts = new Map<GameFacts['category'], string>();
   for (const { category, slug } of games) if (!firsts.has(category)) firsts.set(category, slug);
@@ -35,4 +42,5 @@ export async function seedGames(db: Queryable): Promise<void> {
        max_stake_cents = excluded.max_stake_cents`,
     [JSON.stringify(rows)],
   );
+  await openJackpots(db);
 }

@@ -23,8 +23,3 @@ export function titlesOf(facts: GameFacts): Record<LanguageCode, string> {
     string
   >;
 }
-
-/** A game's category; rounds are only played on titles that have one. */
-export function categoryOf(slug: string): GameFacts['category'] {
-  return factsOf(slug)?.category ?? 'arcade';
-}

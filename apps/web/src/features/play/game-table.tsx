@@ -1,17 +1,19 @@
 import type { DataOf, games } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageWords, useCalm } from '@arara/stage';
-import { Card, HistoryStrip } from '@arara/ui';
+import { Card, HistoryStrip, Switch } from '@arara/ui';
 import { useRef, useState } from 'react';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
+import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { GameHead } from './game-head.tsx';
 import { GameInfo } from './game-info.tsx';
 import styles from './game-page.module.css';
 import { shortMultiplier, toneOf } from './history.ts';
+import { JackpotPlate } from './jackpot-plate.tsx';
 import { RoundSheet } from './round-sheet.tsx';
 import { canAsk } from './round-state.ts';
 import { fitStake } from './stakes.ts';
@@ -28,6 +30,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const words = useStageWords();
   const isCalm = useCalm();
   const isLoggedIn = useIsLoggedIn();
+  const isTurboOn = useFlag('isTurboOn');
   const table = useRef<HTMLDivElement>(null);
   const limits = {
     minCents: toCents(info.min_stake),
@@ -92,12 +95,14 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
       <GameHead info={info} fullScreen={table} />
       <div ref={table} className={styles.grid}>
         <div className={styles.column}>
+          {info.features.includes('progressive_jackpot') && <JackpotPlate game={info.name} />}
           <div className={styles.stage}>
             <Stage
               {...shared}
               round={state.round}
               isWaiting={state.phase === 'waiting'}
               isCalm={isCalm || state.isResumed}
+              isTurbo={info.turbo && isTurboOn}
               onDone={played}
               onAct={(step) => void act(step)}
             />
@@ -122,13 +127,22 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
           isStakeOnTable={stage.isStakeOnTable}
           choices={Choices && <Choices {...shared} isBuyAllowed={info.feature_buy} />}
           autoplay={
-            info.autoplay && (
-              <AutoplayPanel
-                autoplay={autoplay}
-                stakeCents={totalCents}
-                isLocked={isLocked || stage.afterBet(choice) !== choice}
-              />
-            )
+            <>
+              {info.turbo && (
+                <Switch
+                  label={words.t('slotstage.turbo')}
+                  checked={isTurboOn}
+                  onChange={(event) => setFlags({ isTurboOn: event.currentTarget.checked })}
+                />
+              )}
+              {info.autoplay && (
+                <AutoplayPanel
+                  autoplay={autoplay}
+                  stakeCents={totalCents}
+                  isLocked={isLocked || stage.afterBet(choice) !== choice}
+                />
+              )}
+            </>
           }
           action={action}
           totalCents={totalCents}

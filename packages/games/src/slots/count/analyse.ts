@@ -1,7 +1,8 @@
-import { multiply, type Ratio, ratio, subtract } from '../../ratio.ts';
+import { add, multiply, type Ratio, ratio, subtract } from '../../ratio.ts';
 import type { Analysis, Configuration } from '../../rtp/configuration.ts';
 import { multiplierUnit } from '../../stake.ts';
 import type { SlotDesign } from '../design.ts';
+import { jackpotShare } from '../jackpot.ts';
 import { createSlotMachine } from '../play/machine.ts';
 import type { SlotMode } from '../slot-events.ts';
 import { modesOf, priceOf, type SlotDesignRules } from '../slot-rules.ts';
@@ -31,14 +32,17 @@ function configurationOf(design: SlotDesign, mode: SlotMode): Configuration {
   if (best !== design.most[mode])
     throw new Error(`${design.game}: the largest win of ${mode} is ${best} units`);
   const perUnit: Ratio = ratio(100n, BigInt(design.units) * priceOf(design, mode));
-  const rtp = multiply(ratio(sum, of), perUnit);
+  const own = multiply(ratio(sum, of), perUnit);
+  const share = design.jackpot && jackpotShare(design.jackpot);
+  const rtp = share ? add(own, share) : own;
   return {
     name: mode,
     rtp,
     // A stake has whole centavos in each unit: nothing is rounded at any stake.
     rtpAtMinStake: rtp,
+    ...(share && { jackpotShare: share }),
     hitRate: ratio(of - nothing, of),
-    variance: subtract(multiply(ratio(squares, of), multiply(perUnit, perUnit)), multiply(rtp, rtp)),
+    variance: subtract(multiply(ratio(squares, of), multiply(perUnit, perUnit)), multiply(own, own)),
     maxMultiplier: Number((BigInt(best) * BigInt(multiplierUnit) * perUnit.numerator) / perUnit.denominator),
   };
 }

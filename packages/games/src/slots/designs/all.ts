@@ -2,13 +2,13 @@ import type { SlotDesign } from '../design.ts';
 import { arraiaDaSorte } from './arraia-da-sorte.ts';
 import { bauDeParaty } from './bau-de-paraty.ts';
 import { boiEstrelado } from './boi-estrelado.ts';
-import { cafe777 } from './cafe-777.ts';
+import { cafe777, cafe777First } from './cafe-777.ts';
 import { cantoDaIara } from './canto-da-iara.ts';
 import { chuvaDeCaju } from './chuva-de-caju.ts';
 import { circoDaAlegria } from './circo-da-alegria.ts';
 import { cordelDaSorte } from './cordel-da-sorte.ts';
 import { diamanteAzul } from './diamante-azul.ts';
-import { esmeraldasDeMinas } from './esmeraldas-de-minas.ts';
+import { esmeraldasDeMinas, esmeraldasDeMinasFirst } from './esmeraldas-de-minas.ts';
 import { feijoadaPremiada } from './feijoada-premiada.ts';
 import { frutasDaFeira } from './frutas-da-feira.ts';
 import { galoCarijo } from './galo-carijo.ts';
@@ -49,3 +49,6 @@ export const slotDesigns: readonly SlotDesign[] = [
   ouroDoRio,
   bauDeParaty,
 ];
+
+/** Versions that are played no more. */
+export const earlierDesigns: readonly SlotDesign[] = [cafe777First, esmeraldasDeMinasFirst];

@@ -2,7 +2,7 @@ import type { SlotDesign } from '../design.ts';
 import { middleLine } from '../lines.ts';
 
 /** Café 777, version 1. Never edited once played: a change is a new version beside it. */
-export const cafe777: SlotDesign = {
+export const cafe777First: SlotDesign = {
   game: 'cafe-777',
   version: 1,
   units: 20,
@@ -75,4 +75,11 @@ export const cafe777: SlotDesign = {
       },
     ],
   },
+};
+
+/** Café 777, version 2: the same machine with a jackpot of its own. */
+export const cafe777: SlotDesign = {
+  ...cafe777First,
+  version: 2,
+  jackpot: { seedCents: 100_000, contribution: 100, ticketsCents: 20_000_000 },
 };

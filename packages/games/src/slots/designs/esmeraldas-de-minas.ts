@@ -1,7 +1,7 @@
 import type { SlotDesign } from '../design.ts';
 
 /** Esmeraldas de Minas, version 1. Never edited once played: a change is a new version beside it. */
-export const esmeraldasDeMinas: SlotDesign = {
+export const esmeraldasDeMinasFirst: SlotDesign = {
   game: 'esmeraldas-de-minas',
   version: 1,
   units: 20,
@@ -61,4 +61,11 @@ export const esmeraldasDeMinas: SlotDesign = {
       weight: 5,
     },
   ],
+};
+
+/** Esmeraldas de Minas, version 2: the same machine with a jackpot of its own. */
+export const esmeraldasDeMinas: SlotDesign = {
+  ...esmeraldasDeMinasFirst,
+  version: 2,
+  jackpot: { seedCents: 1_000_000, contribution: 75, ticketsCents: 200_000_000 },
 };

@@ -24,10 +24,11 @@ interface Saying {
 }
 
 function sayingOf(
-  { award, freeTotalCents, freeSpinsPlayed, hold, meter, multiplier, cause }: SlotScene,
+  { award, freeTotalCents, freeSpinsPlayed, hold, meter, multiplier, cause, jackpotCents }: SlotScene,
   words: StageWords,
 ): Saying | null {
   const money = (cents: number) => words.money(BigInt(cents));
+  if (jackpotCents !== null) return { above: words.t('slotstage.pool_won'), large: money(jackpotCents) };
   if (award?.isMore)
     return { large: words.t('slotstage.more_spins', { count: award.awarded }), isSmall: true };
   if (award) {

@@ -86,14 +86,21 @@ export class BetWriter {
     }
   }
 
+  /** Bets that feed a pool wait for its gate: they never stand in a batch with others. */
   #takeBatch(): Waiting[] {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
+    // A member whose bet stays behind stays with it, so that no later one overtakes it.
+    const behind = new Set<string>();
     for (const entry of this.#waiting) {
-      if (batch.length < this.#limits.batchBetsMax && !this.#busyMembers.has(entry.bet.memberId)) {
-        this.#busyMembers.add(entry.bet.memberId);
+      const { memberId, feedsJackpot } = entry.bet;
+      const isOfBatch = batch.length === 0 || batch[0]?.bet.feedsJackpot === feedsJackpot;
+      const isFree = !this.#busyMembers.has(memberId) && !behind.has(memberId);
+      if (isOfBatch && isFree && batch.length < this.#limits.batchBetsMax) {
+        this.#busyMembers.add(memberId);
         batch.push(entry);
       } else {
+        behind.add(memberId);
         rest.push(entry);
       }
     }
@@ -153,6 +160,7 @@ export class BetWriter {
           nonce,
           cashCents: row.cash,
           bonusCents: row.bonus,
+          jackpotCents: row.jackpot ?? 0n,
         });
         return;
       case 'repeated':

@@ -19,6 +19,8 @@ export interface Bet {
   readonly key: string;
   /** The share of the stake that counts towards rollover while a bonus is active. */
   readonly contributionPercent: number;
+  /** Whether the title has a pool, which the stake feeds and can win. */
+  readonly feedsJackpot: boolean;
   draw(draws: Draws): Drawn;
 }
 
@@ -27,6 +29,8 @@ export interface SettledBet {
   readonly kind: 'settled';
   readonly roundId: string;
   readonly drawn: Drawn;
+  /** What the pool paid on top of what was drawn. */
+  readonly jackpotCents: bigint;
   readonly seedId: string;
   readonly serverSeedHash: string;
   readonly clientSeed: string;

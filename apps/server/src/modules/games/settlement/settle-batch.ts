@@ -1,5 +1,6 @@
 import { createDraws } from '@arara/fair';
 import { hmacSha256 } from '@arara/fair/node';
+import { isJackpotHit } from '@arara/games';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { plainArray, textArray } from './array-text.ts';
 import type { Bet, BetRefusal, Drawn } from './bet.ts';
@@ -22,6 +23,8 @@ export interface BatchRow {
   readonly bonus: bigint;
   readonly seed_id: string;
   readonly nonce: number;
+  /** What the pool paid; only of bets that feed one. */
+  readonly jackpot?: bigint;
 }
 
 /** Draws a bet from its member's seed and next nonce. Nobody sees the result unless the database accepts the bet. */
@@ -33,29 +36,41 @@ export function drawBet(bet: Bet, state: PlayState, roundId: string): DrawnBet {
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Settles drawn bets of different members in one durable statement; each bet stands or falls by itself. */
+const betColumns = `$1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::text[], $6::smallint[], $7::bigint[], $8::bigint[],
+  $9::jsonb[], $10::jsonb[], $11::jsonb[], $12::jsonb[], $13::text[], $14::smallint[]`;
+
+/**
+ * Settles drawn bets of different members in one durable statement; each bet stands or falls by itself. All of them
+ * feed a pool or none does: those that do are settled together with what their pools take and pay.
+ */
 export async function settleBatch(db: Queryable, batch: readonly DrawnBet[]): Promise<BatchRow[]> {
-  const { rows } = await db.query<BatchRow>({
-    name: 'settle-bets',
-    text: `select * from settle_bets($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::text[], $6::smallint[],
-             $7::bigint[], $8::bigint[], $9::jsonb[], $10::jsonb[], $11::jsonb[], $12::jsonb[], $13::text[],
-             $14::smallint[])`,
-    values: [
-      plainArray(batch.map(({ bet }) => bet.memberId)),
-      plainArray(batch.map(({ roundId }) => roundId)),
-      plainArray(batch.map(({ state }) => state.seedId)),
-      plainArray(batch.map(({ nonce }) => nonce)),
-      plainArray(batch.map(({ bet }) => bet.game)),
-      plainArray(batch.map(({ bet }) => bet.version)),
-      plainArray(batch.map(({ bet }) => bet.stakeCents)),
-      plainArray(batch.map(({ drawn }) => drawn.payoutCents)),
-      textArray(batch.map(({ bet }) => json(bet.bet))),
-      textArray(batch.map(({ drawn }) => json(drawn.outcome))),
-      textArray(batch.map(({ drawn }) => json(drawn.secret))),
-      textArray(batch.map(({ drawn }) => json(drawn.view))),
-      textArray(batch.map(({ bet }) => bet.key)),
-      plainArray(batch.map(({ bet }) => bet.contributionPercent)),
-    ],
-  });
+  const values = valuesOf(batch);
+  const statement = batch.some(({ bet }) => bet.feedsJackpot)
+    ? {
+        name: 'settle-jackpot-bets',
+        text: `select * from settle_jackpot_bets(${betColumns}, $15::boolean[])`,
+        values: [...values, batch.map(({ drawn }) => isJackpotHit(drawn.outcome))],
+      }
+    : { name: 'settle-bets', text: `select * from settle_bets(${betColumns})`, values };
+  const { rows } = await db.query<BatchRow>(statement);
   return rows;
+}
+
+function valuesOf(batch: readonly DrawnBet[]): unknown[] {
+  return [
+    plainArray(batch.map(({ bet }) => bet.memberId)),
+    plainArray(batch.map(({ roundId }) => roundId)),
+    plainArray(batch.map(({ state }) => state.seedId)),
+    plainArray(batch.map(({ nonce }) => nonce)),
+    plainArray(batch.map(({ bet }) => bet.game)),
+    plainArray(batch.map(({ bet }) => bet.version)),
+    plainArray(batch.map(({ bet }) => bet.stakeCents)),
+    plainArray(batch.map(({ drawn }) => drawn.payoutCents)),
+    textArray(batch.map(({ bet }) => json(bet.bet))),
+    textArray(batch.map(({ drawn }) => json(drawn.outcome))),
+    textArray(batch.map(({ drawn }) => json(drawn.secret))),
+    textArray(batch.map(({ drawn }) => json(drawn.view))),
+    textArray(batch.map(({ bet }) => bet.key)),
+    plainArray(batch.map(({ bet }) => bet.contributionPercent)),
+  ];
 }

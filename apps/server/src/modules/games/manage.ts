@@ -1,0 +1,92 @@
+import type { games } from '@arara/contract';
+import type { LanguageCode } from '@arara/phrases';
+import type { Queryable } from '../../plugins/transaction.ts';
+import { GameFilter } from './catalogue.ts';
+
+type Category = (typeof games.categories)[number];
+
+/** A game as whoever runs the catalogue sees it. */
+export interface ManagedGame {
+  readonly slug: string;
+  readonly title: string;
+  readonly platform: string;
+  readonly category: Category;
+  readonly rtp_basis_points: number | null;
+  readonly volatility: (typeof games.volatilities)[number] | null;
+  readonly is_new: boolean;
+  readonly is_open: boolean;
+  readonly is_offered: boolean;
+  readonly is_shut: boolean;
+  readonly closed_in: string[];
+  readonly place: number | null;
+}
+
+const columns = `g.slug, coalesce(g.title ->> $2::text, g.title ->> 'en', g.slug) as title, g.platform, g.category,
+  g.rtp_basis_points, g.volatility, g.is_new, g.is_open, g.is_offered, g.is_shut, g.closed_in, g.place`;
+
+/** A page of a category in the order in which players see it, and how many there are. */
+export async function managedGames(
+  db: Queryable,
+  asked: {
+    category: Category;
+    search: string;
+    lang: LanguageCode;
+    page: number;
+    page_size: number;
+  },
+): Promise<{ rows: ManagedGame[]; total: number }> {
+  const filter = new GameFilter(null, asked.lang);
+  filter.equal('category', asked.category);
+  filter.contains(asked.search);
+  const { rows } = await db.query<ManagedGame & { total: bigint }>(
+    `with caller as (select $1::uuid)
+     select ${columns}, count(*) over () as total from game g where ${filter.sql}
+      order by g.place nulls last, g.popularity desc, g.position, g.slug
+      limit ${asked.page_size} offset ${(asked.page - 1) * asked.page_size}`,
+    filter.values,
+  );
+  return { rows, total: Number(rows[0]?.total ?? 0n) };
+}
+
+/** One game, or null. */
+export async function managedGame(
+  db: Queryable,
+  slug: string,
+  lang: LanguageCode,
+): Promise<ManagedGame | null> {
+  const { rows } = await db.query<ManagedGame>(`select ${columns} from game g where g.slug = $1`, [
+    slug,
+    lang,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The games of a category that have a place, in their order. */
+export async function placedGames(db: Queryable, category: Category): Promise<string[]> {
+  const { rows } = await db.query<{ slug: string }>(
+    'select slug from game where category = $1 and place is not null order by place',
+    [category],
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+/** Puts games of a category first, in this order; names of others and doubles are passed over. */
+export async function placeGames(tx: Queryable, category: Category, slugs: readonly string[]): Promise<void> {
+  await tx.query(
+    `update game g set place = p.place
+       from game o
+       left join (select slug, row_number() over (order by min(n)) as place
+                    from unnest($2::text[]) with ordinality as u(slug, n) group by slug) p on p.slug = o.slug
+      where o.id = g.id and g.category = $1 and g.place is distinct from p.place`,
+    [category, slugs],
+  );
+}
+
+/** Switches a game; `is_open` follows. */
+export async function switchGame(
+  tx: Queryable,
+  slug: string,
+  { isOn, closedIn }: { isOn: boolean; closedIn: readonly string[] },
+): Promise<void> {
+  await tx.query('update game set is_shut = $2, closed_in = $3 where slug = $1', [slug, !isOn, closedIn]);
+}

@@ -1,0 +1,2 @@
+export { flightMs, type Link, multiplierAt, type SharedCrash, sharedCrashes } from './crash.ts';
+export { type Growth, hundredthsAt, msOfHundredths } from './growth.ts';

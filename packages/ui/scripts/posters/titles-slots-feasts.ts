@@ -1,0 +1,130 @@
+import type { PosterTitle } from './poster-title.ts';
+
+/** Slots of music, fairs and games in the street: their posters show the room and the things of their own stages. */
+export const slotsFeasts: readonly PosterTitle[] = [
+  {
+    slug: 'cordel-da-sorte',
+    name: 'Cordel da Sorte',
+    lines: ['CORDEL', 'DA SORTE'],
+    category: 'slots',
+    sky: [
+      [0, '#f3dfae'],
+      [1, '#f3dfae'],
+    ],
+    glow: '#ffe9b0',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'drawn', file: 'woodcut', name: 'CutSun', x: 150, y: 110, size: 130, turn: 0 },
+      { kind: 'drawn', file: 'woodcut', name: 'CutRooster', x: 96, y: 220, size: 150, turn: -6 },
+      { kind: 'drawn', file: 'woodcut', name: 'CutHat', x: 216, y: 216, size: 128, turn: 8 },
+    ],
+    lettering: {
+      font: 'Ultra',
+      weight: 400,
+      fill: ['#1c130c', '#1c130c', '#1c130c'],
+      stroke: '#f3dfae',
+      depth: '#b3301f',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'samba-de-roda',
+    name: 'Samba de Roda',
+    lines: ['SAMBA', 'DE RODA'],
+    category: 'slots',
+    sky: [
+      [0, '#4a1408'],
+      [1, '#4a1408'],
+    ],
+    glow: '#ffd08a',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'drawn', file: 'music', name: 'Viola', x: 208, y: 150, size: 170, turn: 8 },
+      { kind: 'drawn', file: 'music', name: 'Pandeiro', x: 112, y: 196, size: 180, turn: -8 },
+      { kind: 'emoji', code: '1fa98', x: 232, y: 262, size: 100, turn: 10 },
+    ],
+    lettering: {
+      font: 'Rammetto One',
+      weight: 400,
+      fill: ['#fff7e0', '#ffc83d', '#f0742e'],
+      stroke: '#4a1408',
+      depth: '#0f6b6b',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'circo-da-alegria',
+    name: 'Circo da Alegria',
+    lines: ['CIRCO', 'DA ALEGRIA'],
+    category: 'slots',
+    sky: [
+      [0, '#3a0614'],
+      [1, '#3a0614'],
+    ],
+    glow: '#fff3c0',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1f3aa', x: 150, y: 150, size: 206, turn: 0 },
+      { kind: 'drawn', file: 'show', name: 'RingBall', x: 66, y: 246, size: 92, turn: -10 },
+      { kind: 'emoji', code: '1f981', x: 228, y: 244, size: 110, turn: 6 },
+    ],
+    lettering: {
+      font: 'Rye',
+      weight: 400,
+      fill: ['#fffdf0', '#ffe08a', '#f0a01e'],
+      stroke: '#3a0614',
+      depth: '#7a0f2a',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'arraia-da-sorte',
+    name: 'Arraiá da Sorte',
+    lines: ['ARRAIÁ', 'DA SORTE'],
+    category: 'slots',
+    sky: [
+      [0, '#14102e'],
+      [1, '#14102e'],
+    ],
+    glow: '#ff8a2e',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1fa97', x: 146, y: 162, size: 206, turn: -6 },
+      { kind: 'emoji', code: '1f33d', x: 230, y: 240, size: 110, turn: 14 },
+      { kind: 'emoji', code: '1f525', x: 66, y: 236, size: 110, turn: -4 },
+    ],
+    lettering: {
+      font: 'Bowlby One',
+      weight: 400,
+      fill: ['#fffbe0', '#ffd23d', '#ff7a1e'],
+      stroke: '#14102e',
+      depth: '#8a1c2e',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'pipas-no-ceu',
+    name: 'Pipas no Céu',
+    lines: ['PIPAS', 'NO CÉU'],
+    category: 'slots',
+    sky: [
+      [0, '#0a2466'],
+      [1, '#0a2466'],
+    ],
+    glow: '#fffbe0',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1fa81', x: 160, y: 160, size: 214, turn: 8 },
+      { kind: 'emoji', code: '1f9f5', x: 232, y: 252, size: 92, turn: 12 },
+      { kind: 'emoji', code: '1f99c', x: 66, y: 226, size: 120, turn: -10 },
+    ],
+    lettering: {
+      font: 'Bungee',
+      weight: 400,
+      fill: ['#ffffff', '#fff27a', '#ff7a2e'],
+      stroke: '#0a2466',
+      depth: '#1448a8',
+      sizeMax: 80,
+    },
+  },
+];

@@ -1,0 +1,130 @@
+import type { PosterTitle } from './poster-title.ts';
+
+/** Slots of the country's animals, waters and kitchen: their posters show the room and the things of their own stages. */
+export const slotsLand: readonly PosterTitle[] = [
+  {
+    slug: 'galo-carijo',
+    name: 'Galo Carijó',
+    lines: ['GALO', 'CARIJÓ'],
+    category: 'slots',
+    sky: [
+      [0, '#3a1408'],
+      [1, '#3a1408'],
+    ],
+    glow: '#fff7d0',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1f413', x: 144, y: 166, size: 224, turn: -3 },
+      { kind: 'emoji', code: '1f33d', x: 232, y: 232, size: 110, turn: 14 },
+      { kind: 'emoji', code: '1f95a', x: 66, y: 258, size: 70, turn: -10 },
+    ],
+    lettering: {
+      font: 'Lilita One',
+      weight: 400,
+      fill: ['#fffdf0', '#ffe14a', '#f59a12'],
+      stroke: '#3a1408',
+      depth: '#8a2a14',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'vitoria-regia',
+    name: 'Vitória-Régia',
+    lines: ['VITÓRIA', 'RÉGIA'],
+    category: 'slots',
+    sky: [
+      [0, '#02201c'],
+      [1, '#02201c'],
+    ],
+    glow: '#d8fff0',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1f9a2', x: 130, y: 140, size: 168, turn: -4 },
+      { kind: 'emoji', code: '1fab7', x: 158, y: 232, size: 184, turn: 0 },
+      { kind: 'emoji', code: '1f315', x: 240, y: 78, size: 74, turn: 0 },
+    ],
+    lettering: {
+      font: 'Cinzel',
+      weight: 900,
+      fill: ['#ffffff', '#d6fff0', '#7ad8b8'],
+      stroke: '#02201c',
+      depth: '#0a5a4a',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'tuiuiu-do-pantanal',
+    name: 'Tuiuiú do Pantanal',
+    lines: ['TUIUIÚ', 'DO PANTANAL'],
+    category: 'slots',
+    sky: [
+      [0, '#2a0c14'],
+      [1, '#2a0c14'],
+    ],
+    glow: '#fff3b0',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'drawn', file: 'river', name: 'Jabiru', x: 140, y: 178, size: 220, turn: 0 },
+      { kind: 'emoji', code: '1f40a', x: 232, y: 258, size: 104, turn: 4 },
+      { kind: 'emoji', code: '1f33a', x: 52, y: 258, size: 70, turn: -14 },
+    ],
+    lettering: {
+      font: 'Righteous',
+      weight: 400,
+      fill: ['#fffdf0', '#ffd97a', '#f07a2e'],
+      stroke: '#2a0c14',
+      depth: '#7a1c1c',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'feijoada-premiada',
+    name: 'Feijoada Premiada',
+    lines: ['FEIJOADA', 'PREMIADA'],
+    category: 'slots',
+    sky: [
+      [0, '#1c0a06'],
+      [1, '#1c0a06'],
+    ],
+    glow: '#ffd9a0',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1f372', x: 150, y: 176, size: 220, turn: 0 },
+      { kind: 'drawn', file: 'fruits', name: 'Sausage', x: 78, y: 102, size: 110, turn: -14 },
+      { kind: 'emoji', code: '1f34a', x: 232, y: 252, size: 92, turn: 10 },
+    ],
+    lettering: {
+      font: 'Rammetto One',
+      weight: 400,
+      fill: ['#fffaf0', '#ffd08a', '#e0743a'],
+      stroke: '#1c0a06',
+      depth: '#4a160a',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'chuva-de-caju',
+    name: 'Chuva de Caju',
+    lines: ['CHUVA', 'DE CAJU'],
+    category: 'slots',
+    sky: [
+      [0, '#06301c'],
+      [1, '#06301c'],
+    ],
+    glow: '#f4ffd0',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'drawn', file: 'fruits', name: 'Cashew', x: 132, y: 158, size: 214, turn: -8 },
+      { kind: 'emoji', code: '1f96d', x: 226, y: 216, size: 128, turn: 12 },
+      { kind: 'drawn', file: 'fruits', name: 'Guava', x: 66, y: 252, size: 92, turn: -8 },
+    ],
+    lettering: {
+      font: 'Titan One',
+      weight: 400,
+      fill: ['#fffdf0', '#ffe05a', '#ff5a2e'],
+      stroke: '#06301c',
+      depth: '#0f5a34',
+      sizeMax: 80,
+    },
+  },
+];

@@ -1,0 +1,115 @@
+import type { PosterTitle } from './poster-title.ts';
+
+/** Slots of the legends that are told: their posters show the room and the things of their own stages. */
+export const slotsLegends: readonly PosterTitle[] = [
+  {
+    slug: 'saci-no-redemoinho',
+    name: 'Saci no Redemoinho',
+    lines: ['SACI', 'NO REDEMOINHO'],
+    category: 'slots',
+    sky: [
+      [0, '#04191e'],
+      [1, '#04191e'],
+    ],
+    glow: '#8af0d8',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1f32a-fe0f', x: 166, y: 192, size: 220, turn: 4 },
+      { kind: 'drawn', file: 'wear', name: 'RedCap', x: 130, y: 112, size: 150, turn: -12 },
+      { kind: 'emoji', code: '1f343', x: 62, y: 232, size: 70, turn: -20 },
+    ],
+    lettering: {
+      font: 'Chango',
+      weight: 400,
+      fill: ['#fff3e0', '#ff6a5a', '#c4142a'],
+      stroke: '#04191e',
+      depth: '#4a0812',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'trilha-do-curupira',
+    name: 'Trilha do Curupira',
+    lines: ['TRILHA DO', 'CURUPIRA'],
+    category: 'slots',
+    sky: [
+      [0, '#04140c'],
+      [1, '#04140c'],
+    ],
+    glow: '#ff9a3a',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1f525', x: 150, y: 158, size: 216, turn: 0 },
+      { kind: 'emoji', code: '1f406', x: 100, y: 244, size: 124, turn: -4 },
+      { kind: 'emoji', code: '1f989', x: 226, y: 240, size: 96, turn: 6 },
+    ],
+    lettering: {
+      font: 'Bowlby One',
+      weight: 400,
+      fill: ['#fff3a8', '#ff9a1e', '#e0380c'],
+      stroke: '#04140c',
+      depth: '#5a1404',
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'boi-estrelado',
+    name: 'Boi Estrelado',
+    lines: ['Boi', 'Estrelado'],
+    category: 'slots',
+    sky: [
+      [0, '#12061f'],
+      [1, '#12061f'],
+    ],
+    glow: '#c45ae0',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1f31f', x: 214, y: 88, size: 96, turn: 12 },
+      {
+        kind: 'emoji',
+        code: '1f402',
+        x: 146,
+        y: 190,
+        size: 228,
+        turn: 0,
+        filter: 'brightness(1.55) saturate(1.25)',
+      },
+      { kind: 'emoji', code: '1f380', x: 68, y: 118, size: 96, turn: -14 },
+    ],
+    lettering: {
+      font: 'Shrikhand',
+      weight: 400,
+      fill: ['#ffffff', '#ffe27a', '#ff5c9a'],
+      stroke: '#12061f',
+      depth: '#8a1464',
+      leading: 0.86,
+      sizeMax: 80,
+    },
+  },
+  {
+    slug: 'canto-da-iara',
+    name: 'Canto da Iara',
+    lines: ['Canto', 'da Iara'],
+    category: 'slots',
+    sky: [
+      [0, '#032a3a'],
+      [1, '#032a3a'],
+    ],
+    glow: '#ffffff',
+    pattern: 'scenery',
+    heroes: [
+      { kind: 'emoji', code: '1f9dc-1f3fe-200d-2640-fe0f', x: 156, y: 158, size: 216, turn: 4 },
+      { kind: 'drawn', file: 'show', name: 'Pearl', x: 72, y: 246, size: 116, turn: -12 },
+      { kind: 'emoji', code: '1f420', x: 240, y: 250, size: 82, turn: 10 },
+    ],
+    lettering: {
+      font: 'Shrikhand',
+      weight: 400,
+      fill: ['#ffffff', '#d8fff8', '#6ae0d8'],
+      stroke: '#032a3a',
+      depth: '#0a6a7a',
+      leading: 0.86,
+      sizeMax: 80,
+    },
+  },
+];
