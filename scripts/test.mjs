@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/fresh-build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ensureNats } from './lib/nats.mjs';
 import { requireNode } from './lib/root.mjs';
 import { conclude, lint, playwright, types, unused, vitest } from './lib/stages.mjs';
 
@@ -9,9 +10,12 @@ import { conclude, lint, playwright, types, unused, vitest } from './lib/stages.
 requireNode();
 await ensureInstalled();
 const browser = ensureBrowser();
+// One at a time: the system's packages are installed under a lock.
+const nats = browser.then(ensureNats);
 const verdicts = await Promise.all([lint(), types(), unused()]);
 verdicts.push(await vitest('unit'));
 verdicts.push(await vitest('figures'));
+await nats;
 verdicts.push(await vitest('module'));
 verdicts.push(await vitest('alone'));
 verdicts.push(await build());

@@ -12,4 +12,8 @@ export interface Module {
   readonly tasks?: readonly Task<House>[];
   readonly listeners?: readonly AnyListener<House>[];
   readonly daily?: readonly DailyTask<House>[];
+  /** What stands in an open topic of the socket now, for who begins to follow it; null for a topic that is not the module's. */
+  readTopic?(house: House, topic: string): Promise<unknown> | null;
+  /** Begins what runs for as long as the server works; `stop` ends it. */
+  work?(house: House): { stop(): Promise<void> };
 }

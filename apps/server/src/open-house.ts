@@ -73,7 +73,14 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const db = openPool(databaseUrl, 24, clock);
   const jobsDb = openPlainPool(databaseUrl, 8);
   await migrateJobs(jobsDb);
-  const notices = await openNotices(databaseUrl, log);
+  const notices = await openNotices(
+    {
+      databaseUrl,
+      isAlone: env.DATABASE_URL === undefined,
+      ...(env.NATS_URL !== undefined && { nats: { url: env.NATS_URL, subject: `arara.${env.SITE}` } }),
+    },
+    log,
+  );
   const members = openMemberSessions({ db, clock, notices });
   const staff = openStaffSessions({ db, clock });
   const sessions = { ...members, ...staff };
@@ -109,16 +116,18 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     platforms: platforms.platforms,
     publicUrl,
   };
-  await seedGames(db);
+  await seedGames(db, env.JURISDICTION);
   await seedInformation(db, env.SITE);
   const events = await openEvents(db, house, listeners, log);
   let work: Awaited<ReturnType<typeof startJobs>> | null = null;
+  let running: { stop(): Promise<void> }[] = [];
   return {
     house,
     db,
     startWork: async () => {
       events.start();
       work = await startJobs(jobsDb, house, tasks, log);
+      running = modules.flatMap((module) => module.work?.(house) ?? []);
       await announceCallback(house);
       await greetPlatforms(house);
     },
@@ -130,6 +139,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
       await task.run(house, payload);
     },
     close: async () => {
+      for (const one of running) await one.stop();
       await events.stop();
       await work?.stop();
       mail.close();

@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Topics of a member's own socket. */
 export const memberTopics = ['balance', 'deposit', 'withdrawal', 'session', 'message', 'chat'] as const;
 
-/** Topics that anybody may follow, visitors too: `chat:<room>`. */
-const openTopic = z.string().regex(/^chat:[a-z0-9][a-z0-9-]{0,59}$/);
+/** Topics that anybody may follow, visitors too: `chat:<room>` and `live:<table>`. */
+const openTopic = z.string().regex(/^(chat|live):[a-z0-9][a-z0-9-]{0,59}$/);
 
 /** What a client may say; anything else closes the socket. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -17,7 +17,7 @@ export const fromClient = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('subscribe'), topics: z.array(z.enum(memberTopics)).max(16) }),
   /** Follows these open topics and no others. A visitor says this instead of `hello`. */
-  z.object({ type: z.literal('watch'), topics: z.array(openTopic).max(4) }),
+  z.object({ type: z.literal('watch'), topics: z.array(openTopic).max(8) }),
   z.object({ type: z.literal('ping'), at: z.number() }),
 ]);
 
@@ -37,7 +37,13 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('event'), seq: z.int(), topic: z.enum(memberTopics), data: z.unknown() }),
   /** From now on these open topics are told; what came before is read by the topic's own call. */
   z.object({ type: z.literal('watching'), topics: z.array(openTopic), heartbeat_ms: z.int() }),
-  z.object({ type: z.literal('open'), topic: openTopic, data: z.unknown() }),
+  /**
+   * What stands in a topic `live:<table>` now: comes after `watching`, and again for a client that could not be told
+   * everything. It replaces what the client knew; news with a number up to `seq` are in it, those after it follow.
+   */
+  z.object({ type: z.literal('open_snapshot'), topic: openTopic, seq: z.int(), data: z.unknown() }),
+  /** News, numbered without gaps by topic; after a gap `watch` again brings the snapshot. */
+  z.object({ type: z.literal('open'), topic: openTopic, seq: z.int(), data: z.unknown() }),
   z.object({ type: z.literal('pong'), at: z.number(), server_time: z.string() }),
   z.object({ type: z.literal('error'), error: z.string(), message: z.string() }),
 ]);

@@ -1,6 +1,9 @@
 import type { memberTopics } from '@arara/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type { Bus } from './bus/bus.ts';
+import { openNatsBus } from './bus/nats-bus.ts';
+import { openPostgresBus } from './bus/postgres-bus.ts';
+import { openProcessBus } from './bus/process-bus.ts';
 import type { Queryable } from './transaction.ts';
 
 /** What one instance tells the others: an event for a member's sockets or for an open topic, or that sessions have ended. */
@@ -11,81 +14,68 @@ export type Notice =
       readonly topic: (typeof memberTopics)[number];
       readonly data: unknown;
     }
-  | { readonly type: 'open'; readonly topic: `chat:${string}`; readonly data: unknown }
+  | OpenNotice
   | {
       readonly type: 'session_ended';
       readonly memberId: string;
       readonly sessionIds: readonly string[] | 'all';
     };
 
+interface OpenNotice {
+  readonly type: 'open';
+  readonly topic: `chat:${string}` | `live:${string}`;
+  readonly data: unknown;
+}
+
 export interface Notices {
   /** Tells every instance, this one too, once the transaction has committed. At most about 7 kB. */
   send(tx: Queryable, notice: Notice): Promise<void>;
+  /** Tells every instance an open topic's news at once, over the bus: for what comes too often for the database. */
+  publish(notice: OpenNotice): void;
   /** Tells this instance alone, at once: for what costs too much to send through the database. */
   sendHere(notice: Notice): void;
   listen(hear: (notice: Notice) => void): () => void;
   /** Notices are lost while the database is away: `hear` is called once they arrive again. */
   onReconnect(hear: () => void): () => void;
+  /** What was published may have been lost: `hear` is called once the bus is back. */
+  onGap(hear: () => void): () => void;
   close(): Promise<void>;
 }
 
-const channel = 'arara_notices';
+export interface NoticesOptions {
+  readonly databaseUrl: string;
+  /** The NATS server and the subject of this house there. */
+  readonly nats?: { readonly url: string; readonly subject: string };
+  /** No other instance works on this database. */
+  readonly isAlone: boolean;
+}
 
-/** Notices over PostgreSQL LISTEN/NOTIFY: delivered at commit, never for a transaction that rolled back. */
-export async function openNotices(url: string, log: FastifyBaseLogger): Promise<Notices> {
-  const listeners = new Set<(notice: Notice) => void>();
-  const reconnectListeners = new Set<() => void>();
-  const tell = (notice: Notice) => {
-    for (const hear of listeners) hear(notice);
-  };
-  let isClosed = false;
-  let client: pg.Client | null = null;
-
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'arara-notices' });
-    next.on('notification', (message) => {
-      // Sent by `send` below and by nobody else.
-      if (message.payload) tell(JSON.parse(message.payload) as Notice);
-    });
-    next.on('error', () => {
-      if (client === next) {
-        client = null;
-        void reconnect();
-      }
-    });
-    await next.connect();
-    await next.query(`listen ${channel}`);
-    client = next;
-  };
-  const reconnect = async (): Promise<void> => {
-    for (let waitMs = 50; !isClosed; waitMs = Math.min(waitMs * 2, 2000)) {
-      try {
-        await connect();
-        break;
-      } catch {
-        log.warn('notices: the database is away');
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
-      }
-    }
-    if (!isClosed) for (const hear of reconnectListeners) hear();
-  };
-  await connect();
+/**
+ * What a transaction has done is told over PostgreSQL, which delivers at commit and never for a rollback. What is published
+ * goes over the bus: NATS where there is one, in process where the instance is alone, PostgreSQL otherwise.
+ */
+export async function openNotices(options: NoticesOptions, log: FastifyBaseLogger): Promise<Notices> {
+  const { databaseUrl, nats, isAlone } = options;
+  const database = await openPostgresBus(databaseUrl, log);
+  const here = openProcessBus();
+  const alone: Bus = isAlone ? here : database;
+  const bus = nats ? await openNatsBus(nats.url, nats.subject, log) : alone;
+  const sources = [...new Set<Bus>([database, bus, here])];
   return {
-    send: async (tx, notice) => {
-      await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(notice)]);
-    },
-    sendHere: tell,
+    send: (tx, notice) => database.send(tx, JSON.stringify(notice)),
+    publish: (notice) => bus.publish(JSON.stringify(notice)),
+    sendHere: (notice) => here.publish(JSON.stringify(notice)),
     listen: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+      // Sent by the three above and by nobody else.
+      const stops = sources.map((source) => source.listen((text) => hear(JSON.parse(text) as Notice)));
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
-    onReconnect: (hear) => {
-      reconnectListeners.add(hear);
-      return () => reconnectListeners.delete(hear);
-    },
+    onReconnect: database.onReconnect,
+    onGap: bus.onReconnect,
     close: async () => {
-      isClosed = true;
-      await client?.end().catch(() => {});
+      for (const source of sources) await source.close();
     },
   };
 }

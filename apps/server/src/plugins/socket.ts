@@ -5,6 +5,7 @@ import { AppError } from './app-error.ts';
 import { Connection, closeCodes } from './socket/connection.ts';
 import { Hub, type ReadBalances } from './socket/hub.ts';
 import { Counts, socketLimits } from './socket/limits.ts';
+import type { ReadTopic } from './socket/open-topics.ts';
 
 /** A browser names the site it is on; only ours may open a socket. Other programs name none. */
 function isOwnOrigin(house: House, request: FastifyRequest): boolean {
@@ -23,9 +24,10 @@ export async function registerSocket(
   app: FastifyInstance,
   house: House,
   readBalances: ReadBalances,
+  readTopic: ReadTopic,
 ): Promise<void> {
   await app.register(fastifyWebsocket, { options: { maxPayload: socketLimits.messageBytesMax } });
-  const hub = new Hub(house, readBalances);
+  const hub = new Hub(house, readBalances, readTopic);
   const perAddress = new Counts();
   let open = 0;
   const stopListening = house.notices.listen((notice) => {
@@ -34,12 +36,17 @@ export async function registerSocket(
       .catch((error: unknown) => house.log.warn({ err: error }, 'a notice did not reach its sockets'));
   });
   const stopReconnecting = house.notices.onReconnect(() => hub.startOver());
+  const stopGaps = house.notices.onGap(() => hub.closeGap());
   const heartbeat = setInterval(() => hub.beat(), socketLimits.heartbeatMs);
+  const catchUp = setInterval(() => hub.catchUp(), socketLimits.catchUpMs);
   heartbeat.unref();
+  catchUp.unref();
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
+    clearInterval(catchUp);
     stopListening();
     stopReconnecting();
+    stopGaps();
     hub.closeAll();
   });
   const admit = async (request: FastifyRequest) => {

@@ -59,10 +59,20 @@ export class Connection implements Listener {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
+  /** What was written and has not left yet. */
+  get unsentBytes(): number {
+    return this.#socket.bufferedAmount;
+  }
+
   send(message: FromServer): void {
+    this.sendFrame(JSON.stringify(message));
+  }
+
+  /** Sends a message that was encoded before, once for all who get it. */
+  sendFrame(frame: string | Buffer): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount > socketLimits.unsentBytesMax) this.close(closeCodes.tooSlow);
-    else this.#socket.send(JSON.stringify(message));
+    if (this.unsentBytes > socketLimits.unsentBytesMax) this.close(closeCodes.tooSlow);
+    else this.#socket.send(frame, { binary: false });
   }
 
   close(code: number): void {

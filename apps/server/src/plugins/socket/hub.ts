@@ -4,6 +4,7 @@ import type { Notice } from '../notices.ts';
 import { type Connection, closeCodes } from './connection.ts';
 import { Counts, socketLimits } from './limits.ts';
 import { MemberChannel } from './member-channel.ts';
+import { OpenTopics, type ReadTopic } from './open-topics.ts';
 
 /** What the balance topic tells of a member, now. */
 export type ReadBalances = (memberId: string) => Promise<unknown>;
@@ -17,14 +18,14 @@ export class Hub {
   readonly #connections = new Set<Connection>();
   readonly #channels = new Map<string, Channel>();
   readonly #perMember = new Counts();
-  /** Who follows which open topic. */
-  readonly #watchers = new Map<string, Set<Connection>>();
+  readonly #openTopics: OpenTopics<Connection>;
   /** Members whose balance is being read; true when it has changed again since. */
   readonly #balanceReads = new Map<string, boolean>();
 
-  constructor(house: House, readBalances: ReadBalances) {
+  constructor(house: House, readBalances: ReadBalances, readTopic: ReadTopic) {
     this.#house = house;
     this.#readBalances = readBalances;
+    this.#openTopics = new OpenTopics(readTopic, house.log);
   }
 
   now(): Date {
@@ -83,32 +84,20 @@ export class Hub {
 
   /** Follows these open topics from now on and no others; what they tell is for everybody, so nobody is asked who it is. */
   watch(connection: Connection, topics: readonly string[]): void {
-    this.#unwatch(connection);
+    this.#openTopics.leave(connection);
     if (!connection.isOpen) return;
     connection.watched = new Set(topics);
-    for (const topic of connection.watched) {
-      const watchers = this.#watchers.get(topic) ?? new Set();
-      this.#watchers.set(topic, watchers.add(connection));
-    }
     this.#connections.add(connection);
     connection.send({
       type: 'watching',
       topics: [...connection.watched],
       heartbeat_ms: socketLimits.heartbeatMs,
     });
-  }
-
-  #unwatch(connection: Connection): void {
-    for (const topic of connection.watched) {
-      const watchers = this.#watchers.get(topic);
-      watchers?.delete(connection);
-      if (watchers?.size === 0) this.#watchers.delete(topic);
-    }
-    connection.watched = new Set();
+    this.#openTopics.join(connection);
   }
 
   leave(connection: Connection): void {
-    this.#unwatch(connection);
+    this.#openTopics.leave(connection);
     const { session } = connection;
     if (!this.#connections.delete(connection) || !session) return;
     this.#perMember.give(session.memberId);
@@ -120,9 +109,7 @@ export class Hub {
   /** Passes a notice on to the sockets it concerns. */
   async hear(notice: Notice): Promise<void> {
     if (notice.type === 'open') {
-      const { topic, data } = notice;
-      for (const connection of this.#watchers.get(topic) ?? [])
-        connection.send({ type: 'open', topic, data });
+      this.#openTopics.tell(notice.topic, notice.data);
       return;
     }
     const channel = this.#channels.get(notice.memberId);
@@ -144,6 +131,16 @@ export class Hub {
 
   closeAll(): void {
     for (const connection of this.#connections) connection.close(closeCodes.goingAway);
+  }
+
+  /** Gives those who read too slowly a snapshot once they have read on. */
+  catchUp(): void {
+    this.#openTopics.catchUp();
+  }
+
+  /** News of open topics may have been lost: whoever follows one gets its snapshot. */
+  closeGap(): void {
+    this.#openTopics.closeGap();
   }
 
   /** Notices may have been lost: whoever is here comes back, and gets a snapshot instead of what was missed. */

@@ -10,6 +10,10 @@ export const socketLimits = {
   heartbeatMs: 25_000,
   /** A client that reads slower than we write is let go; it comes back and resumes. */
   unsentBytesMax: 256 * 1024,
+  /** Of an open topic that has a snapshot such a client misses messages instead, and gets the snapshot once it has read on. */
+  behindFromBytes: 64 * 1024,
+  caughtUpBytes: 4 * 1024,
+  catchUpMs: 200,
   channelKeptMs: 120_000,
 } as const;
 

@@ -1,0 +1,31 @@
+import type { DataOf, live } from '@arara/contract';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
+import type { MemberCaller } from '../../../plugins/caller.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import type { BetNews } from '../news.ts';
+import { presentBet } from '../rounds.ts';
+import { lockBet, readOwnBet } from './own-bet.ts';
+
+/** Takes a bet back while its round takes bets; again it answers the same. */
+export async function cancelBet(
+  house: House,
+  news: BetNews,
+  betId: string,
+  { member: { memberId } }: MemberCaller,
+): Promise<DataOf<typeof live.liveCancel>> {
+  const at = house.clock.now();
+  const answer = await inTransaction(house.db, async (tx) => {
+    const { bet, round } = await lockBet(tx, { memberId, betId, at, round: 'update' });
+    const isRepeated = bet.state === 'cancelled';
+    if (isRepeated) return { told: null, own: await readOwnBet(tx, memberId, betId) };
+    const isOpen =
+      round.phase === 'waiting' || (round.phase === 'open' && round.locks_at !== null && round.locks_at > at);
+    if (!isOpen) throw new AppError('live_bets_closed');
+    await tx.query('select live_cancel($1, $2)', [memberId, betId]);
+    const told = { slug: round.table_slug, bet: { ...bet, state: 'cancelled' as const } };
+    return { told, own: await readOwnBet(tx, memberId, betId) };
+  });
+  if (answer.told) news.add(answer.told.slug, answer.told.bet.round_id, presentBet(answer.told.bet));
+  return answer.own;
+}

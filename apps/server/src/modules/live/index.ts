@@ -1,0 +1,14 @@
+import type { Module } from '../../module.ts';
+import { readSnapshot } from './read-tables.ts';
+import { registerLive } from './routes.ts';
+import { startRunners } from './runner/runners.ts';
+
+const topicPrefix = 'live:';
+
+export const live: Module = {
+  name: 'live',
+  register: registerLive,
+  readTopic: (house, topic) =>
+    topic.startsWith(topicPrefix) ? readSnapshot(house, topic.slice(topicPrefix.length)) : null,
+  work: startRunners,
+};

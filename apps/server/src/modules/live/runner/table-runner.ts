@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { flightMs, multiplierAt } from '@arara/games/live';
+import type { House } from '../../../house.ts';
+import { isConnectionFault } from '../../../plugins/transaction.ts';
+import { tellTable } from '../news.ts';
+import { presentRound, type RoundRow, type RoundSecret, readRounds } from '../rounds.ts';
+import { crashOf, type LiveTable, multiplierText, readTable } from '../tables.ts';
+import { endFlight, lockRound, openRound, startFlight } from './phases.ts';
+import { payReached, settleRound } from './settle.ts';
+
+/** How often a flight is told, and how long a runner sleeps at most: a clock may be moved. */
+const tickMs = 100;
+const afterFaultMs = 200;
+
+/** The flight that is under way, with what the runner alone knows of it. */
+interface Flight {
+  readonly playsAtMs: number;
+  readonly endsAfterMs: number;
+  /** Where bets cash out by themselves, lowest first, as far as they are not paid yet. */
+  readonly ceilings: number[];
+}
+
+/** Runs the rounds of one table, from wherever the database says that they stand. The caller holds the table's lock. */
+export class TableRunner {
+  readonly #house: House;
+  readonly #slug: string;
+  readonly #stopping = new AbortController();
+  #table: LiveTable | null = null;
+  #round: RoundRow | null = null;
+  #flight: Flight | null = null;
+  readonly #done: Promise<void>;
+
+  constructor(house: House, slug: string) {
+    this.#house = house;
+    this.#slug = slug;
+    this.#done = this.#run();
+  }
+
+  /** Resolves when the table has been switched off and nothing is left to do, or after `stop`. */
+  get done(): Promise<void> {
+    return this.#done;
+  }
+
+  /** Stops where it stands; another goes on from there. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#done;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    let isFresh = false;
+    while (!signal.aborted) {
+      let sleepMs = afterFaultMs;
+      try {
+        if (!isFresh) await this.#load();
+        isFresh = true;
+        const next = await this.#step();
+        if (next === 'off') return;
+        sleepMs = next;
+      } catch (error) {
+        isFresh = false;
+        const log = isConnectionFault(error) ? 'warn' : 'error';
+        this.#house.log[log]({ err: error, table: this.#slug }, 'a shared round waits');
+      }
+      if (sleepMs > 0) await wait(sleepMs, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #load(): Promise<void> {
+    this.#table = await readTable(this.#house.db, this.#slug);
+    this.#round = (await readRounds(this.#house.db, this.#slug)).round;
+    this.#flight = null;
+  }
+
+  /** Does what is due and says how long to sleep, or that the table is off. */
+  async #step(): Promise<number | 'off'> {
+    const now = this.#house.clock.now().getTime();
+    const round = this.#round;
+    if (!round) return this.#open();
+    switch (round.phase) {
+      case 'open':
+        return this.#at(round.locks_at, now, () => lockRound(this.#house, this.#set, round.id));
+      case 'locked':
+        return this.#at(round.plays_at, now, () => startFlight(this.#house, round.id));
+      case 'playing':
+        return this.#fly(round, now);
+      case 'settled': {
+        if (!round.settled_at) {
+          if (!round.outcome) throw new Error(`round ${round.id} ended without an outcome`);
+          await settleRound(this.#house, this.#slug, round.id, round.outcome.end);
+          return this.#moved();
+        }
+        const opensAt = (round.ended_at?.getTime() ?? 0) + this.#set.settled_ms;
+        return now < opensAt ? Math.min(opensAt - now, tickMs) : this.#open();
+      }
+      case 'waiting':
+        throw new Error(`round ${round.id} waits and cannot run`);
+    }
+  }
+
+  get #set(): LiveTable {
+    if (!this.#table) throw new Error('the table is read before it runs');
+    return this.#table;
+  }
+
+  async #at(due: Date | null, now: number, step: () => Promise<boolean>): Promise<number> {
+    const leftMs = (due?.getTime() ?? 0) - now;
+    if (leftMs > 0) return Math.min(leftMs, tickMs);
+    await step();
+    return this.#moved();
+  }
+
+  async #open(): Promise<number | 'off'> {
+    this.#table = await readTable(this.#house.db, this.#slug);
+    const { next } = await readRounds(this.#house.db, this.#slug);
+    // Bets that wait for a round are played, whatever has been switched meanwhile.
+    if (!this.#table.is_on && (next === null || next.bets === 0)) return 'off';
+    await openRound(this.#house, this.#table);
+    return this.#moved();
+  }
+
+  /** The round stands elsewhere now: reads where, and tells. */
+  async #moved(): Promise<number> {
+    const { round, next } = await readRounds(this.#house.db, this.#slug);
+    this.#round = round;
+    this.#flight = null;
+    if (round)
+      tellTable(this.#house, this.#slug, {
+        kind: 'phase',
+        server_time: this.#house.clock.now().toISOString(),
+        round: presentRound(round),
+        next: next && presentRound(next),
+      });
+    return 0;
+  }
+
+  async #fly(round: RoundRow, now: number): Promise<number> {
+    const flight = this.#flight ?? (await this.#takeOff(round));
+    this.#flight = flight;
+    const crash = crashOf(this.#set.kind);
+    const elapsedMs = now - flight.playsAtMs;
+    if (elapsedMs >= flight.endsAfterMs) {
+      await endFlight(this.#house, this.#set, round.id);
+      return this.#moved();
+    }
+    const stands = multiplierAt(crash, elapsedMs);
+    const [lowest] = flight.ceilings;
+    if (lowest !== undefined && lowest <= stands) {
+      await payReached(this.#house, this.#slug, round.id, stands);
+      while ((flight.ceilings[0] ?? Number.POSITIVE_INFINITY) <= stands) flight.ceilings.shift();
+    }
+    tellTable(this.#house, this.#slug, {
+      kind: 'tick',
+      round_id: round.id,
+      elapsed_ms: elapsedMs,
+      multiplier: multiplierText(stands),
+    });
+    return Math.min(tickMs, Math.max(1, flight.endsAfterMs - elapsedMs));
+  }
+
+  async #takeOff(round: RoundRow): Promise<Flight> {
+    const { rows } = await this.#house.db.query<{ secret: RoundSecret | null; ceilings: number[] | null }>(
+      `select l.secret, (select array_agg(distinct b.ceiling order by b.ceiling) from live_bet b
+          where b.round_id = l.id and b.state = 'placed') as ceilings
+         from live_round l where l.id = $1`,
+      [round.id],
+    );
+    const [row] = rows;
+    if (!row?.secret || !round.plays_at) throw new Error(`round ${round.id} flies without a draw`);
+    return {
+      playsAtMs: round.plays_at.getTime(),
+      endsAfterMs: flightMs(crashOf(this.#set.kind), row.secret.end),
+      ceilings: row.ceilings ?? [],
+    };
+  }
+}

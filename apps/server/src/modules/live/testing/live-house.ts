@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { live } from '@arara/contract';
+import { houseAccounts, post, walletsOf } from '@arara/ledger';
+import { parseAmount } from '@arara/money';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import type { RoundRow, RoundSecret } from '../rounds.ts';
+
+/** Time in which bets come in, is drawn, and a result stands: the clock stands still until it is moved, so none of it is waited for. */
+const phases = { open: 5_000, locked: 1_000, settled: 3_000 };
+
+/** A test house with short chains and its tables still off. */
+export async function startLiveHouse(env: Record<string, string> = {}): Promise<TestHouse> {
+  const test = await startTestHouse(env);
+  await test.house.db.query(
+    'update live_table set open_ms = $1, locked_ms = $2, settled_ms = $3, chain_length = 2500, checkpoint_every = 100',
+    [phases.open, phases.locked, phases.settled],
+  );
+  return test;
+}
+
+export const switchTable = async (test: TestHouse, slug: string, isOn: boolean) =>
+  void (await test.house.db.query('update live_table set is_on = $2 where slug = $1', [slug, isOn]));
+
+export type StoredRound = RoundRow & { readonly secret: RoundSecret | null };
+
+/** The rounds of a table as they are stored, the newest first. */
+export async function storedRounds(test: TestHouse, slug: string): Promise<StoredRound[]> {
+  const { rows } = await test.house.db.query<StoredRound>(
+    'select * from live_round where table_slug = $1 order by number desc',
+    [slug],
+  );
+  return rows;
+}
+
+async function give(
+  test: TestHouse,
+  memberId: string,
+  wallet: 'cash' | 'bonus',
+  amount: string,
+): Promise<void> {
+  await inTransaction(test.house.db, async (tx) => {
+    const wallets = await walletsOf(tx, memberId);
+    await post(tx, {
+      from: wallet === 'bonus' ? houseAccounts.promotions : houseAccounts.adjustments,
+      to: wallets[wallet].accountId,
+      amountCents: parseAmount(amount) ?? 0n,
+      kind: wallet === 'bonus' ? 'reward' : 'adjustment',
+      reference: randomUUID(),
+    });
+  });
+}
+
+/** A member with money who bets at shared tables, each request under a key of its own unless one is given. */
+export async function newLivePlayer(test: TestHouse, money: { cash?: string; bonus?: string }) {
+  const player = await test.newMember();
+  const { token, memberId } = player;
+  if (money.cash) await give(test, memberId, 'cash', money.cash);
+  if (money.bonus) await give(test, memberId, 'bonus', money.bonus);
+  const bet = (
+    table: string,
+    roundId: string,
+    choices: { stake: string; slot?: 1 | 2; auto_cash_out?: string },
+    key: string = randomUUID(),
+  ) => test.call(live.livePlace, { table, round_id: roundId, ...choices }, { token, idempotencyKey: key });
+  return {
+    ...player,
+    bet,
+    wallets: () => walletsOf(test.house.db, memberId),
+    mustBet: async (...given: Parameters<typeof bet>) => {
+      const answer = await bet(...given);
+      if (answer.status !== 'success') throw new Error(`refused: ${JSON.stringify(answer)}`);
+      return answer.data;
+    },
+    cashOut: (betId: string) => test.call(live.liveCashOut, { bet_id: betId }, { token }),
+    cancel: (betId: string) => test.call(live.liveCancel, { bet_id: betId }, { token }),
+  };
+}
+
+export type LivePlayer = Awaited<ReturnType<typeof newLivePlayer>>;

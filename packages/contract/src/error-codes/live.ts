@@ -1,0 +1,11 @@
+/** Failures of shared tables and their HTTP status. */
+export const liveErrors = {
+  live_table_unknown: 404,
+  live_round_unknown: 404,
+  live_bet_unknown: 404,
+  live_bets_closed: 409,
+  live_slot_taken: 409,
+  live_bet_over: 409,
+  live_not_flying: 409,
+  live_round_full: 422,
+} as const satisfies Record<string, number>;

@@ -1,0 +1,2 @@
+export * from './live/bets.ts';
+export * from './live/tables.ts';
