@@ -228,6 +228,8 @@ export const platformGame = call({
     min_stake: amountOut,
     max_stake: amountOut,
     is_open: z.boolean(),
+    /** The platform is away until then; null while it is here. */
+    maintenance_until: moment.nullable(),
     is_favourite: z.boolean(),
     min_transfer: amountOut,
     max_transfer: amountOut,

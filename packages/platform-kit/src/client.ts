@@ -41,6 +41,8 @@ export interface NewLaunch {
   readonly game: string;
   readonly currency: string;
   readonly language: string;
+  /** Of a seamless wallet: what bets of this game are to carry. */
+  readonly walletSession?: string;
 }
 
 /** What a transfer-wallet platform can be asked. Nothing here throws; every answer is checked. */
@@ -65,7 +67,11 @@ export function createPlatformClient(config: PlatformClientConfig): PlatformClie
   const ask = createCaller(config);
   return {
     createPlayer: (player) => ask('POST', '/players', playerAnswer, player),
-    launch: (launch) => ask('POST', '/launch', launchAnswer, launch),
+    launch: ({ walletSession, ...launch }) =>
+      ask('POST', '/launch', launchAnswer, {
+        ...launch,
+        ...(walletSession !== undefined && { wallet_session: walletSession }),
+      }),
     balance: (player) => ask('GET', `/players/${encodeURIComponent(player)}/balance`, balanceAnswer),
     transfer: async ({ amountCents, ...transfer }) => {
       const body = { ...transfer, amount: formatAmount(amountCents) };

@@ -1,3 +1,4 @@
+export { type Breaker, type BreakerState, withBreaker } from './breaker.ts';
 export {
   createPlatformClient,
   type NewLaunch,

@@ -4,17 +4,22 @@ import { z } from 'zod';
 import type { RefusalCode } from '../wire.ts';
 import type { FaultBox, Operation } from './faults.ts';
 import type { LobbyGame } from './lobby.ts';
+import type { SeamlessTable } from './seamless/seamless-table.ts';
 import type { State, StoredTransfer } from './state.ts';
 
 interface GameSession {
   readonly player: string;
   readonly game: LobbyGame;
   readonly language: string;
+  /** Of the wallet that bets are taken from, with a seamless wallet. */
+  readonly walletSession: string;
 }
 
 /** What every part of the simulator works with. */
 export interface Platform {
   readonly state: State;
+  /** Plays with a wallet elsewhere; null where players bring money here. */
+  readonly seamless: SeamlessTable | null;
   readonly faults: FaultBox;
   readonly lobby: ReadonlyMap<string, LobbyGame>;
   readonly sessions: Map<string, GameSession>;
@@ -31,7 +36,13 @@ const yes = (body: object): Answer => ({ status: 200, body });
 
 const currency = z.literal('BRL');
 const playerBody = z.object({ player: z.string().regex(/^[a-z0-9_-]{4,50}$/), currency });
-const launchBody = z.object({ player: z.string(), game: z.string(), currency, language: z.string().max(8) });
+const launchBody = z.object({
+  player: z.string(),
+  game: z.string(),
+  currency,
+  language: z.string().max(8),
+  wallet_session: z.string().max(200).default(''),
+});
 const transferBody = z.object({
   reference: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
   player: z.string(),
@@ -93,17 +104,18 @@ async function createPlayer({ state }: Platform, body: unknown): Promise<Answer>
 async function launch(platform: Platform, body: unknown): Promise<Answer> {
   const input = launchBody.safeParse(body);
   if (!input.success) return no(400, 'bad_request');
-  const { player, language } = input.data;
+  const { player, language, wallet_session: walletSession } = input.data;
   const game = platform.lobby.get(input.data.game);
   if (platform.state.balanceOf(player) === undefined) return no(404, 'player_unknown');
   if (platform.blocked.has(player)) return no(422, 'player_blocked');
   if (!game?.is_open) return no(404, 'game_unknown');
   const session = randomBytes(18).toString('base64url');
-  platform.sessions.set(session, { player, game, language });
+  platform.sessions.set(session, { player, game, language, walletSession });
   return yes({ session, url: `${platform.gamesUrl()}/play/${session}` });
 }
 
-async function transfer({ state, blocked, now }: Platform, body: unknown): Promise<Answer> {
+async function transfer({ state, seamless, blocked, now }: Platform, body: unknown): Promise<Answer> {
+  if (seamless) return no(422, 'refused');
   const input = transferBody.safeParse(body);
   if (!input.success) return no(400, 'bad_request');
   const { reference, player, direction } = input.data;

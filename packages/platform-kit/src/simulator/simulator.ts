@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SeamlessClient } from '../seamless/index.ts';
 import {
   headerNames,
   isSameSignature,
@@ -10,8 +11,11 @@ import {
 } from '../signing.ts';
 import type { RefusalCode } from '../wire.ts';
 import { type Answer, operationOf, type Platform, perform } from './api.ts';
+import { control } from './control.ts';
 import { createFaults, type FaultSwitch } from './faults.ts';
 import { createLobby } from './lobby.ts';
+import { createSeamlessFaults, type SeamlessFaultSwitch } from './seamless/seamless-faults.ts';
+import { SeamlessTable } from './seamless/seamless-table.ts';
 import { State } from './state.ts';
 import type { SimulatorStore } from './store.ts';
 import { serveTable } from './table.ts';
@@ -28,6 +32,10 @@ export interface SimulatorOptions {
   readonly offset?: number;
   /** Where players' browsers reach the pages of games, without a slash at the end. Default: where it listens. */
   readonly publicUrl?: string;
+  /** The wallet that players bet with; without one they bring money here. Asked for when it is first needed. */
+  readonly wallet?: () => SeamlessClient;
+  /** Whoever reaches it may turn faults on and off: `POST /control/transfer`, `/control/seamless`. */
+  readonly isControlled?: boolean;
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number;
 }
@@ -36,6 +44,8 @@ export interface Simulator {
   /** Port 0 finds a free one. `apiUrl` is the client's `baseUrl`. */
   listen(port: number, host: string): Promise<{ readonly url: string; readonly apiUrl: string }>;
   readonly faults: FaultSwitch;
+  /** With a wallet: what is played through it, and how that goes wrong. */
+  readonly seamless: { readonly table: SeamlessTable; readonly faults: SeamlessFaultSwitch } | null;
   /** What a player has there; undefined for one it does not know. */
   balanceOf(player: string): bigint | undefined;
   /** What all players have there together. */
@@ -54,10 +64,13 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const now = options.now ?? Date.now;
   const state = new State(options.store);
   const faults = createFaults();
+  const seamlessFaults = createSeamlessFaults();
+  const seamless = options.wallet ? new SeamlessTable(options.wallet, seamlessFaults) : null;
   let listeningUrl = '';
   const gamesUrl = () => options.publicUrl ?? listeningUrl;
   const platform: Platform = {
     state,
+    seamless,
     faults,
     lobby: createLobby({
       games: options.games ?? 200,
@@ -108,6 +121,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const body = await readBody(request);
     if (body === null) return void response.writeHead(413).end();
     if (url.pathname.startsWith('/api/')) return serveApi(request, response, url, body);
+    if (options.isControlled && url.pathname.startsWith('/control/')) {
+      const isDone = control(url.pathname, parseJson(body), { transfer: faults, seamless: seamlessFaults });
+      return void response.writeHead(isDone ? 204 : 400).end();
+    }
     const page = await serveTable(platform, request.method ?? '', url);
     if (!page) return void response.writeHead(404).end();
     response.writeHead(page.status, { 'content-type': page.type, ...page.headers }).end(page.body);
@@ -128,6 +145,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return { url: listeningUrl, apiUrl: `${listeningUrl}/api` };
     },
     faults,
+    seamless: seamless && { table: seamless, faults: seamlessFaults },
     balanceOf: (player) => state.balanceOf(player),
     totalCents: () => state.totalCents(),
     hasTransfer: (reference) => state.transfer(reference) !== undefined,

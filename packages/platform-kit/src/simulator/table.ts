@@ -3,6 +3,7 @@ import { formatAmount, parseAmount } from '@arara/money';
 import type { Platform } from './api.ts';
 import { gamePage, overPage } from './game-page.ts';
 import { picture } from './picture.ts';
+import type { SeamlessTable } from './seamless/seamless-table.ts';
 
 /** What a browser is answered. */
 export interface Page {
@@ -31,13 +32,21 @@ export async function serveTable(platform: Platform, method: string, url: URL): 
   }
   if (room !== 'play') return null;
   const session = platform.sessions.get(name);
-  if (method === 'GET' && action === undefined) return page(platform, name, url);
+  if (method === 'GET' && action === undefined) {
+    const player = session?.player ?? '';
+    const balanceCents = platform.seamless
+      ? await platform.seamless.balanceOf(player)
+      : platform.state.balanceOf(player);
+    return page(platform, name, url, balanceCents ?? 0n);
+  }
   if (method !== 'POST' || action !== 'flip') return null;
   if (!session) return json(404, { error: 'session_over' });
-  return flip(platform, session.player, url.searchParams);
+  return platform.seamless
+    ? flipSeamless(platform.seamless, session, url.searchParams)
+    : flip(platform, session.player, url.searchParams);
 }
 
-function page(platform: Platform, name: string, url: URL): Page {
+function page(platform: Platform, name: string, url: URL, balanceCents: bigint): Page {
   const session = platform.sessions.get(name);
   const nonce = randomBytes(16).toString('base64');
   const headers = {
@@ -49,11 +58,11 @@ function page(platform: Platform, name: string, url: URL): Page {
     const language = url.searchParams.get('lang') ?? 'en';
     return { status: 404, type, headers, body: overPage(language, nonce) };
   }
-  const { player, game, language } = session;
+  const { game, language } = session;
   const body = gamePage({
     title: game.title[language] ?? game.title.en ?? game.id,
     language,
-    balanceCents: platform.state.balanceOf(player) ?? 0n,
+    balanceCents,
     minStake: game.min_stake,
     nonce,
   });
@@ -75,6 +84,29 @@ async function flip({ state }: Platform, player: string, query: URLSearchParams)
     payout: formatAmount(payoutCents),
     balance: formatAmount(balanceCents),
   });
+}
+
+/** The same coin, played with what the player has in a wallet elsewhere. */
+async function flipSeamless(
+  table: SeamlessTable,
+  session: { player: string; walletSession: string; game: { id: string } },
+  query: URLSearchParams,
+): Promise<Page> {
+  const guess = query.get('side');
+  const stakeCents = parseAmount((query.get('stake') ?? '').replace(',', '.')) ?? 0n;
+  if ((guess !== 'heads' && guess !== 'tails') || stakeCents < 1n) return json(422, { error: 'bad_request' });
+  const side = randomInt(2) === 0 ? 'heads' : 'tails';
+  const payoutCents = side === guess ? (stakeCents * payoutPercent) / 100n : 0n;
+  const { player, walletSession, game } = session;
+  const played = await table.playRound({
+    player,
+    session: walletSession,
+    game: game.id,
+    stakeCents,
+    winCents: payoutCents,
+  });
+  if (played.kind !== 'played') return json(422, { error: played.error });
+  return json(200, { side, payout: formatAmount(payoutCents), balance: formatAmount(played.balanceCents) });
 }
 
 /** The frame has no origin of its own, so its calls come from elsewhere as far as a browser can tell. */

@@ -293,6 +293,24 @@ describe('[S7.25] [S3.04] launching a game', () => {
     expect(await member.money()).toBe('10.00');
   });
 
+  test('a platform that leaves call after call unanswered is asked no more for a while; metrics tell of it', async () => {
+    const member = await lab.newMember(1000n);
+    const named = { name: (await some()).name, platType: 'day7' };
+    const up = async () =>
+      /arara_platform_up\{platform="day7"\} (\S+)/.exec((await lab.test.server.inject('/metrics')).body)?.[1];
+    lab.simulator().faults.always('all', { kind: 'dead' });
+    for (let call = 0; call < 8; call += 1)
+      expect(await login(member, named)).toMatchObject({ error: 'platform_unreachable' });
+    lab.simulator().faults.clear();
+    // It would answer by now, but nobody asks.
+    expect(await login(member, named)).toMatchObject({ error: 'platform_unreachable' });
+    expect(await up()).toBe('0');
+    lab.test.clock.moveBy(2001);
+    expect(await up()).toBe('0.5');
+    expect(await login(member, named)).toMatchObject({ code: 200 });
+    expect(await up()).toBe('1');
+  });
+
   test('[S2.40] a game can be looked at with its platform before it is launched', async () => {
     const game = await some();
     const shown = await lab.test.ask(platforms.platformGame, { name: game.name }, { lang: 'pt' });
@@ -311,5 +329,38 @@ describe('[S7.25] [S3.04] launching a game', () => {
     expect(
       await lab.test.call(games.play, play, { token: member.token, idempotencyKey: randomUUID() }),
     ).toMatchObject({ error: 'game_unknown' });
+  });
+
+  test('a platform that is away for maintenance says until when; nothing begins there, and money still comes home', async () => {
+    const member = await lab.newMember(5000n);
+    await member.moveIn('20.00');
+    const { name } = await some();
+    const now = lab.test.clock.now().getTime();
+    const away = (from: number, until: number) =>
+      lab.test.house.db.query(
+        `update platform set maintenance_from = $1, maintenance_until = $2 where code = 'day7'`,
+        [new Date(now + from), new Date(now + until)],
+      );
+    const shown = async () =>
+      (await list({ platType: 'day7', name, page_size: 100 })).items.find((game) => game.name === name);
+    await away(-60_000, 3_600_000);
+    const until = new Date(now + 3_600_000).toISOString();
+    expect(await shown()).toMatchObject({ is_open: false, maintenance_until: until });
+    expect(await lab.test.ask(platforms.platformGame, { name })).toMatchObject({
+      is_open: false,
+      maintenance_until: until,
+    });
+    expect(await login(member, { name, platType: 'day7' })).toMatchObject({ error: 'platform_off' });
+    expect(await member.moveIn('5.00')).toMatchObject({ error: 'platform_off' });
+    await member.allBack();
+    expect(await member.money()).toBe('50.00');
+    // Announced, or over: everything as usual.
+    for (const [from, to] of [
+      [60_000, 120_000],
+      [-120_000, -60_000],
+    ] as const) {
+      await away(from, to);
+      expect(await shown()).toMatchObject({ is_open: true, maintenance_until: null });
+    }
   });
 });

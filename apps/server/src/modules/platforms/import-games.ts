@@ -58,34 +58,34 @@ async function keepLobby(house: House, platform: Platform, games: readonly Platf
         min_stake: String(game.minStakeCents),
         max_stake: String(game.maxStakeCents),
         is_new: game.is_new,
-        is_open: game.is_open,
+        is_offered: game.is_open,
         promotion_rank: game.is_promoted ? positionFrom + at + index : null,
       }));
       await tx.query(
         `insert into game (platform, slug, external_id, category, position, title, rtp_basis_points, volatility, features,
-                           thumbnail, min_stake_cents, max_stake_cents, is_new, is_open, promotion_rank)
+                           thumbnail, min_stake_cents, max_stake_cents, is_new, is_offered, promotion_rank)
          select $2, slug, external_id, category, position, title, rtp, volatility,
-                array(select jsonb_array_elements_text(features)), thumbnail, min_stake, max_stake, is_new, is_open,
+                array(select jsonb_array_elements_text(features)), thumbnail, min_stake, max_stake, is_new, is_offered,
                 promotion_rank
            from jsonb_to_recordset($1) as g(slug text, external_id text, category text, position integer, title jsonb,
                   rtp integer, volatility text, features jsonb, thumbnail text, min_stake bigint, max_stake bigint,
-                  is_new boolean, is_open boolean, promotion_rank integer)
+                  is_new boolean, is_offered boolean, promotion_rank integer)
          on conflict (slug) do update set category = excluded.category, position = excluded.position,
            title = excluded.title, rtp_basis_points = excluded.rtp_basis_points, volatility = excluded.volatility,
            features = excluded.features, thumbnail = excluded.thumbnail, min_stake_cents = excluded.min_stake_cents,
-           max_stake_cents = excluded.max_stake_cents, is_new = excluded.is_new, is_open = excluded.is_open,
+           max_stake_cents = excluded.max_stake_cents, is_new = excluded.is_new, is_offered = excluded.is_offered,
            promotion_rank = excluded.promotion_rank
          where (game.category, game.position, game.title, game.rtp_basis_points, game.volatility, game.features,
-                game.thumbnail, game.min_stake_cents, game.max_stake_cents, game.is_new, game.is_open,
+                game.thumbnail, game.min_stake_cents, game.max_stake_cents, game.is_new, game.is_offered,
                 game.promotion_rank)
            is distinct from (excluded.category, excluded.position, excluded.title, excluded.rtp_basis_points,
                 excluded.volatility, excluded.features, excluded.thumbnail, excluded.min_stake_cents,
-                excluded.max_stake_cents, excluded.is_new, excluded.is_open, excluded.promotion_rank)`,
+                excluded.max_stake_cents, excluded.is_new, excluded.is_offered, excluded.promotion_rank)`,
         [JSON.stringify(rows), platform.code],
       );
     }
     await tx.query(
-      'update game set is_open = false where platform = $1 and is_open and not (external_id = any($2))',
+      'update game set is_offered = false where platform = $1 and is_offered and not (external_id = any($2))',
       [platform.code, games.map((game) => game.id)],
     );
   });

@@ -7,6 +7,7 @@ import { countLaunch } from '../games/index.ts';
 import { balancesOf, lockedBalances } from '../wallet/index.ts';
 import { assertMayPlay } from './may-play.ts';
 import { keepPlayer, openClient, type Platform, platformOf, playerName } from './platform.ts';
+import { openSeamlessSession } from './seamless/sessions.ts';
 import { sendTransfer } from './transfers/send-transfer.ts';
 import { startTransfer } from './transfers/start-transfer.ts';
 import { presentTransfer, type Transfer } from './transfers/transfer.ts';
@@ -29,12 +30,16 @@ export async function launchGame(
   const player = playerName(platform.code, memberId);
   const named = { player, currency: 'BRL', language: caller.lang };
   const known = await client.createPlayer(named);
-  const opened = known.kind === 'ok' ? await client.launch({ ...named, game: externalId }) : known;
+  // What keeps no money bets with the member's cash here, as long as the session lasts.
+  const walletSession =
+    platform.kind === 'seamless' ? await openSeamlessSession(house.db, memberId, platform.code) : undefined;
+  const launch = { ...named, game: externalId, ...(walletSession !== undefined && { walletSession }) };
+  const opened = known.kind === 'ok' ? await client.launch(launch) : known;
   if (opened.kind === 'unknown') throw new AppError('platform_unreachable');
   if (opened.kind === 'refused') {
     throw new AppError(opened.code === 'game_unknown' ? 'game_off' : 'platform_refused');
   }
-  const transfer = await bringAlong(house, platform, memberId);
+  const transfer = platform.kind === 'transfer' ? await bringAlong(house, platform, memberId) : null;
   await house.db.query(
     'update platform_player set launched_at = house_now() where member_id = $1 and platform = $2',
     [memberId, platform.code],

@@ -1,5 +1,19 @@
 import { join } from 'node:path';
-import { createPlatformClient, type PlatformClient, requestLifeMs } from '@arara/platform-kit';
+import {
+  type Breaker,
+  type BreakerState,
+  createPlatformClient,
+  type PlatformClient,
+  requestLifeMs,
+  withBreaker,
+} from '@arara/platform-kit';
+import {
+  createGuard,
+  type Guard,
+  hmacVerifier,
+  rsaVerifier,
+  type Verifier,
+} from '@arara/platform-kit/seamless';
 import {
   createMemoryStore,
   createSimulator,
@@ -10,17 +24,30 @@ import { z } from 'zod';
 import type { Env } from '../../env.ts';
 import type { Clock } from '../../plugins/clock.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
+import type { Platform } from './platform.ts';
 
 /** The external platforms this house can reach. */
 export interface Platforms {
   /** The client of a platform; undefined for one that is not connected. */
   client(code: string): PlatformClient | undefined;
+  /** Whether each platform is asked at all, after calls that it did not answer. */
+  health(): readonly PlatformHealth[];
+  /** Lets in the requests of a platform that plays with the cash here; undefined for every other. */
+  guard(code: string): Guard | undefined;
   /** The simulators by code; empty with real platforms. */
   readonly sandbox: ReadonlyMap<string, { readonly simulator: Simulator; readonly url: string }>;
   /** Origins that games are framed from, besides our own. */
   readonly frameOrigins: readonly string[];
   /** After so long a request that was not answered can no longer be carried out. */
   readonly requestLifeMs: number;
+}
+
+interface PlatformHealth {
+  readonly code: string;
+  readonly state: BreakerState;
+  /** How often it was asked no more, and how many calls were kept back. */
+  readonly opened: number;
+  readonly keptBack: number;
 }
 
 interface OpenPlatforms {
@@ -46,6 +73,13 @@ const configured = z.array(
     base_url: z.url({ protocol: /^https?$/ }),
     operator: z.string().min(1),
     secret: z.string().min(24),
+    /** Plays with the cash here: what its requests are signed with. */
+    seamless: z
+      .union([
+        z.strictObject({ hmac_secret: z.string().min(24) }),
+        z.strictObject({ rsa_public_key: z.string().startsWith('-----BEGIN PUBLIC KEY-----') }),
+      ])
+      .optional(),
     frame_origin: z.url({ protocol: /^https?$/ }).optional(),
   }),
 );
@@ -60,7 +94,10 @@ export async function openPlatforms(options: PlatformsOptions): Promise<OpenPlat
   const { env } = options;
   if (env.PLATFORMS !== undefined) return openConfigured(options, readConfigured(env.PLATFORMS));
   if (env.isSandbox) return openSandbox(options);
-  return { platforms: { ...none, client: () => undefined }, close: async () => {} };
+  return {
+    platforms: { ...none, client: () => undefined, health: () => [], guard: () => undefined },
+    close: async () => {},
+  };
 }
 
 const none = { sandbox: new Map(), frameOrigins: [], requestLifeMs } as const;
@@ -83,26 +120,45 @@ async function openConfigured(
   list: z.output<typeof configured>,
 ): Promise<OpenPlatforms> {
   const { db, clock, timeoutMs } = options;
-  const clients = new Map<string, PlatformClient>();
-  for (const [position, { code, name, wallet, base_url: baseUrl, operator, secret }] of list.entries()) {
-    await register(db, { code, name, wallet, position });
-    const now = () => clock.now().getTime();
-    clients.set(
-      code,
-      createPlatformClient({ baseUrl, operator, secret, now, ...(timeoutMs !== undefined && { timeoutMs }) }),
-    );
+  const clients = new Map<string, Breaker>();
+  const guards = new Map<string, Guard>();
+  const now = () => clock.now().getTime();
+  for (const [position, one] of list.entries()) {
+    const { code, name, wallet, base_url: baseUrl, operator, secret, seamless } = one;
+    await register(db, { code, name, wallet, position, kind: seamless ? 'seamless' : 'transfer' });
+    const client = createPlatformClient({
+      baseUrl,
+      operator,
+      secret,
+      now,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    });
+    clients.set(code, withBreaker(client, { now }));
+    if (seamless) guards.set(code, createGuard(verifierOf(seamless), now));
   }
   const frameOrigins = list.map((one) => new URL(one.frame_origin ?? one.base_url).origin);
   return {
-    platforms: { ...none, client: (code) => clients.get(code), frameOrigins },
+    platforms: {
+      ...none,
+      client: (code) => clients.get(code),
+      health: healthOf(clients),
+      guard: (code) => guards.get(code),
+      frameOrigins,
+    },
     close: async () => {},
   };
 }
 
+const healthOf = (clients: ReadonlyMap<string, Breaker>) => (): PlatformHealth[] =>
+  [...clients].map(([code, breaker]) => ({ code, state: breaker.state(), ...breaker.counts() }));
+
+const verifierOf = (key: { hmac_secret: string } | { rsa_public_key: string }): Verifier =>
+  'hmac_secret' in key ? hmacVerifier(key.hmac_secret) : rsaVerifier(key.rsa_public_key);
+
 async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
   const { env, db, clock, folder, timeoutMs } = options;
   const now = () => clock.now().getTime();
-  const clients = new Map<string, PlatformClient>();
+  const clients = new Map<string, Breaker>();
   const sandbox = new Map<string, { simulator: Simulator; url: string }>();
   for (const [position, { code, name, wallet, mix, share, offset }] of sandboxPlatforms.entries()) {
     // Nothing but this process speaks to it, on the loopback.
@@ -120,20 +176,24 @@ async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
     });
     const { url, apiUrl } = await simulator.listen(0, '127.0.0.1');
     sandbox.set(code, { simulator, url });
-    await register(db, { code, name, wallet, position });
-    clients.set(
-      code,
-      createPlatformClient({
-        baseUrl: apiUrl,
-        operator: 'arara',
-        secret,
-        now,
-        ...(timeoutMs !== undefined && { timeoutMs }),
-      }),
-    );
+    await register(db, { code, name, wallet, position, kind: 'transfer' });
+    const client = createPlatformClient({
+      baseUrl: apiUrl,
+      operator: 'arara',
+      secret,
+      now,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    });
+    clients.set(code, withBreaker(client, { now }));
   }
   return {
-    platforms: { ...none, client: (code) => clients.get(code), sandbox },
+    platforms: {
+      ...none,
+      client: (code) => clients.get(code),
+      health: healthOf(clients),
+      guard: () => undefined,
+      sandbox,
+    },
     close: async () => {
       for (const { simulator } of sandbox.values()) await simulator.close();
     },
@@ -143,11 +203,18 @@ async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
 /** A platform that is connected stands in the table; whether it is open is for staff to say. */
 async function register(
   db: Queryable,
-  platform: { code: string; name: string; wallet: 'slots' | 'live'; position: number },
+  platform: {
+    code: string;
+    name: string;
+    wallet: 'slots' | 'live';
+    position: number;
+    kind: Platform['kind'];
+  },
 ): Promise<void> {
   await db.query(
-    `insert into platform (code, name, wallet, position) values ($1, $2, $3, $4)
-     on conflict (code) do update set name = excluded.name, wallet = excluded.wallet, position = excluded.position`,
-    [platform.code, platform.name, platform.wallet, platform.position],
+    `insert into platform (code, name, wallet, position, kind) values ($1, $2, $3, $4, $5)
+     on conflict (code) do update set name = excluded.name, wallet = excluded.wallet, position = excluded.position,
+       kind = excluded.kind`,
+    [platform.code, platform.name, platform.wallet, platform.position, platform.kind],
   );
 }

@@ -8,12 +8,15 @@ export interface Platform {
   readonly code: string;
   readonly name: string;
   readonly wallet: 'slots' | 'live';
+  /** `seamless`: it keeps no money, each bet moves the member's cash here. */
+  readonly kind: 'transfer' | 'seamless';
+  /** Switched on, and not away for maintenance. */
   readonly is_open: boolean;
   readonly min_cents: bigint;
   readonly max_cents: bigint;
 }
 
-const columns = 'code, name, wallet, is_open, min_cents, max_cents';
+const columns = `code, name, wallet, kind, is_open and platform_maintenance(code) is null as is_open, min_cents, max_cents`;
 
 /** Every platform, or the one with the code. */
 export async function listPlatformRows(db: Queryable, code?: string): Promise<Platform[]> {
@@ -22,6 +25,11 @@ export async function listPlatformRows(db: Queryable, code?: string): Promise<Pl
     [code ?? null],
   );
   return rows;
+}
+
+/** The platforms that hold money of their own: every one, or the one with the code. */
+export async function listWalletPlatforms(db: Queryable, code?: string): Promise<Platform[]> {
+  return (await listPlatformRows(db, code)).filter(({ kind }) => kind === 'transfer');
 }
 
 /** One platform; fails with `platform_unknown`. */

@@ -2,7 +2,7 @@ import type { DataOf, InputOf, platforms } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { balancesOf } from '../wallet/index.ts';
-import { keepBalance, listPlatformRows, type Platform, platformOf, playerName } from './platform.ts';
+import { keepBalance, listWalletPlatforms, type Platform, platformOf, playerName } from './platform.ts';
 
 /** What a member has on a platform: as it says now, or as it last said. */
 export interface KnownBalance {
@@ -45,9 +45,8 @@ export async function readBalances(
   memberId: string,
   input: InputOf<typeof platforms.day7Balances>,
 ): Promise<DataOf<typeof platforms.day7Balances>> {
-  const wanted = input.platType
-    ? [await platformOf(house.db, input.platType)]
-    : await listPlatformRows(house.db);
+  if (input.platType) await platformOf(house.db, input.platType);
+  const wanted = await listWalletPlatforms(house.db, input.platType || undefined);
   const [known, { wallets }, transitCents] = await Promise.all([
     askBalances(house, memberId, wanted),
     balancesOf(house.db, memberId),
@@ -81,6 +80,7 @@ async function transitCentsOf(house: House, memberId: string): Promise<bigint> {
 export async function refreshBalances(house: House): Promise<void> {
   const { rows } = await house.db.query<{ member_id: string; platform: string; player: string }>(
     `select member_id, platform, player from platform_player
+       join platform on code = platform and kind = 'transfer'
       where launched_at > house_now() - interval '3 hours'
       order by balance_at nulls first limit 300`,
   );

@@ -8,6 +8,7 @@ import { launchGame } from './launch.ts';
 import { readBalances } from './read-balances.ts';
 import { readPlatformGame } from './read-game.ts';
 import { registerSandbox } from './sandbox/routes.ts';
+import { registerSeamless } from './seamless/routes.ts';
 import { transferAllBack } from './transfers/all-back.ts';
 import { requestTransfer } from './transfers/request-transfer.ts';
 import { findTransfer, listTransfers, presentTransfer } from './transfers/transfer.ts';
@@ -44,5 +45,6 @@ export function registerPlatforms(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, platforms.platformGame, async (input, { member, lang }) =>
     readPlatformGame(house, member?.memberId ?? null, input.name, lang),
   );
+  registerSeamless(app, house);
   if (house.platforms.sandbox.size > 0) registerSandbox(app, house);
 }

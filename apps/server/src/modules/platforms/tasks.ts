@@ -3,6 +3,7 @@ import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
 import { importGames } from './import-games.ts';
 import { refreshBalances } from './read-balances.ts';
+import { countSeamlessRounds } from './seamless/count-rounds.ts';
 import { askOpenTransfers, askTransfer } from './transfers/send-transfer.ts';
 
 const open = z.object({ transferId: z.string() });
@@ -15,6 +16,7 @@ export const platformTasks: readonly Task<House>[] = [
   },
   { name: 'platform-transfers', cron: '* * * * *', run: askOpenTransfers },
   { name: 'platform-balances', cron: '* * * * *', run: refreshBalances },
+  { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },
   {
     name: 'platform-games',
     cron: '25,55 * * * *',

@@ -3,7 +3,7 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { listPlatformRows, type Platform, platformOf } from '../platform.ts';
+import { listWalletPlatforms, type Platform, platformOf } from '../platform.ts';
 import { askBalances } from '../read-balances.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { startTransfer } from './start-transfer.ts';
@@ -15,7 +15,8 @@ export async function transferAllBack(
   memberId: string,
   code: string | undefined,
 ): Promise<DataOf<typeof platforms.transferAllBack>> {
-  const wanted = code ? [await platformOf(house.db, code)] : await listPlatformRows(house.db);
+  if (code) await platformOf(house.db, code);
+  const wanted = await listWalletPlatforms(house.db, code || undefined);
   const balances = await askBalances(house, memberId, wanted);
   const found = await Promise.all(
     balances.map(async ({ platform, isKnown, balanceCents }) =>

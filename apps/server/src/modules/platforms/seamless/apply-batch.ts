@@ -1,0 +1,42 @@
+import type { SeamlessError } from '@arara/platform-kit/seamless';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import type { Operation } from './operation.ts';
+
+/** An operation of a known member. */
+export interface MemberOperation extends Operation {
+  readonly memberId: string;
+}
+
+export interface Applied {
+  /** One more than its place in the batch. */
+  readonly n: number;
+  readonly status: 'ok' | 'repeated' | SeamlessError;
+  readonly id: string;
+  /** What the member has after it; of a repeated one, what there was then. */
+  readonly balance: bigint;
+  readonly at: Date;
+}
+
+/** Carries out operations of different members, in the order of member ids, in one durable statement. */
+export async function applyBatch(db: Queryable, batch: readonly MemberOperation[]): Promise<Applied[]> {
+  const { rows } = await db.query<Applied>({
+    name: 'seamless-apply',
+    text: `select * from seamless_apply($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+             $8::text[], $9::bigint[], $10::bigint[], $11::boolean[], $12::text[])`,
+    values: [
+      batch.map(({ memberId }) => memberId),
+      batch.map(({ platform }) => platform),
+      batch.map(({ transaction }) => transaction),
+      batch.map(({ kind }) => kind),
+      batch.map(({ request }) => request),
+      batch.map(({ sessionHash }) => sessionHash),
+      batch.map(({ game }) => game),
+      batch.map(({ round }) => round),
+      batch.map(({ betCents }) => betCents),
+      batch.map(({ winCents }) => winCents),
+      batch.map(({ isFinished }) => isFinished),
+      batch.map(({ target }) => target),
+    ],
+  });
+  return rows;
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { games, platforms, protection, wallet } from '@arara/contract';
+import { reconcile } from '@arara/ledger';
+import { isConform, seamlessConformance, tableOf } from '@arara/platform-kit/conformance';
+import { hmacSigner, type SeamlessClient } from '@arara/platform-kit/seamless';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveCash } from '../../../testing/give-cash.ts';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { openSeamlessLab, type SeamlessLab, seamlessPlayer } from '../testing/seamless-lab.ts';
+
+let lab: SeamlessLab;
+let home: TestHouse;
+let clients: ReturnType<SeamlessLab['connect']>;
+let game: { slug: string; external_id: string; category: string };
+
+beforeAll(async () => {
+  lab = await openSeamlessLab();
+  home = await startTestHouse(lab.env);
+  clients = lab.connect({ url: home.house.publicUrl(), now: () => home.clock.now().getTime() });
+  await home.runTask('platform-games');
+  const { rows } = await home.house.db.query<typeof game>(
+    `select slug, external_id, category from game where platform = 'aurora' and category = 'slots' order by slug limit 1`,
+  );
+  if (!rows[0]) throw new Error('the platform has no game');
+  game = rows[0];
+});
+afterAll(async () => {
+  await home.close();
+  await lab.close();
+});
+
+async function newPlayer(cashCents = 10_000n, code: 'aurora' | 'boreal' = 'aurora') {
+  const member = await home.newMember();
+  if (cashCents > 0n) await giveCash(home, member.memberId, cashCents);
+  const known = await seamlessPlayer(home.house, member.memberId, code);
+  const client: SeamlessClient = clients[code];
+  const { rows } = await home.house.db.query<{ id: string }>(
+    `select external_id as id from game where platform = $1 and category = 'slots' order by slug limit 1`,
+    [code],
+  );
+  const body = (amount: string, more: object = {}) => ({
+    transaction: randomUUID(),
+    player: known.player,
+    session: known.session,
+    game: rows[0]?.id ?? '',
+    round: randomUUID(),
+    amount,
+    currency: 'BRL',
+    ...more,
+  });
+  const cash = async () => {
+    const outcome = await client.balance(known.player);
+    return outcome.kind === 'ok' ? outcome.value.balanceCents : null;
+  };
+  return { ...member, ...known, client, body, cash, game: rows[0]?.id ?? '' };
+}
+type Player = Awaited<ReturnType<typeof newPlayer>>;
+
+const refused = (error: string) => ({ kind: 'refused', error });
+const count = async () => {
+  // Well beyond the grace: the database's time goes on while the house's stands.
+  home.clock.moveBy(300_000);
+  await home.runTask('seamless-rounds');
+  await home.drain();
+};
+const booksAreClean = async () => (await reconcile(home.house.db)).isClean;
+const playOf = async (memberId: string) => {
+  const { rows } = await home.house.db.query<{
+    turnover_cents: bigint;
+    counted_cents: bigint;
+    payout_cents: bigint;
+  }>('select turnover_cents, counted_cents, payout_cents from member_play where member_id = $1', [memberId]);
+  return rows[0];
+};
+
+describe('the protocol', () => {
+  test('every case and every fault, signed by HMAC and by RSA, leaves both sides with the same books', async () => {
+    for (const code of ['aurora', 'boreal'] as const) {
+      const players = await Promise.all([newPlayer(100_000n, code), newPlayer(100_000n, code)]);
+      const [first] = players;
+      const runs = code === 'aurora' ? 2 : 1;
+      const results = await seamlessConformance({ client: clients[code], players, game: first.game }, runs);
+      expect(isConform(results), tableOf(results)).toBe(true);
+    }
+    await count();
+    expect(await booksAreClean()).toBe(true);
+    const { house } = await reconcile(home.house.db);
+    // What is left there is what rounds that never ended hold; here all have been counted or taken back.
+    const { rows } = await home.house.db.query<{ cents: bigint }>(
+      'select coalesce(sum(payout_cents - stake_cents), 0)::bigint as cents from seamless_round where settled_at is null',
+    );
+    expect(house.find(({ kind }) => kind === 'platform_rounds')?.balanceCents).toBe(-(rows[0]?.cents ?? 0n));
+  });
+
+  test('a platform is held to its own key, and only platforms that have one are heard', async () => {
+    const player = await newPlayer();
+    expect(await player.client.send('bet', player.body('1.00'), { sign: hmacSigner('guessed') })).toEqual(
+      refused('wrong_signature'),
+    );
+    for (const [code, status] of [
+      ['day7', 404],
+      ['nobody', 404],
+      ['aurora', 400],
+    ] as const) {
+      const response = await fetch(`${home.house.publicUrl()}/api/seamless/${code}/bet`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect([code, response.status]).toEqual([code, status]);
+    }
+    expect(await player.cash()).toBe(10_000n);
+  });
+
+  test('transactions of many players at once each have their one effect', async () => {
+    const players = await Promise.all(Array.from({ length: 4 }, () => newPlayer(1000n)));
+    // Each has ten reais and bets three reais five times at once: three stand, whichever they are.
+    const outcomes = await Promise.all(
+      players.flatMap((player) =>
+        Array.from({ length: 5 }, () => player.client.send('bet', player.body('3.00'))),
+      ),
+    );
+    expect(outcomes.filter(({ kind }) => kind === 'ok')).toHaveLength(12);
+    for (const player of players) expect(await player.cash()).toBe(100n);
+  });
+
+  test('one name used by two members at once stands for one of them', async () => {
+    const [one, two] = await Promise.all([newPlayer(), newPlayer()]);
+    const transaction = randomUUID();
+    const outcomes = await Promise.all(
+      [one, two].map((player) => player.client.send('bet', player.body('1.00', { transaction }))),
+    );
+    expect(outcomes.filter(({ kind }) => kind === 'ok')).toHaveLength(1);
+    expect(outcomes).toContainEqual(refused('transaction_conflict'));
+    expect([await one.cash(), await two.cash()].sort()).toEqual([10_000n, 9900n].sort());
+  });
+});
+
+describe('who may bet', () => {
+  const bet = (player: Player, amount = '1.00') => player.client.send('bet', player.body(amount));
+
+  test('frozen, paused, demo and limited members are refused as in play; what was won comes all the same', async () => {
+    const { db } = home.house;
+    const player = await newPlayer();
+    const round = player.body('1.00');
+    expect(await player.client.send('bet', round)).toMatchObject({ kind: 'ok' });
+    const { memberId, token } = player;
+    await home.ask(protection.protectionSetLimit, { kind: 'stake', period: 'day', money: '5.00' }, { token });
+    expect(await bet(player, '4.01')).toEqual(refused('limit_reached'));
+    expect(await bet(player, '4.00')).toMatchObject({ kind: 'ok' });
+    expect(await bet(player)).toEqual(refused('limit_reached'));
+    await db.query('update member_play set has_limits = false where member_id = $1', [memberId]);
+
+    await db.query('update member_play set stake_max_cents = 50 where member_id = $1', [memberId]);
+    expect(await bet(player)).toEqual(refused('stake_too_high'));
+    await db.query('update member_play set stake_max_cents = null where member_id = $1', [memberId]);
+
+    await db.query('update member_play set paused_until = $2 where member_id = $1', [memberId, 'infinity']);
+    expect(await bet(player)).toEqual(refused('play_paused'));
+    await db.query('update member_play set paused_until = null where member_id = $1', [memberId]);
+
+    await db.query(`update member set status = 'frozen' where id = $1`, [memberId]);
+    expect(await bet(player)).toEqual(refused('player_blocked'));
+    const before = await player.cash();
+    const win = { ...round, transaction: randomUUID(), amount: '7.00' };
+    expect(await player.client.send('win', win)).toMatchObject({ kind: 'ok' });
+    expect(await player.cash()).toBe((before ?? 0n) + 700n);
+    await db.query(`update member set status = 'active', is_demo = true where id = $1`, [memberId]);
+    expect(await bet(player)).toEqual(refused('player_blocked'));
+    await db.query('update member set is_demo = false where id = $1', [memberId]);
+    expect(await bet(player)).toMatchObject({ kind: 'ok' });
+  });
+
+  test('a refusal is answered again even when the reason is gone; a platform that is off takes no bets but pays', async () => {
+    const player = await newPlayer(100n);
+    const body = player.body('2.00');
+    expect(await player.client.send('bet', body)).toEqual(refused('insufficient_funds'));
+    await giveCash(home, player.memberId, 1000n);
+    expect(await player.client.send('bet', body)).toEqual(refused('insufficient_funds'));
+    const round = player.body('1.00');
+    expect(await player.client.send('bet', round)).toMatchObject({ kind: 'ok' });
+    await home.house.db.query(`update platform set is_open = false where code = 'aurora'`);
+    const late = player.body('1.00');
+    expect(await player.client.send('bet', late)).toEqual(refused('platform_off'));
+    expect(await player.client.send('win', { ...round, transaction: randomUUID() })).toMatchObject({
+      kind: 'ok',
+    });
+    await home.house.db.query(`update platform set is_open = true where code = 'aurora'`);
+    expect(await player.client.send('bet', late)).toMatchObject({ kind: 'ok' });
+  });
+
+  test('bets end with the session, wins and rollbacks do not', async () => {
+    const player = await newPlayer();
+    const [won, taken] = [player.body('1.00'), player.body('2.00')];
+    await player.client.send('bet', won);
+    await player.client.send('bet', taken);
+    home.clock.moveBy(7 * 3_600_000);
+    expect(await bet(player)).toEqual(refused('session_expired'));
+    expect(
+      await player.client.send('win', { ...won, transaction: randomUUID(), amount: '5.00' }),
+    ).toMatchObject({
+      kind: 'ok',
+    });
+    const rollback = { transaction: randomUUID(), player: player.player, target: taken.transaction };
+    expect(await player.client.send('rollback', rollback)).toMatchObject({ kind: 'ok' });
+    expect(await player.cash()).toBe(10_400n);
+  });
+});
+
+describe('what counts', () => {
+  test('a round that is over counts as play once: turnover, rollover, days, records; its books are clean', async () => {
+    const player = await newPlayer();
+    const round = player.body('10.00');
+    await player.client.send('bet', round);
+    await player.client.send('bet', { ...round, transaction: randomUUID(), amount: '5.00' });
+    await player.client.send('win', { ...round, transaction: randomUUID(), amount: '4.00' });
+    // A free round and a jackpot are the platform's: no stake, no turnover.
+    await player.client.send('win', { ...player.body('2.00'), type: 'free_round' });
+    expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 0n });
+    await count();
+    await count();
+    expect(await playOf(player.memberId)).toEqual({
+      turnover_cents: 1500n,
+      counted_cents: 1500n,
+      payout_cents: 400n,
+    });
+    const { rows } = await home.house.db.query(
+      'select category, rounds, stake_cents, payout_cents from play_day where member_id = $1',
+      [player.memberId],
+    );
+    expect(rows).toEqual([{ category: 'slots', rounds: 1n, stake_cents: 1500n, payout_cents: 400n }]);
+    const token = await home.login(player);
+    const records = await home.ask(games.gameRecord, { range: '7days' }, { token });
+    expect(records).toMatchObject({ total: 1, total_bet: '15.00', total_payout: '4.00' });
+    const [record] = records.items;
+    expect(await home.ask(games.roundGet, { round_id: record?.round_id ?? '' }, { token })).toMatchObject({
+      stake: '15.00',
+      payout: '4.00',
+      state: 'settled',
+    });
+    expect((await home.ask(wallet.walletBalances, {}, { token })).money).toBe('91.00');
+    expect(await booksAreClean()).toBe(true);
+  });
+
+  test('a bet that was taken back counts nothing; what comes after the counting moves money and counts no more', async () => {
+    const player = await newPlayer();
+    const gone = player.body('10.00');
+    await player.client.send('bet', gone);
+    await player.client.send('rollback', {
+      transaction: randomUUID(),
+      player: player.player,
+      target: gone.transaction,
+    });
+    const round = player.body('3.00');
+    await player.client.send('bet', { ...round, finished: true });
+    await count();
+    expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 300n, payout_cents: 0n });
+    await player.client.send('win', { ...round, transaction: randomUUID(), amount: '9.00' });
+    const back = { transaction: randomUUID(), player: player.player, target: round.transaction };
+    expect(await player.client.send('rollback', back)).toMatchObject({ kind: 'ok' });
+    await count();
+    expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 300n, payout_cents: 0n });
+    expect(await player.cash()).toBe(10_900n);
+    expect(await booksAreClean()).toBe(true);
+  });
+
+  test('a round of which nothing more is heard counts after a day; a win that was spent is taken back later', async () => {
+    const player = await newPlayer(1000n);
+    const silent = player.body('2.00');
+    await player.client.send('bet', silent);
+    const won = { ...silent, transaction: randomUUID(), amount: '5.00', finished: false };
+    await player.client.send('win', won);
+    await player.client.send('bet', player.body('13.00'));
+    const rollback = { transaction: randomUUID(), player: player.player, target: won.transaction };
+    expect(await player.client.send('rollback', rollback)).toEqual(refused('rollback_not_covered'));
+    await giveCash(home, player.memberId, 500n);
+    expect(await player.client.send('rollback', rollback)).toMatchObject({ kind: 'ok' });
+    await count();
+    expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 0n });
+    home.clock.moveBy(24 * 3_600_000);
+    await count();
+    expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 1500n, payout_cents: 0n });
+    expect(await booksAreClean()).toBe(true);
+  });
+});
+
+describe('at the table', () => {
+  test('[S7.25] [S7.26] a launched game plays with the cash here, through its page; nothing is moved there', async () => {
+    const member = await home.newMember();
+    await giveCash(home, member.memberId, 5000n);
+    const { token } = member;
+    const opened = await home.ask(
+      platforms.day7Login,
+      { name: game.slug, platType: 'aurora', currency: 'BRL' },
+      { token },
+    );
+    expect(opened.transfer).toBeNull();
+    const page = await (await fetch(opened.url)).text();
+    expect(page).toContain('>50.00<');
+    const flipped = await fetch(`${opened.url}/flip?side=heads&stake=10.00`, { method: 'POST' });
+    const { payout, balance } = (await flipped.json()) as { payout: string; balance: string };
+    // Heads or tails: both sides say the same.
+    expect(balance).toBe(payout === '0.00' ? '40.00' : '59.60');
+    expect((await home.ask(wallet.walletBalances, {}, { token })).money).toBe(balance);
+    const poor = await fetch(`${opened.url}/flip?side=heads&stake=500.00`, { method: 'POST' });
+    expect(await poor.json()).toEqual({ error: 'insufficient_funds' });
+    // It holds nothing, so there is nothing to bring home or to send.
+    const there = await home.ask(platforms.day7Balances, {}, { token });
+    expect(there.items.map(({ platType }) => platType)).toEqual(['day7']);
+    const sent = await home.call(
+      platforms.transferIn,
+      { platType: 'aurora', money: '5.00' },
+      { token, idempotencyKey: randomUUID() },
+    );
+    expect(sent).toMatchObject({ error: 'platform_off' });
+  });
+});

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchDatabase } from '../apps/server/src/database/launch.ts';
+import { migrate } from '../apps/server/src/database/migrate.ts';
+import { openPool } from '../apps/server/src/plugins/transaction.ts';
+import { reconcile } from '../packages/ledger/src/index.ts';
+import { makeMembers } from './lib/members.ts';
+import { atFullSpeed, atRate, type SeamlessLoad, signedPairs } from './lib/seamless-load.ts';
+import { startServer } from './lib/server.ts';
+import { tpcb } from './lib/tpcb.ts';
+
+/**
+ * Durable pairs of bet and win a second through the seamless wallet, each a signed request of its own over HTTP, against
+ * pgbench's TPC-B on the same PostgreSQL in the same run; then the time answers take at half that load. `--json`, `--quick`.
+ */
+const isQuick = process.argv.includes('--quick');
+const connections = 64;
+const seconds = isQuick ? 5 : 15;
+const members = 2048;
+const secret = 'a secret of the bench and the house';
+
+execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
+const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
+const note = (line: string) => process.stderr.write(`${line}\n`);
+const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
+try {
+  await migrate(database.url);
+  const db = openPool(database.url, 4);
+  note('pgbench TPC-B');
+  const baseline = await tpcb({ url: database.url, clients: connections, seconds });
+  const { memberIds } = await makeMembers(db, members, 100_000_000n);
+  const platform = {
+    code: 'bancada',
+    name: 'Bancada',
+    // Nobody is there: lobbies and launches are not what is measured.
+    base_url: 'http://127.0.0.1:9',
+    operator: 'arara',
+    secret,
+    seamless: { hmac_secret: secret },
+  };
+  const server = await startServer({ DATABASE_URL: database.url, PLATFORMS: JSON.stringify([platform]) });
+  const players = await seat(db, memberIds);
+  const target = { url: server.url, platform: 'bancada', game: 'mesa', secret, players };
+  const run = (forSeconds: number) =>
+    atFullSpeed(server.url, signedPairs(target, forSeconds * 5000, forSeconds), connections, forSeconds);
+  note('pairs of bet and win, warming up');
+  await run(3);
+  note('pairs of bet and win');
+  const full = await run(seconds);
+  const rate = full.perSecond / 2;
+  note(`${Math.round(rate)} requests a second`);
+  const half = await atRate(server.url, signedPairs(target, Math.ceil(rate * seconds), seconds), rate);
+  await server.stop();
+  note('counting the rounds');
+  const begun = performance.now();
+  const { rows } = await db.query<{ counted: number }>(
+    'select seamless_count(now(), now(), 10000000) as counted',
+  );
+  const countedPerS = (rows[0]?.counted ?? 0) / ((performance.now() - begun) / 1000);
+  const books = await reconcile(db);
+  await db.end();
+  report(baseline, full, half, countedPerS, books.isClean);
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Makes every member a player of the platform with a session that is alive. */
+async function seat(db: ReturnType<typeof openPool>, memberIds: readonly string[]) {
+  await db.query(
+    `insert into game (slug, platform, external_id, category, title) values ('bancada-mesa', 'bancada', 'mesa', 'slots', '{"pt":"Mesa"}')`,
+  );
+  await db.query(
+    `insert into platform_player (member_id, platform, player) select id, 'bancada', 'p' || n
+       from unnest($1::uuid[]) with ordinality as i(id, n)`,
+    [memberIds],
+  );
+  const players = memberIds.map((_, index) => ({ player: `p${index + 1}`, session: `session-${index + 1}` }));
+  await db.query(
+    `insert into seamless_session (token_hash, member_id, platform, expires_at)
+     select hash, id, 'bancada', now() + interval '1 hour' from unnest($1::uuid[], $2::text[]) as i(id, hash)`,
+    [memberIds, players.map(({ session }) => createHash('sha256').update(session).digest('hex'))],
+  );
+  return players;
+}
+
+function report(
+  baseline: number,
+  full: SeamlessLoad,
+  half: SeamlessLoad,
+  countedPerS: number,
+  isClean: boolean,
+): void {
+  const pairs = full.perSecond / 2;
+  const result = {
+    connections,
+    pairs_per_s: Math.round(pairs),
+    p50_ms: full.p50Ms,
+    p99_ms: full.p99Ms,
+    pgbench_tpcb_tps: Math.round(baseline),
+    ratio: Number((pairs / baseline).toFixed(2)),
+    half_load_per_s: Math.round(half.perSecond),
+    half_load_p50_ms: half.p50Ms,
+    half_load_p99_ms: half.p99Ms,
+    failures: full.failures + half.failures,
+    rounds_counted_per_s: Math.round(countedPerS),
+    books_balance: isClean,
+  };
+  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(result)}\n`);
+  else
+    for (const [name, value] of Object.entries(result)) process.stdout.write(`${name.padEnd(20)} ${value}\n`);
+}
