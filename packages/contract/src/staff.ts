@@ -54,6 +54,20 @@ export const staffWho = call({
 
 const memberStatus = z.enum(['active', 'frozen', 'blacklisted']);
 
+/** What speaks for a closer look at a withdrawal. None of them: its risk is low. */
+export const riskSignals = [
+  'member_not_active',
+  'open_case',
+  'clawback',
+  'shared_key',
+  'two_people',
+  'new_account',
+  'first_withdrawal',
+  'new_destination',
+  'more_than_deposited',
+  'little_play',
+] as const;
+
 /** A withdrawal as the review queue shows it. */
 export const staffWithdrawal = withdrawal.extend({
   member_id: id,
@@ -68,6 +82,8 @@ export const staffWithdrawal = withdrawal.extend({
   needs_second_person: z.boolean(),
   first_reviewer: z.string(),
   second_reviewer: z.string(),
+  risk: z.enum(['low', 'medium', 'high']),
+  risk_signals: z.array(z.enum(riskSignals)),
 });
 
 export const staffWithdrawals = call({

@@ -5,13 +5,16 @@ import { AuditPage } from '../features/audit/audit-page.tsx';
 import { CasesPage } from '../features/cases/cases-page.tsx';
 import { ChatPage } from '../features/chat/chat-page.tsx';
 import { DepositsPage } from '../features/deposits/deposits-page.tsx';
+import { GamesPage } from '../features/games/games-page.tsx';
 import { GrowthPage } from '../features/growth/growth-page.tsx';
+import { LedgerPage } from '../features/ledger/ledger-page.tsx';
 import { MemberPage } from '../features/members/member-page.tsx';
 import { MembersPage } from '../features/members/members-page.tsx';
 import { ReportsPage } from '../features/reports/reports-page.tsx';
 import { ReportRowsPage } from '../features/reports/rows-page.tsx';
 import { TeamPage } from '../features/team/team-page.tsx';
 import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx';
+import { queryClient } from '../lib/query-client.ts';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { HomePage } from './home-page.tsx';
@@ -35,6 +38,7 @@ export function App() {
       i18nProvider={i18nProvider}
       layout={Frame}
       loginPage={LoginPage}
+      queryClient={queryClient}
       requireAuth
       store={store}
       theme={theme}
@@ -43,9 +47,11 @@ export function App() {
       <Resource name="reports" list={ReportsPage} edit={ReportRowsPage} />
       <Resource name="withdrawals" list={WithdrawalsPage} />
       <Resource name="deposits" list={DepositsPage} />
+      <Resource name="ledger" list={LedgerPage} edit={LedgerPage} />
       <Resource name="members" list={MembersPage} edit={MemberPage} />
       <Resource name="cases" list={CasesPage} />
       <Resource name="chat" list={ChatPage} />
+      <Resource name="games" list={GamesPage} edit={GamesPage} />
       <Resource name="growth" list={GrowthPage} edit={GrowthPage} />
       <Resource name="adjustments" list={AdjustmentsPage} />
       <Resource name="team" list={TeamPage} />

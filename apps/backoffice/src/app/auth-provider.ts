@@ -36,6 +36,12 @@ const permissionOf: Record<string, Permission> = {
   'reports.export': 'reports.export',
   'growth.list': 'growth.read',
   'growth.edit': 'growth.edit',
+  'games.list': 'games.read',
+  'games.edit': 'games.edit',
+  'games.returns': 'games.returns',
+  'games.rounds': 'rounds.read',
+  'rounds.list': 'rounds.read',
+  'ledger.list': 'ledger.read',
   'audit.list': 'audit.read',
 };
 

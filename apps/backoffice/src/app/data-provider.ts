@@ -1,6 +1,8 @@
-import { staff, staffAccess, staffCare, staffChat } from '@arara/contract';
+import { staff, staffAccess, staffCare, staffChat, staffRounds } from '@arara/contract';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
+import { gamesDecisions, gamesLists } from '../features/games/games-data.ts';
 import { growthDecisions, growthLists, growthRecords } from '../features/growth/growth-data.ts';
+import { ledgerLists, ledgerRecords } from '../features/ledger/ledger-data.ts';
 import { reportLists, reportRecords } from '../features/reports/report-data.ts';
 import { api } from '../lib/api.ts';
 
@@ -74,8 +76,14 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
     const page = await api(staffCare.staffMemberDevices, { ...pageOf(params), id: params.filter.member_id });
     return { data: page.items, total: page.total };
   },
+  member_rounds: async ({ filter }) => {
+    const { items, next } = await api(staffRounds.memberRounds, filter as { id: string });
+    return { data: items, total: items.length, meta: { next } };
+  },
   ...reportLists,
   ...growthLists,
+  ...gamesLists,
+  ...ledgerLists,
   audit: async (params) => {
     const page = await api(staff.staffAudit, { ...pageOf(params), search: params.filter.search });
     return { data: page.items, total: page.total };
@@ -85,14 +93,22 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
 const records: Record<string, (id: string) => Promise<RaRecord>> = {
   withdrawals: (id) => api(staff.staffWithdrawalGet, { id }),
   members: (id) => api(staff.staffMemberGet, { id }),
+  standing: async (id) => ({ ...(await api(staffRounds.memberStanding, { id })), id }),
+  /** Its id is the member's and the round's. */
+  member_round: async (key) => {
+    const [id = '', round_id = ''] = key.split('/');
+    return { ...(await api(staffRounds.memberRound, { id, round_id })), id: key };
+  },
   ...reportRecords,
   ...growthRecords,
+  ...ledgerRecords,
   // One case tells more than a row of the list, which would otherwise be taken for it.
   case: (id) => api(staff.staffCaseGet, { id }),
 };
 
 /** What can be decided; the data of an update names the decision, not the record's new values. */
 const decisions: Record<string, (id: string, data: UpdateParams['data']) => Promise<RaRecord>> = {
+  withdrawals_chosen: async (id, { ids }) => ({ id, ...(await api(staffRounds.approveMany, { ids })) }),
   withdrawals: (id, data) =>
     data.decision === 'approve'
       ? api(staff.staffWithdrawalApprove, { id })
@@ -113,6 +129,7 @@ const decisions: Record<string, (id: string, data: UpdateParams['data']) => Prom
       : await api(decision === 'ban' ? staffChat.staffChatBan : staffChat.staffChatLift, { id, reason })),
   }),
   ...growthDecisions,
+  ...gamesDecisions,
   members: (id, data) => api(staff.staffMemberStatus, { id, status: data.status, reason: data.reason }),
 };
 

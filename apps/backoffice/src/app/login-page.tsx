@@ -3,7 +3,7 @@ import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { usePageTitle } from '../components/page-head.tsx';
-import { wordsOf } from '../lib/api.ts';
+import { useAttempt } from '../lib/use-attempt.ts';
 import { useT } from '../lib/words.ts';
 import { Brand } from './layout/brand.tsx';
 import { LanguageChoice } from './layout/language-choice.tsx';
@@ -15,26 +15,22 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { attempt, isBusy, problem } = useAttempt();
   usePageTitle(t('login_title'));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    setProblem('');
+  const enter = async () => {
     try {
       await login({ email, password, ...(code === null ? {} : { code }) });
     } catch (error) {
-      setIsBusy(false);
-      if (error instanceof CallError && error.fail?.error === 'two_factor_required') {
-        setCode('');
-        return;
-      }
-      setProblem(wordsOf(error) ?? t('network'));
+      if (error instanceof CallError && error.fail?.error === 'two_factor_required') return setCode('');
       if (code === null) setPassword('');
       else setCode('');
+      throw error;
     }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(enter);
   };
 
   return (

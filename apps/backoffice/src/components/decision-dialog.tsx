@@ -1,4 +1,3 @@
-import { CallError } from '@arara/contract';
 import {
   Alert,
   Button,
@@ -10,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useAttempt } from '../lib/use-attempt.ts';
 import { useT } from '../lib/words.ts';
 
 const reasonLengthMax = 200;
@@ -31,8 +31,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const t = useT();
   const titleId = useId();
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { attempt, isBusy, problem, setProblem } = useAttempt();
   const needsReason = reasonLabel !== undefined;
 
   const decide = async (event: FormEvent) => {
@@ -41,15 +40,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       setProblem(t('reason_needed'));
       return;
     }
-    setIsBusy(true);
-    setProblem('');
-    try {
-      await onDecide(reason.trim());
-      onClose();
-    } catch (error) {
-      setProblem(error instanceof CallError && error.fail ? error.message : t('network'));
-      setIsBusy(false);
-    }
+    if (await attempt(() => onDecide(reason.trim()))) onClose();
   };
 
   return (

@@ -21,7 +21,7 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
 }
 
-interface RecordTableProps<Row> {
+export interface RecordTableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   /** Undefined while they are loading. */
@@ -82,7 +82,12 @@ function DeskRows<Row extends { id: string }>({ label, columns, rows, onOpen, op
         <TableHead sx={{ bgcolor: hues.page }}>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.key} align={column.isNumber ? 'right' : 'left'}>
+              <TableCell
+                key={column.key}
+                // A column without a name has no header.
+                component={column.head === '' ? 'td' : 'th'}
+                align={column.isNumber ? 'right' : 'left'}
+              >
                 {column.head}
               </TableCell>
             ))}

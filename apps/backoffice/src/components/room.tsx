@@ -3,18 +3,23 @@ import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { NoAccess } from './no-access.tsx';
 
+/** The rooms of the back office, as the address and the rights name them. */
+export type RoomName =
+  | 'reports'
+  | 'growth'
+  | 'withdrawals'
+  | 'deposits'
+  | 'members'
+  | 'ledger'
+  | 'cases'
+  | 'chat'
+  | 'games'
+  | 'adjustments'
+  | 'team'
+  | 'audit';
+
 interface RoomProps {
-  readonly name:
-    | 'reports'
-    | 'growth'
-    | 'withdrawals'
-    | 'deposits'
-    | 'members'
-    | 'cases'
-    | 'chat'
-    | 'adjustments'
-    | 'team'
-    | 'audit';
+  readonly name: RoomName;
   readonly children: ReactNode;
 }
 

@@ -5,13 +5,15 @@ import { useEffect, useState } from 'react';
 interface SearchFieldProps {
   readonly label: string;
   readonly onSearch: (text: string) => void;
+  /** What is searched for at first. */
+  readonly first?: string;
 }
 
 const restMs = 350;
 
 /** Searches once the typing rests. */
-export function SearchField({ label, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState('');
+export function SearchField({ label, onSearch, first = '' }: SearchFieldProps) {
+  const [text, setText] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => onSearch(text.trim()), restMs);
     return () => clearTimeout(timer);

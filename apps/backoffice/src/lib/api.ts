@@ -6,6 +6,7 @@ import {
   type staffAccess,
   type staffCare,
   type staffChat,
+  type staffRounds,
 } from '@arara/contract';
 import { currentLanguage } from './language.ts';
 
@@ -43,6 +44,9 @@ export type ChatMember = DataOf<typeof staffChat.staffChatMembers>['items'][numb
 export type AuditRow = DataOf<typeof staff.staffAudit>['items'][number];
 export type Colleague = DataOf<typeof staffAccess.staffTeam>['items'][number];
 export type Adjustment = DataOf<typeof staffCare.staffAdjustments>['items'][number];
+export type MemberRound = DataOf<typeof staffRounds.memberRounds>['items'][number];
+export type RecalledRound = DataOf<typeof staffRounds.memberRound> & { readonly id: string };
+export type MemberStanding = DataOf<typeof staffRounds.memberStanding> & { readonly id: string };
 export type MemberNote = DataOf<typeof staffCare.staffMemberNotes>['items'][number];
 export type MemberDevice = DataOf<typeof staffCare.staffMemberDevices>['items'][number];
 

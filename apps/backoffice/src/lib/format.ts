@@ -21,6 +21,10 @@ export function useFormat() {
   };
   return {
     money: (wire: string) => formatMoney(toCents(wire), locale),
+    cents: (amount: bigint) => formatMoney(amount, locale),
+    /** Percent with its two decimals, as the wire writes it. */
+    percent: (wire: string) =>
+      `${Number(wire).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`,
     number: (value: number) => value.toLocaleString(locale),
     day: format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     time: format({ hour: '2-digit', minute: '2-digit' }),

@@ -1,22 +1,36 @@
 import { en as chatEn } from '@arara/phrases/staff/chat/en';
 import { pt as chatPt } from '@arara/phrases/staff/chat/pt';
 import { en } from '@arara/phrases/staff/en';
+import { en as gamesEn } from '@arara/phrases/staff/games/en';
+import { pt as gamesPt } from '@arara/phrases/staff/games/pt';
 import { en as growthEn } from '@arara/phrases/staff/growth/en';
 import { pt as growthPt } from '@arara/phrases/staff/growth/pt';
+import { en as ledgerEn } from '@arara/phrases/staff/ledger/en';
+import { pt as ledgerPt } from '@arara/phrases/staff/ledger/pt';
 import { pt } from '@arara/phrases/staff/pt';
 import { en as reportsEn } from '@arara/phrases/staff/reports/en';
 import { pt as reportsPt } from '@arara/phrases/staff/reports/pt';
+import { en as roundsEn } from '@arara/phrases/staff/rounds/en';
+import { pt as roundsPt } from '@arara/phrases/staff/rounds/pt';
 
 /** The languages of the back office. */
 export const backOfficeLanguages = {
-  pt: { name: 'Português', locale: 'pt-BR', words: { ...pt, ...chatPt, ...reportsPt, ...growthPt } },
-  en: { name: 'English', locale: 'en-US', words: { ...en, ...chatEn, ...reportsEn, ...growthEn } },
+  pt: {
+    name: 'Português',
+    locale: 'pt-BR',
+    words: { ...pt, ...chatPt, ...reportsPt, ...growthPt, ...gamesPt, ...ledgerPt, ...roundsPt },
+  },
+  en: {
+    name: 'English',
+    locale: 'en-US',
+    words: { ...en, ...chatEn, ...reportsEn, ...growthEn, ...gamesEn, ...ledgerEn, ...roundsEn },
+  },
 } as const;
 
 export type BackOfficeLanguage = keyof typeof backOfficeLanguages;
 
 /** Every key of the phrase area `staff`. */
-export type StaffKey = keyof typeof en | keyof typeof chatEn | keyof typeof reportsEn | keyof typeof growthEn;
+export type StaffKey = keyof (typeof backOfficeLanguages)['en']['words'];
 
 let language: BackOfficeLanguage = 'pt';
 

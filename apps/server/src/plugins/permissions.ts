@@ -3,7 +3,7 @@ import type { StaffSession } from './caller.ts';
 
 /** What each staff role may do; the server's word, read by the back office too. */
 export const rolePermissions: Record<StaffSession['role'], readonly Permission[]> = {
-  support: ['members.read', 'members.note', 'withdrawals.read', 'chat.moderate'],
+  support: ['members.read', 'members.note', 'withdrawals.read', 'chat.moderate', 'games.read', 'rounds.read'],
   finance: [
     'members.read',
     'members.note',
@@ -12,6 +12,10 @@ export const rolePermissions: Record<StaffSession['role'], readonly Permission[]
     'withdrawals.review',
     'reports.read',
     'reports.export',
+    'games.read',
+    'games.returns',
+    'rounds.read',
+    'ledger.read',
   ],
   risk: [
     'members.read',
@@ -23,8 +27,12 @@ export const rolePermissions: Record<StaffSession['role'], readonly Permission[]
     'cases.decide',
     'chat.moderate',
     'reports.read',
+    'games.read',
+    'games.returns',
+    'rounds.read',
+    'ledger.read',
   ],
-  content: ['growth.read', 'growth.edit'],
+  content: ['growth.read', 'growth.edit', 'games.read', 'games.edit'],
   admin: [
     'team.manage',
     'money.adjust',
@@ -42,6 +50,11 @@ export const rolePermissions: Record<StaffSession['role'], readonly Permission[]
     'reports.export',
     'growth.read',
     'growth.edit',
+    'games.read',
+    'games.edit',
+    'games.returns',
+    'rounds.read',
+    'ledger.read',
   ],
 };
 

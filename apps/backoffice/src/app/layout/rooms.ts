@@ -1,7 +1,9 @@
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
+  BookOpen,
   ChartColumn,
+  Dices,
   FileText,
   type LucideIcon,
   Megaphone,
@@ -12,19 +14,10 @@ import {
   Users,
 } from 'lucide-react';
 import { useCanAccessResources } from 'react-admin';
+import type { RoomName } from '../../components/room.tsx';
 
 export interface Room {
-  readonly name:
-    | 'reports'
-    | 'growth'
-    | 'withdrawals'
-    | 'deposits'
-    | 'members'
-    | 'cases'
-    | 'chat'
-    | 'adjustments'
-    | 'team'
-    | 'audit';
+  readonly name: RoomName;
   readonly Icon: LucideIcon;
 }
 
@@ -32,9 +25,11 @@ const rooms: readonly Room[] = [
   { name: 'reports', Icon: ChartColumn },
   { name: 'withdrawals', Icon: ArrowUpFromLine },
   { name: 'deposits', Icon: ArrowDownToLine },
+  { name: 'ledger', Icon: BookOpen },
   { name: 'members', Icon: Users },
   { name: 'cases', Icon: ShieldAlert },
   { name: 'chat', Icon: MessagesSquare },
+  { name: 'games', Icon: Dices },
   { name: 'growth', Icon: Megaphone },
   { name: 'adjustments', Icon: Scale },
   { name: 'team', Icon: UserCog },

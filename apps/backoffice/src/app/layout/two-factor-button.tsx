@@ -1,18 +1,10 @@
 import { staffAccess } from '@arara/contract';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, TextField, Typography } from '@mui/material';
 import { ShieldCheck } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { api, wordsOf } from '../../lib/api.ts';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/words.ts';
 
 /** The way to bind an authenticator app; gone once one is bound. */
@@ -40,84 +32,62 @@ export function TwoFactorButton() {
 
 function SetUp({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const titleId = useId();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [key, setKey] = useState<{ secret: string; otpauth_uri: string } | null>(null);
   const [isDone, setIsDone] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
 
-  const go = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    setProblem('');
-    try {
-      if (!key) setKey(await api(staffAccess.staffTwoFactorBegin, { password }));
-      else {
-        await api(staffAccess.staffTwoFactorConfirm, { code });
-        setIsDone(true);
-      }
-    } catch (error) {
-      setProblem(wordsOf(error) ?? t('network'));
-    } finally {
-      setIsBusy(false);
-    }
+  const go = async () => {
+    if (!key) return setKey(await api(staffAccess.staffTwoFactorBegin, { password }));
+    await api(staffAccess.staffTwoFactorConfirm, { code });
+    setIsDone(true);
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <form onSubmit={go} noValidate>
-        <DialogTitle id={titleId}>{t('two_factor')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {problem && <Alert severity="error">{problem}</Alert>}
-          {isDone && <Alert severity="success">{t('two_factor_done')}</Alert>}
-          {!key && (
-            <>
-              <Typography>{t('two_factor_hint')}</Typography>
-              <TextField
-                label={t('password')}
-                type="password"
-                autoComplete="current-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-                autoFocus
-                required
-              />
-            </>
-          )}
-          {key && !isDone && (
-            <>
-              <Typography>{t('two_factor_scan')}</Typography>
-              <Typography
-                component="a"
-                href={key.otpauth_uri}
-                aria-label={`${t('two_factor_key')}: ${key.secret}`}
-                sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', color: 'inherit' }}
-              >
-                {key.secret}
-              </Typography>
-              <TextField
-                label={t('code')}
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
-                autoComplete="one-time-code"
-                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
-                autoFocus
-                required
-              />
-            </>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{isDone ? t('close') : t('cancel')}</Button>
-          {!isDone && (
-            <Button type="submit" variant="contained" disabled={isBusy}>
-              {isBusy ? t('working') : t('two_factor_begin')}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('two_factor')}
+      action={t('two_factor_begin')}
+      isDone={isDone}
+      onSubmit={go}
+      onClose={onClose}
+    >
+      {isDone && <Alert severity="success">{t('two_factor_done')}</Alert>}
+      {!key && (
+        <>
+          <Typography>{t('two_factor_hint')}</Typography>
+          <TextField
+            label={t('password')}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            autoFocus
+            required
+          />
+        </>
+      )}
+      {key && !isDone && (
+        <>
+          <Typography>{t('two_factor_scan')}</Typography>
+          <Typography
+            component="a"
+            href={key.otpauth_uri}
+            aria-label={`${t('two_factor_key')}: ${key.secret}`}
+            sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', color: 'inherit' }}
+          >
+            {key.secret}
+          </Typography>
+          <TextField
+            label={t('code')}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+            autoFocus
+            required
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

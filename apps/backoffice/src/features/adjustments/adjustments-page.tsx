@@ -1,41 +1,26 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import { Failure } from '../../components/failure.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Pager } from '../../components/pager.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { Room } from '../../components/room.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { Adjustment } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
-import { steadily } from '../../lib/steady-refresh.ts';
+import { useRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { AdjustmentActions } from './adjustment-actions.tsx';
 
 const tones = { waiting: 'warn', done: 'good', refused: 'neutral' } as const;
-const pageSize = 20;
 
 /** Corrections of balances: what waits for a second person, then what was decided. */
 export function AdjustmentsPage() {
   const t = useT();
   const { money, moment } = useFormat();
-  const [page, setPage] = useState(1);
-  const {
-    data,
-    total = 0,
-    meta,
-    error,
-    refetch,
-  } = useGetList<Adjustment>(
-    'adjustments',
-    { pagination: { page, perPage: pageSize } },
-    { refetchInterval: steadily(30_000), placeholderData: (before) => before },
-  );
-  const waiting: number = meta?.waiting ?? 0;
+  const list = useRecords<Adjustment>('adjustments', { everyMs: 30_000 });
+  const waiting: number = list.meta?.waiting ?? 0;
   const member = (row: Adjustment) => <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>;
   const amount = (row: Adjustment) => <b>{money(row.money)}</b>;
   const state = (row: Adjustment) => <Tag tone={tones[row.state]}>{t(`adjustment_${row.state}`)}</Tag>;
@@ -59,26 +44,21 @@ export function AdjustmentsPage() {
         title={t('adjustments_title')}
         hint={waiting > 0 ? t('adjustments_waiting', { count: waiting }) : t('adjustments_hint')}
       />
-      {error && !data ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RecordTable
-          label={t('adjustments_title')}
-          columns={columns}
-          rows={data}
-          empty={t('adjustments_none')}
-          phoneRow={(row) => (
-            <Box sx={{ display: 'grid', gap: 1 }}>
-              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-                <TwoLines top={member(row)} below={row.reason} />
-                <TwoLines top={amount(row)} below={state(row)} align="right" />
-              </Box>
-              <AdjustmentActions adjustment={row} />
+      <RecordPages
+        label={t('adjustments_title')}
+        columns={columns}
+        list={list}
+        empty={t('adjustments_none')}
+        phoneRow={(row) => (
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <TwoLines top={member(row)} below={row.reason} />
+              <TwoLines top={amount(row)} below={state(row)} align="right" />
             </Box>
-          )}
-          foot={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
-        />
-      )}
+            <AdjustmentActions adjustment={row} />
+          </Box>
+        )}
+      />
     </Room>
   );
 }

@@ -1,18 +1,13 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import { Failure } from '../../components/failure.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { AbuseCase } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
-import { steadily } from '../../lib/steady-refresh.ts';
+import { useRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { CaseTag } from './case-tag.tsx';
-
-const pageSize = 20;
 
 interface CaseTableProps {
   readonly state: AbuseCase['state'];
@@ -24,18 +19,7 @@ interface CaseTableProps {
 export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
   const t = useT();
   const { moment } = useFormat();
-  const [page, setPage] = useState(1);
-  const {
-    data,
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<AbuseCase>(
-    'cases',
-    { filter: { state }, pagination: { page, perPage: pageSize } },
-    { refetchInterval: steadily(30_000), placeholderData: (before) => before },
-  );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const list = useRecords<AbuseCase>('cases', { filter: { state }, everyMs: 30_000 });
   const linked = (row: AbuseCase) =>
     row.evidence.accounts_total === 0
       ? '\u2013'
@@ -61,11 +45,11 @@ export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
     { key: 'state', head: t('state'), cell: (row) => <CaseTag state={row.state} outcome={row.outcome} /> },
   ];
   return (
-    <RecordTable
+    <RecordPages
       label={t('cases_title')}
       // Beside an open case there is no room for the accounts, and they are named there.
       columns={openId ? columns.filter((column) => column.key !== 'linked') : columns}
-      rows={data}
+      list={list}
       empty={t('cases_empty')}
       openId={openId}
       onOpen={(row) => onOpen(row.id)}
@@ -78,7 +62,6 @@ export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
           <CaseTag state={row.state} outcome={row.outcome} />
         </Box>
       )}
-      foot={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
     />
   );
 }

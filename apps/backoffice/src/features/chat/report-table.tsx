@@ -1,37 +1,21 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import { Failure } from '../../components/failure.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { ChatReport } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
-import { steadily } from '../../lib/steady-refresh.ts';
+import { useRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { Author } from './author.tsx';
 import { ChatActions } from './chat-actions.tsx';
 import { Said } from './said.tsx';
 
-const pageSize = 20;
-
 /** Reported messages, each once: the open ones oldest first. */
 export function ReportTable({ state }: { state: ChatReport['state'] }) {
   const t = useT();
   const { moment } = useFormat();
-  const [page, setPage] = useState(1);
-  const {
-    data,
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<ChatReport>(
-    'chat_reports',
-    { filter: { state }, pagination: { page, perPage: pageSize } },
-    { refetchInterval: steadily(20_000), placeholderData: (before) => before },
-  );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const list = useRecords<ChatReport>('chat_reports', { filter: { state }, everyMs: 20_000 });
   const reported = (row: ChatReport) => (
     <TwoLines
       top={t(`chat_because_${row.reason}`)}
@@ -57,10 +41,10 @@ export function ReportTable({ state }: { state: ChatReport['state'] }) {
     { key: 'actions', head: t('chat_actions'), cell: actions },
   ];
   return (
-    <RecordTable
+    <RecordPages
       label={t('chat_reports')}
       columns={columns}
-      rows={data}
+      list={list}
       empty={t('chat_no_reports')}
       phoneRow={(row) => (
         <Box sx={{ display: 'grid', gap: 1 }}>
@@ -70,7 +54,6 @@ export function ReportTable({ state }: { state: ChatReport['state'] }) {
           {actions(row)}
         </Box>
       )}
-      foot={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
     />
   );
 }

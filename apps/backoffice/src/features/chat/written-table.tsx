@@ -1,42 +1,21 @@
 import { Box } from '@mui/material';
-import { useCallback, useState } from 'react';
-import { useGetList } from 'react-admin';
-import { Failure } from '../../components/failure.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import type { ChatWritten } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
-import { steadily } from '../../lib/steady-refresh.ts';
+import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { Author } from './author.tsx';
 import { ChatActions } from './chat-actions.tsx';
 import { Said } from './said.tsx';
 
-const pageSize = 20;
-
 /** What members have written, newest first. */
 export function WrittenTable() {
   const t = useT();
   const { moment } = useFormat();
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
-  const searchFor = useCallback((text: string) => {
-    setSearch(text);
-    setPage(1);
-  }, []);
-  const {
-    data,
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<ChatWritten>(
-    'chat_messages',
-    { filter: search === '' ? {} : { search }, pagination: { page, perPage: pageSize } },
-    { refetchInterval: steadily(10_000), placeholderData: (before) => before },
-  );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const { searchFor, ...list } = useSearchedRecords<ChatWritten>('chat_messages', { everyMs: 10_000 });
   const actions = (row: ChatWritten) => (
     <ChatActions author={row.author} {...(row.is_deleted ? {} : { messageId: row.id })} />
   );
@@ -55,10 +34,10 @@ export function WrittenTable() {
       <Box sx={{ mb: 1.5 }}>
         <SearchField label={t('chat_search')} onSearch={searchFor} />
       </Box>
-      <RecordTable
+      <RecordPages
         label={t('chat_written')}
         columns={columns}
-        rows={data}
+        list={list}
         empty={t('chat_no_messages')}
         phoneRow={(row) => (
           <Box sx={{ display: 'grid', gap: 1 }}>
@@ -68,7 +47,6 @@ export function WrittenTable() {
             {actions(row)}
           </Box>
         )}
-        foot={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
       />
     </>
   );

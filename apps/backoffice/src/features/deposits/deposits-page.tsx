@@ -1,20 +1,19 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
-import { Failure } from '../../components/failure.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Pager } from '../../components/pager.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { Room } from '../../components/room.tsx';
 import { Tag, type Tone } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { Deposit } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { type Range, useRanges } from '../../lib/ranges.ts';
-import { steadily } from '../../lib/steady-refresh.ts';
+import { useRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 
 const tones: Record<Deposit['state'], Tone> = {
@@ -27,8 +26,6 @@ const tones: Record<Deposit['state'], Tone> = {
   refunding: 'warn',
   refunded: 'warn',
 };
-
-const pageSize = 20;
 
 /** Everybody's deposits, newest first. */
 export function DepositsPage() {
@@ -49,22 +46,15 @@ export function DepositsPage() {
 function Deposits({ range }: { range: Range }) {
   const t = useT();
   const { money, moment } = useFormat();
-  const [page, setPage] = useState(1);
-  const {
-    data,
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<Deposit>(
-    'deposits',
-    { filter: range === 'all' ? {} : { range }, pagination: { page, perPage: pageSize } },
-    { refetchInterval: steadily(30_000), placeholderData: (before) => before },
-  );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const filter = range === 'all' ? {} : { range };
+  const list = useRecords<Deposit>('deposits', { filter, everyMs: 30_000 });
   const member = (row: Deposit) => <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>;
+  const { canAccess: mayOpenLedger } = useCanAccess({ resource: 'ledger', action: 'list' });
+  const order = (row: Deposit) =>
+    mayOpenLedger ? <QuietLink to={`/ledger/${row.id}`}>{row.order_number}</QuietLink> : row.order_number;
   const state = (row: Deposit) => <Tag tone={tones[row.state]}>{t(`deposit_${row.state}`)}</Tag>;
   const columns: readonly Column<Deposit>[] = [
-    { key: 'order', head: t('order'), cell: (row) => row.order_number },
+    { key: 'order', head: t('order'), cell: order },
     { key: 'member', head: t('member'), cell: member },
     { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
     { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.created_at)}</NoWrap> },
@@ -76,10 +66,10 @@ function Deposits({ range }: { range: Range }) {
     { key: 'state', head: t('state'), cell: state },
   ];
   return (
-    <RecordTable
+    <RecordPages
       label={t('deposits_title')}
       columns={columns}
-      rows={data}
+      list={list}
       empty={t('deposits_empty')}
       phoneRow={(row) => (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -87,7 +77,6 @@ function Deposits({ range }: { range: Range }) {
           <TwoLines top={money(row.money)} below={state(row)} align="right" />
         </Box>
       )}
-      foot={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
     />
   );
 }

@@ -3,13 +3,14 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { useEditedText } from '../../lib/edited-text.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
 import { useDecimals } from './decimals.ts';
 import { FigureTable } from './figure-table.tsx';
 import type { AgencySheet } from './growth-data.ts';
-import { SaveBar } from './save-bar.tsx';
-import { Sheet, useEditedText } from './sheet.tsx';
+import { Sheet } from './sheet.tsx';
 import { useEdit } from './use-edit.ts';
 
 type Table = AgencySheet['recharge'];

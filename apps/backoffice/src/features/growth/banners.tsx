@@ -3,11 +3,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useLocale } from 'react-admin';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { useEditedText } from '../../lib/edited-text.ts';
 import type { BackOfficeLanguage } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
 import type { BannerSheet } from './growth-data.ts';
-import { SaveBar } from './save-bar.tsx';
-import { Sheet, useEditedText } from './sheet.tsx';
+import { Sheet } from './sheet.tsx';
 import { useEdit } from './use-edit.ts';
 
 type Banner = BannerSheet['items'][number];

@@ -13,12 +13,12 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
+import { useEditedText } from '../../lib/edited-text.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { type Say, useT } from '../../lib/words.ts';
 import { useDecimals } from './decimals.ts';
 import type { Promotion } from './growth-data.ts';
 import { fieldOf, momentOf } from './moments.ts';
-import { useEditedText } from './sheet.tsx';
 import { useEdit } from './use-edit.ts';
 
 interface PromotionDialogProps {

@@ -13,6 +13,8 @@ import { Devices } from './devices.tsx';
 import { MemberTag } from './member-tag.tsx';
 import { Notes } from './notes.tsx';
 import { OfflineAction } from './offline-action.tsx';
+import { Rounds } from './rounds.tsx';
+import { Standing } from './standing.tsx';
 import { Statement } from './statement.tsx';
 import { StatusAction } from './status-action.tsx';
 
@@ -77,7 +79,9 @@ function Loaded({ member }: { member: Member }) {
           ]}
         />
         <Notes memberId={member.id} />
+        <Standing memberId={member.id} />
         <Statement memberId={member.id} />
+        <Rounds memberId={member.id} />
         <Devices memberId={member.id} />
       </Box>
     </>

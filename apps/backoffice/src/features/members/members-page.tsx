@@ -1,61 +1,33 @@
 import { Box } from '@mui/material';
-import { useCallback, useState } from 'react';
-import { useGetList, useNavigate } from 'react-admin';
-import { Failure } from '../../components/failure.tsx';
+import { useNavigate } from 'react-admin';
 import { PageHead } from '../../components/page-head.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { Room } from '../../components/room.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
+import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { MemberTag } from './member-tag.tsx';
 
 /** Members by account, name, CPF or phone. */
 export function MembersPage() {
-  const t = useT();
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const searchFor = useCallback((text: string) => {
-    setSearch(text);
-    setPage(1);
-  }, []);
   return (
     <Room name="members">
-      <PageHead title={t('members_title')} hint={t('members_hint')}>
-        <SearchField label={t('members_search')} onSearch={searchFor} />
-      </PageHead>
-      <Members search={search} page={page} onPage={setPage} />
+      <Members />
     </Room>
   );
 }
 
-const pageSize = 20;
-
-interface MembersProps {
-  readonly search: string;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Members({ search, page, onPage }: MembersProps) {
+function Members() {
   const t = useT();
   const { money, day } = useFormat();
   const navigate = useNavigate();
   // Every look at this list is recorded: it is not asked for again just because the window came forward.
-  const {
-    data,
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<Member>(
-    'members',
-    { filter: search ? { search } : {}, pagination: { page, perPage: pageSize } },
-    { refetchOnWindowFocus: false, placeholderData: (before) => before },
-  );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  // Every look at this list is recorded.
+  const { searchFor, ...list } = useSearchedRecords<Member>('members', { isRecorded: true });
   const columns: readonly Column<Member>[] = [
     { key: 'member', head: t('member'), cell: (row) => <TwoLines top={row.realname} below={row.account} /> },
     { key: 'cpf', head: t('cpf'), cell: (row) => row.cpf_masked || '\u2013' },
@@ -66,19 +38,23 @@ function Members({ search, page, onPage }: MembersProps) {
     { key: 'status', head: t('state'), cell: (row) => <MemberTag member={row} /> },
   ];
   return (
-    <RecordTable
-      label={t('members_title')}
-      columns={columns}
-      rows={data}
-      empty={t('members_empty')}
-      onOpen={(row) => navigate(`/members/${row.id}`)}
-      phoneRow={(row) => (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-          <TwoLines top={row.realname} below={`${row.account} · ${row.phone}`} />
-          <TwoLines top={money(row.money)} below={<MemberTag member={row} />} align="right" />
-        </Box>
-      )}
-      foot={<Pager page={page} pageSize={pageSize} total={total} onPage={onPage} />}
-    />
+    <>
+      <PageHead title={t('members_title')} hint={t('members_hint')}>
+        <SearchField label={t('members_search')} onSearch={searchFor} />
+      </PageHead>
+      <RecordPages
+        label={t('members_title')}
+        columns={columns}
+        list={list}
+        empty={t('members_empty')}
+        onOpen={(row) => navigate(`/members/${row.id}`)}
+        phoneRow={(row) => (
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+            <TwoLines top={row.realname} below={`${row.account} · ${row.phone}`} />
+            <TwoLines top={money(row.money)} below={<MemberTag member={row} />} align="right" />
+          </Box>
+        )}
+      />
+    </>
   );
 }

@@ -7,9 +7,8 @@ import { MarkedPager } from '../../components/marked-pager.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { type Column, RecordTable } from '../../components/record-table.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
+import { type Period, reportPath } from '../../lib/period.ts';
 import { ExportButton } from './export-button.tsx';
-
-import { type Period, reportPath } from './period.ts';
 import type { BreakdownLine, Dimension } from './report-data.ts';
 import { figureName, shownFigures, useFigures } from './use-figures.ts';
 import { useKeyName } from './use-key-name.ts';

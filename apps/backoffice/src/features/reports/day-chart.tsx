@@ -3,8 +3,8 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { useLocale, useNavigate } from 'react-admin';
 import { hues } from '../../lib/hues.ts';
 import { type BackOfficeLanguage, backOfficeLanguages } from '../../lib/language.ts';
+import { reportPath } from '../../lib/period.ts';
 import { labelled, ticksOf } from './chart-scale.ts';
-import { reportPath } from './period.ts';
 import type { Summary } from './report-data.ts';
 import { figureName, type ShownFigure, toNumber, useFigures } from './use-figures.ts';
 

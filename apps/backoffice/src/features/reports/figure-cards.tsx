@@ -3,7 +3,7 @@ import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { hues } from '../../lib/hues.ts';
-import { type Period, reportPath } from './period.ts';
+import { type Period, reportPath } from '../../lib/period.ts';
 import type { Summary } from './report-data.ts';
 import { figureHint, figureName, shownFigures, toNumber, useFigures } from './use-figures.ts';
 

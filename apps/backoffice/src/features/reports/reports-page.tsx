@@ -4,19 +4,19 @@ import { useGetOne } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { PeriodChoice } from '../../components/period-choice.tsx';
 import { Room } from '../../components/room.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
+import type { Period } from '../../lib/period.ts';
 import { steadily } from '../../lib/steady-refresh.ts';
+import { usePeriod } from '../../lib/use-period.ts';
 import { Breakdown } from './breakdown.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FigureCards } from './figure-cards.tsx';
-import type { Period } from './period.ts';
-import { PeriodChoice } from './period-choice.tsx';
 import type { Summary } from './report-data.ts';
 import { RetentionCards } from './retention-cards.tsx';
 import { figureName, type ShownFigure, shownFigures, useFigures } from './use-figures.ts';
-import { usePeriod } from './use-period.ts';
 
 /** The home of those who may read reports: figures of a period beside those before it, and what they are made of. */
 export function ReportsPage() {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { hues } from '../../lib/hues.ts';
-import { type Period, reportPath } from './period.ts';
+import { type Period, reportPath } from '../../lib/period.ts';
 import type { Summary } from './report-data.ts';
 import { useFigures } from './use-figures.ts';
 

@@ -15,13 +15,12 @@ import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { wordsOf } from '../../lib/language.ts';
+import { reportPath } from '../../lib/period.ts';
+import { usePeriod } from '../../lib/use-period.ts';
 import { ExportButton } from './export-button.tsx';
-
-import { reportPath } from './period.ts';
 import type { Figure, PageSums, ReportRow } from './report-data.ts';
 import { figureName, isMoney, useFigures } from './use-figures.ts';
 import { useKeyName } from './use-key-name.ts';
-import { usePeriod } from './use-period.ts';
 
 const figures: readonly Figure[] = [
   ...staffReports.moneyFigures,

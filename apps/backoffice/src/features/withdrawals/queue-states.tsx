@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { useT } from '../../lib/words.ts';
-import { useQueueSums } from './use-queue.ts';
+import { useQueueSums } from './use-queue-sums.ts';
 
 export type QueueState =
   | 'open'

@@ -2,7 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
-import { useQueueSums } from './use-queue.ts';
+import { useQueueSums } from './use-queue-sums.ts';
 
 /** The queue in four numbers. */
 export function QueueSummary() {

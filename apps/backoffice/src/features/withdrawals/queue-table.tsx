@@ -1,17 +1,19 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Checkbox, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Failure } from '../../components/failure.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { useCanAccess } from 'react-admin';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
+import { useRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { DueClock } from './due-clock.tsx';
 import type { QueueState } from './queue-states.tsx';
+import { RiskTag } from './risk-tag.tsx';
 import { StateTag } from './state-tag.tsx';
-import { queuePageSize, useQueue } from './use-queue.ts';
 
 interface QueueTableProps {
   readonly state: QueueState;
@@ -24,12 +26,26 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
   const t = useT();
   const { money, moment, second } = useFormat();
   const now = useNow();
-  const [page, setPage] = useState(1);
-  const { data, total = 0, error, refetch, dataUpdatedAt } = useQueue(state, page);
-
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const list = useRecords<Withdrawal>('withdrawals', { filter: { state }, everyMs: 10_000 });
   const destination = (row: Withdrawal) => `${t(`key_${row.payment_type as 'cpf'}`)} ${row.destination}`;
+  const { canAccess: mayReview = false } = useCanAccess({ resource: 'withdrawals', action: 'review' });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const isBulk = mayReview && state === 'open';
+  const low = isBulk
+    ? (list.data ?? []).filter((row) => row.risk === 'low' && row.state === 'submitted')
+    : [];
+  const choose = (row: Withdrawal) => (
+    <Choice
+      row={row}
+      isOffered={low.includes(row)}
+      isChosen={chosen.has(row.id)}
+      onChoose={(isChosen) =>
+        setChosen(new Set(isChosen ? [...chosen, row.id] : [...chosen].filter((id) => id !== row.id)))
+      }
+    />
+  );
   const columns: readonly Column<Withdrawal>[] = [
+    ...(low.length > 0 ? [{ key: 'choose', head: '', cell: choose }] : []),
     {
       key: 'member',
       head: t('member'),
@@ -41,39 +57,68 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
       head: t('destination'),
       cell: (row) => <TwoLines top={t(`key_${row.payment_type as 'cpf'}`)} below={row.destination} />,
     },
+    { key: 'risk', head: t('risk'), cell: (row) => <RiskTag withdrawal={row} /> },
     { key: 'state', head: t('state'), cell: (row) => <StateTag withdrawal={row} /> },
     { key: 'due', head: t('time_left'), cell: (row) => <DueClock withdrawal={row} now={now} /> },
   ];
   return (
-    <RecordTable
-      label={t('queue_title')}
-      // Beside an open withdrawal there is no room for where it goes, and it is said there.
-      columns={openId ? columns.filter((column) => column.key !== 'destination') : columns}
-      rows={data}
-      empty={t('queue_empty')}
-      openId={openId}
-      onOpen={(row) => onOpen(row.id)}
-      phoneRow={(row) => (
-        <Box sx={{ display: 'grid', gap: 0.75 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <TwoLines top={row.realname} below={row.account} />
-            <TwoLines top={money(row.money)} below={destination(row)} align="right" />
+    <>
+      {isBulk && <BulkBar low={low} chosen={chosen} onChoose={(ids) => setChosen(new Set(ids))} />}
+      <RecordPages
+        label={t('queue_title')}
+        // Beside an open withdrawal there is no room for where it goes, and it is said there.
+        columns={openId ? columns.filter((column) => column.key !== 'destination') : columns}
+        list={list}
+        empty={t('queue_empty')}
+        openId={openId}
+        onOpen={(row) => onOpen(row.id)}
+        phoneRow={(row) => (
+          <Box sx={{ display: 'grid', gap: 0.75 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <TwoLines top={row.realname} below={row.account} />
+              <TwoLines top={money(row.money)} below={destination(row)} align="right" />
+            </Box>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+                {low.includes(row) && choose(row)}
+                <StateTag withdrawal={row} />
+                <RiskTag withdrawal={row} />
+              </Box>
+              <DueClock withdrawal={row} now={now} />
+            </Box>
           </Box>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-            <StateTag withdrawal={row} />
-            <DueClock withdrawal={row} now={now} />
-          </Box>
-        </Box>
-      )}
-      foot={
-        <Pager page={page} pageSize={queuePageSize} total={total} onPage={setPage}>
-          {dataUpdatedAt > 0 && (
+        )}
+        note={
+          list.dataUpdatedAt > 0 && (
             <Typography variant="body2">
-              {t('updated_at', { time: second(new Date(dataUpdatedAt).toISOString()) })}
+              {t('updated_at', { time: second(new Date(list.dataUpdatedAt).toISOString()) })}
             </Typography>
-          )}
-        </Pager>
-      }
+          )
+        }
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly row: Withdrawal;
+  readonly isOffered: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** Only what has no signal can be approved with others. */
+function Choice({ row, isOffered, isChosen, onChoose }: ChoiceProps) {
+  const t = useT();
+  if (!isOffered) return null;
+  return (
+    <Checkbox
+      checked={isChosen}
+      onChange={(_, next) => onChoose(next)}
+      onClick={(event) => event.stopPropagation()}
+      size="small"
+      slotProps={{ input: { 'aria-label': t('select_withdrawal', { name: row.realname }) } }}
+      sx={{ p: 0.5, m: -0.5 }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, IconButton, Skeleton, Typography } from '@mui/material';
 import { X } from 'lucide-react';
-import { useGetOne } from 'react-admin';
+import { useCanAccess, useGetOne } from 'react-admin';
 import { Facts } from '../../components/facts.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { usePageTitle } from '../../components/page-head.tsx';
@@ -12,6 +12,7 @@ import { useT } from '../../lib/words.ts';
 import { DueClock, hasClock } from './due-clock.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewSteps } from './review-steps.tsx';
+import { RiskList, RiskTag } from './risk-tag.tsx';
 import { StateTag } from './state-tag.tsx';
 
 interface WithdrawalPanelProps {
@@ -63,6 +64,7 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const { money } = useFormat();
   const now = useNow();
+  const { canAccess: mayOpenLedger } = useCanAccess({ resource: 'ledger', action: 'list' });
   usePageTitle(t('order_no', { number: withdrawal.order_number }));
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -92,6 +94,13 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
         <Alert severity="error">{t('reason_given', { reason: withdrawal.reason })}</Alert>
       )}
       <section>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+          <Heading>{t('risk')}</Heading>
+          <RiskTag withdrawal={withdrawal} />
+        </Box>
+        <RiskList withdrawal={withdrawal} />
+      </section>
+      <section>
         <Heading>{t('pays_to')}</Heading>
         <Facts
           facts={[
@@ -119,7 +128,10 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
         />
       </section>
       <section>
-        <Heading>{t('steps')}</Heading>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+          <Heading>{t('steps')}</Heading>
+          {mayOpenLedger && <QuietLink to={`/ledger/${withdrawal.id}`}>{t('open_in_ledger')}</QuietLink>}
+        </Box>
         <ReviewSteps withdrawal={withdrawal} />
       </section>
       <ReviewActions withdrawal={withdrawal} />

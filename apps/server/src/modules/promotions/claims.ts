@@ -18,7 +18,7 @@ interface NewClaim {
 
 /**
  * Writes a claim down and pays it, in the caller's transaction: exactly once for its cause, however many ask at once.
- * Fails with `reward_claimed` when it was paid before. Gives the claim's id, which is the reference of its money.
+ * Fails with `reward_claimed` when it was paid before, and with `promotion_spent` when it costs more than the budget has left. Gives the claim's id, which is the reference of its money.
  */
 export async function payClaim(tx: Queryable, house: House, claim: NewClaim): Promise<string> {
   const { memberId, promotion, cause, amountCents, wallet = 'cash', rolloverTimes } = claim;
@@ -29,11 +29,28 @@ export async function payClaim(tx: Queryable, house: House, claim: NewClaim): Pr
   );
   const reference = rows[0]?.id;
   if (reference === undefined) throw new AppError('reward_claimed');
+  if (amountCents > 0n) await assertBudget(tx, promotion);
   if (amountCents > 0n) {
     const kind = `reward_${promotion}`;
     await payReward(tx, house, { memberId, wallet, amountCents, kind, reference, rolloverTimes });
   }
   return reference;
+}
+
+/** Fails when what is claimed by now, this claim among it, is more than the budget. With a budget, claims come one by one. */
+async function assertBudget(tx: Queryable, promotion: PromotionCode): Promise<void> {
+  const { rows } = await tx.query<{ budget_cents: bigint }>(
+    'select budget_cents from promotion where code = $1 and budget_cents is not null for no key update',
+    [promotion],
+  );
+  const budget = rows[0]?.budget_cents;
+  if (budget === undefined) return;
+  // A new statement sees what others claimed while this one waited.
+  const spent = await tx.query<{ cents: bigint }>(
+    'select sum(amount_cents)::bigint as cents from promotion_claim where promotion = $1',
+    [promotion],
+  );
+  if ((spent.rows[0]?.cents ?? 0n) > budget) throw new AppError('promotion_spent');
 }
 
 /** What a member has claimed of a promotion: amounts in centavos by cause. */

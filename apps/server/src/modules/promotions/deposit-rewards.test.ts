@@ -21,6 +21,25 @@ const depositor = async (...moneys: string[]): Promise<Member> => {
 };
 
 describe('recharge promotion', () => {
+  test('a spent budget refuses further claims, also of two who claim at once, until there is more of it', async () => {
+    const members = [await depositor('2000.00', '1000.00'), await depositor('2000.00', '1000.00')];
+    const claim = (member: Member | undefined) =>
+      member ? lab.call(member, promotions.rechargePromotionClaim, { tier: 'bronze' }) : null;
+    const { db } = lab.test.house;
+    const spent = await db.query<{ cents: bigint }>(
+      `select coalesce(sum(amount_cents), 0)::bigint as cents from promotion_claim where promotion = 'recharge'`,
+    );
+    // Enough for one of them.
+    const budget = (spent.rows[0]?.cents ?? 0n) + 30_000n;
+    await db.query(`update promotion set budget_cents = $1 where code = 'recharge'`, [budget]);
+    const answers = await Promise.all(members.map(claim));
+    expect(answers.map((answer) => answer?.code).sort()).toEqual([200, 422]);
+    const left = members[answers.findIndex((answer) => answer?.code === 422)];
+    expect(await claim(left)).toMatchObject({ error: 'promotion_spent' });
+    await db.query(`update promotion set budget_cents = null where code = 'recharge'`);
+    expect(await claim(left)).toMatchObject({ code: 200 });
+  });
+
   const tiersOf = async (member: Member) => {
     const { tiers } = await lab.ask(member, promotions.rechargePromotionCheck);
     return tiers.map(

@@ -1,4 +1,4 @@
-import { staff, staffAccess, staffCare } from '@arara/contract';
+import { staff, staffAccess, staffCare, staffRounds } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { staffRoute, visitorRoute } from '../../plugins/route.ts';
@@ -20,12 +20,17 @@ import { dismissCase } from './cases/dismiss-case.ts';
 import { listCases } from './cases/list-cases.ts';
 import { viewCase } from './cases/view-case.ts';
 import { listAllDeposits } from './deposits/list-all-deposits.ts';
+import { registerGamesRoom } from './games/index.ts';
 import { registerGrowth } from './growth/index.ts';
+import { registerLedger } from './ledger/index.ts';
 import { listMembers } from './members/list-members.ts';
+import { listMemberRounds, viewRound } from './members/rounds.ts';
 import { setMemberStatus } from './members/set-member-status.ts';
+import { viewStanding } from './members/standing.ts';
 import { viewMember } from './members/view-member.ts';
 import { viewStatement } from './members/view-statement.ts';
 import { registerReports } from './reports/index.ts';
+import { approveMany } from './withdrawals/approve-many.ts';
 import { decideApproval } from './withdrawals/decide-approval.ts';
 import { decideRejection } from './withdrawals/decide-rejection.ts';
 import { getForReview } from './withdrawals/get-for-review.ts';
@@ -63,6 +68,12 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staff.staffAudit, (input) => listAudit(house, input));
   registerReports(app, house);
   registerGrowth(app, house);
+  registerGamesRoom(app, house);
+  registerLedger(app, house);
+  staffRoute(app, house, staffRounds.memberRounds, (input, caller) => listMemberRounds(house, input, caller));
+  staffRoute(app, house, staffRounds.memberRound, (input, caller) => viewRound(house, input, caller));
+  staffRoute(app, house, staffRounds.memberStanding, (input) => viewStanding(house, input));
+  staffRoute(app, house, staffRounds.approveMany, (input, caller) => approveMany(house, input, caller));
 }
 
 /** Who may enter, and with what. */

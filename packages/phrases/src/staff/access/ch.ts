@@ -67,7 +67,9 @@ export const ch: Words<typeof en> = {
 export const chErrors: Words<typeof enErrors> = {
   staff_unknown: '此員工帳號不存在',
   adjustment_unknown: '此調整不存在',
+  movement_unknown: '沒有這個參考號的帳目',
   staff_email_taken: '此電子郵件已有員工帳號',
   own_account: '您無法在此更改自己的帳號',
+  risk_not_low: '這筆提現需要仔細查看：請打開後單獨處理',
   note_required: '請填寫備註',
 };

@@ -67,7 +67,9 @@ export const cn: Words<typeof en> = {
 export const cnErrors: Words<typeof enErrors> = {
   staff_unknown: '该员工账号不存在',
   adjustment_unknown: '该调整不存在',
+  movement_unknown: '没有这个参考号的账目',
   staff_email_taken: '该邮箱已有员工账号',
   own_account: '您不能在此更改自己的账号',
+  risk_not_low: '这笔提现需要仔细查看：请打开后单独处理',
   note_required: '请填写备注',
 };

@@ -65,7 +65,9 @@ export const en = {
 export const enErrors = {
   staff_unknown: 'This staff account does not exist',
   adjustment_unknown: 'This correction does not exist',
+  movement_unknown: 'There is no movement with this reference',
   staff_email_taken: 'A staff account with this e-mail exists already',
   own_account: 'You cannot change your own account here',
+  risk_not_low: 'This withdrawal needs a closer look: open it and decide it by itself',
   note_required: 'Write a note',
 };

@@ -67,7 +67,9 @@ export const id: Words<typeof en> = {
 export const idErrors: Words<typeof enErrors> = {
   staff_unknown: 'Akun staf ini tidak ada',
   adjustment_unknown: 'Penyesuaian ini tidak ada',
+  movement_unknown: 'Tidak ada mutasi dengan referensi ini',
   staff_email_taken: 'Sudah ada akun staf dengan email ini',
   own_account: 'Anda tidak dapat mengubah akun Anda sendiri di sini',
+  risk_not_low: 'Penarikan ini perlu diperiksa lebih teliti: buka dan putuskan sendiri',
   note_required: 'Tulis catatan',
 };

@@ -67,7 +67,9 @@ export const msa: Words<typeof en> = {
 export const msaErrors: Words<typeof enErrors> = {
   staff_unknown: 'Akaun kakitangan ini tidak wujud',
   adjustment_unknown: 'Pelarasan ini tidak wujud',
+  movement_unknown: 'Tiada pergerakan dengan rujukan ini',
   staff_email_taken: 'Sudah ada akaun kakitangan dengan e-mel ini',
   own_account: 'Anda tidak boleh menukar akaun sendiri di sini',
+  risk_not_low: 'Pengeluaran ini perlu diteliti: buka dan putuskan secara berasingan',
   note_required: 'Tulis nota',
 };

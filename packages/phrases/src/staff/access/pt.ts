@@ -67,7 +67,9 @@ export const pt: Words<typeof en> = {
 export const ptErrors: Words<typeof enErrors> = {
   staff_unknown: 'Esta conta da equipe não existe',
   adjustment_unknown: 'Este ajuste não existe',
+  movement_unknown: 'Não há movimento com esta referência',
   staff_email_taken: 'Já existe uma conta da equipe com este e-mail',
   own_account: 'Você não pode mudar a própria conta aqui',
+  risk_not_low: 'Este saque precisa de um olhar mais atento: abra-o e decida-o sozinho',
   note_required: 'Escreva uma anotação',
 };

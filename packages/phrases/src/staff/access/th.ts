@@ -67,7 +67,9 @@ export const th: Words<typeof en> = {
 export const thErrors: Words<typeof enErrors> = {
   staff_unknown: 'ไม่มีบัญชีพนักงานนี้',
   adjustment_unknown: 'ไม่มีรายการปรับยอดนี้',
+  movement_unknown: 'ไม่มีรายการเคลื่อนไหวที่มีรหัสอ้างอิงนี้',
   staff_email_taken: 'มีบัญชีพนักงานที่ใช้อีเมลนี้แล้ว',
   own_account: 'คุณเปลี่ยนบัญชีของตัวเองที่นี่ไม่ได้',
+  risk_not_low: 'รายการถอนนี้ต้องตรวจสอบเพิ่มเติม โปรดเปิดและพิจารณาแยกต่างหาก',
   note_required: 'กรุณาเขียนบันทึก',
 };

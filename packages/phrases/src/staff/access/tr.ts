@@ -67,7 +67,9 @@ export const tr: Words<typeof en> = {
 export const trErrors: Words<typeof enErrors> = {
   staff_unknown: 'Bu personel hesabı yok',
   adjustment_unknown: 'Böyle bir düzeltme yok',
+  movement_unknown: 'Bu referansla bir hareket yok',
   staff_email_taken: 'Bu e-postayla bir personel hesabı zaten var',
   own_account: 'Kendi hesabınızı burada değiştiremezsiniz',
+  risk_not_low: 'Bu çekim daha yakından bakılmalı: açıp tek başına karara bağlayın',
   note_required: 'Bir not yazın',
 };

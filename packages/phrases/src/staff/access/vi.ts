@@ -67,7 +67,9 @@ export const vi: Words<typeof en> = {
 export const viErrors: Words<typeof enErrors> = {
   staff_unknown: 'Tài khoản nhân viên này không tồn tại',
   adjustment_unknown: 'Khoản điều chỉnh này không tồn tại',
+  movement_unknown: 'Không có giao dịch nào với mã tham chiếu này',
   staff_email_taken: 'Email này đã có tài khoản nhân viên',
   own_account: 'Bạn không thể thay đổi tài khoản của chính mình tại đây',
+  risk_not_low: 'Lệnh rút này cần xem kỹ hơn: hãy mở và duyệt riêng',
   note_required: 'Hãy viết ghi chú',
 };

@@ -46,7 +46,7 @@ export const en = {
   promo_cost: 'Cost so far',
   promo_claims: 'Claims',
   promo_budget: 'Budget',
-  promo_budget_hint: 'Empty: no budget. It does not switch the promotion off by itself.',
+  promo_budget_hint: 'Empty: no budget. Once it is used up, claims are refused.',
   promo_budget_used: '{{percent}} of {{budget}}',
   promo_budget_none: 'No budget',
   promo_is_open: 'On',

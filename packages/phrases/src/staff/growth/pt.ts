@@ -49,7 +49,7 @@ export const pt: Words<typeof en> = {
   promo_cost: 'Custo até agora',
   promo_claims: 'Resgates',
   promo_budget: 'Orçamento',
-  promo_budget_hint: 'Vazio: sem orçamento. Não desliga a promoção sozinho.',
+  promo_budget_hint: 'Vazio: sem orçamento. Quando acaba, novos resgates são recusados.',
   promo_budget_used: '{{percent}} de {{budget}}',
   promo_budget_none: 'Sem orçamento',
   promo_is_open: 'Ligada',

@@ -1,7 +1,7 @@
 import type { DataOf, InputOf, staffGrowth } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
-import { inTransaction } from '../../../plugins/transaction.ts';
+import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import {
   type Announcement,
   announcementsAfter,
@@ -44,37 +44,25 @@ export async function announce(
   input: InputOf<typeof staffGrowth.announce>,
   caller: StaffCaller,
 ): Promise<ShownAnnouncement> {
-  return inTransaction(house.db, async (tx) => {
-    const { announcement, isNew } = await publishAnnouncement(tx, house, input);
-    if (isNew)
-      await recordAudit(tx, actorOf(caller), house.clock.now(), {
-        action: 'announcement.publish',
-        subjectType: 'announcement',
-        subjectId: input.id,
-        detail: { kind: input.kind, title: input.title.pt },
-      });
-    return presentAnnouncement(announcement);
-  });
+  const deed = { subjectType: 'announcement', verb: 'publish', detail: { kind: input.kind } } as const;
+  return presentAnnouncement(
+    await carryOut(house, caller, { ...deed, id: input.id }, (tx) => publishAnnouncement(tx, house, input)),
+  );
 }
 
 /** Shows an announcement no more; one of terms that have not taken effect takes them along. */
 export async function withdraw(
   house: House,
-  input: InputOf<typeof staffGrowth.announcementWithdraw>,
+  { id, reason }: InputOf<typeof staffGrowth.announcementWithdraw>,
   caller: StaffCaller,
 ): Promise<ShownAnnouncement> {
-  return inTransaction(house.db, async (tx) => {
-    const announcement = await withdrawAnnouncement(tx, house, input.id);
-    if (await isAnnouncementOfTerms(tx, input.id))
-      await withdrawTerms(tx, house, { announcementId: input.id });
-    await recordAudit(tx, actorOf(caller), house.clock.now(), {
-      action: 'announcement.withdraw',
-      subjectType: 'announcement',
-      subjectId: input.id,
-      detail: { reason: input.reason, title: announcement.title.pt },
-    });
-    return presentAnnouncement(announcement);
+  const deed = { subjectType: 'announcement', verb: 'withdraw', id, detail: { reason } } as const;
+  const row = await carryOut(house, caller, deed, async (tx) => {
+    const withdrawn = await withdrawAnnouncement(tx, house, id);
+    if (await isAnnouncementOfTerms(tx, id)) await withdrawTerms(tx, house, { announcementId: id });
+    return { row: withdrawn };
   });
+  return presentAnnouncement(row);
 }
 
 function presentAnnouncement(row: Announcement): ShownAnnouncement {
@@ -99,36 +87,25 @@ export async function publish(
   input: InputOf<typeof staffGrowth.notify>,
   caller: StaffCaller,
 ): Promise<ShownNotice> {
-  return inTransaction(house.db, async (tx) => {
-    const endsAt = input.ends_at === null ? null : new Date(input.ends_at);
-    const { notice, isNew } = await publishNotice(tx, house, { ...input, endsAt });
-    if (isNew)
-      await recordAudit(tx, actorOf(caller), house.clock.now(), {
-        action: 'notification.publish',
-        subjectType: 'notification',
-        subjectId: input.id,
-        detail: { kind: input.kind, title: input.title.pt },
-      });
-    return presentNotice(notice);
-  });
+  const deed = { subjectType: 'notification', verb: 'publish', detail: { kind: input.kind } } as const;
+  const endsAt = input.ends_at === null ? null : new Date(input.ends_at);
+  return presentNotice(
+    await carryOut(house, caller, { ...deed, id: input.id }, (tx) =>
+      publishNotice(tx, house, { ...input, endsAt }),
+    ),
+  );
 }
 
 /** Ends a notice now. */
 export async function end(
   house: House,
-  input: InputOf<typeof staffGrowth.notificationEnd>,
+  { id }: InputOf<typeof staffGrowth.notificationEnd>,
   caller: StaffCaller,
 ): Promise<ShownNotice> {
-  return inTransaction(house.db, async (tx) => {
-    const notice = await endNotice(tx, house, input.id);
-    await recordAudit(tx, actorOf(caller), house.clock.now(), {
-      action: 'notification.end',
-      subjectType: 'notification',
-      subjectId: input.id,
-      detail: { title: notice.title.pt },
-    });
-    return presentNotice(notice);
-  });
+  const deed = { subjectType: 'notification', verb: 'end', id, detail: {} } as const;
+  return presentNotice(
+    await carryOut(house, caller, deed, async (tx) => ({ row: await endNotice(tx, house, id) })),
+  );
 }
 
 function presentNotice(row: Notice): ShownNotice {
@@ -137,4 +114,33 @@ function presentNotice(row: Notice): ShownNotice {
     published_at: row.published_at.toISOString(),
     ends_at: row.ends_at?.toISOString() ?? null,
   };
+}
+
+/** What is done to a piece of news, as the audit log says it. */
+interface Deed {
+  readonly subjectType: 'announcement' | 'notification';
+  readonly verb: 'publish' | 'withdraw' | 'end';
+  readonly id: string;
+  /** What is written down beside the title. */
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+/** Does it with its audit row; what stood there already, not new, is not written down again. */
+function carryOut<Row extends { readonly title: { readonly pt: string } }>(
+  house: House,
+  caller: StaffCaller,
+  { subjectType, verb, id, detail }: Deed,
+  act: (tx: Queryable) => Promise<{ row: Row; isNew?: boolean }>,
+): Promise<Row> {
+  return inTransaction(house.db, async (tx) => {
+    const { row, isNew = true } = await act(tx);
+    if (isNew)
+      await recordAudit(tx, actorOf(caller), house.clock.now(), {
+        action: `${subjectType}.${verb}`,
+        subjectType,
+        subjectId: id,
+        detail: { ...detail, title: row.title.pt },
+      });
+    return row;
+  });
 }

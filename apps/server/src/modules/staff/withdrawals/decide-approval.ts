@@ -1,24 +1,29 @@
 import type { DataOf, InputOf, staff } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { approveWithdrawal } from '../../payments/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { presentOneForReview } from './review-row.ts';
+import { riskSignals } from './risk.ts';
 
 /**
  * Approves a withdrawal in the name of the caller, as the first or the second of two above the configured amount.
  * The decision, the job that pays and the audit row are one transaction.
- * Fails with `withdrawal_unknown`, `state_changed` and `same_reviewer`.
+ * Fails with `withdrawal_unknown`, `state_changed` and `same_reviewer`, and where only low risk may pass, `risk_not_low`.
  */
 export async function decideApproval(
   house: House,
   input: InputOf<typeof staff.staffWithdrawalApprove>,
   caller: StaffCaller,
+  { isLowRiskOnly = false } = {},
 ): Promise<DataOf<typeof staff.staffWithdrawalApprove>> {
   return inTransaction(house.db, async (tx) => {
     const row = await approveWithdrawal(tx, house, input.id, caller.staff.email);
+    if (isLowRiskOnly && (await riskSignals(tx, house, [row])).get(row.id)?.length !== 0)
+      throw new AppError('risk_not_low');
     const shown = await presentOneForReview(tx, house, row);
     await recordAudit(tx, actorOf(caller), house.clock.now(), {
       action: row.state === 'second_review' ? 'withdrawal.approve_first' : 'withdrawal.approve',
@@ -30,6 +35,7 @@ export async function decideApproval(
         money: formatAmount(row.amount_cents),
         first_reviewer: row.first_reviewer,
         second_reviewer: row.second_reviewer,
+        ...(isLowRiskOnly && { in_bulk: true }),
       },
     });
     return shown;

@@ -6,6 +6,7 @@ import { maskCpf, memberFacts } from '../../identity/index.ts';
 import { needsSecondPerson, presentWithdrawal, type Withdrawal } from '../../payments/index.ts';
 import { balancesOf } from '../../wallet/index.ts';
 import { type LifetimeMoney, lifetimeMoney } from '../members/lifetime-money.ts';
+import { riskOf, riskSignals } from './risk.ts';
 
 type Shown = DataOf<typeof staff.staffWithdrawalGet>;
 
@@ -17,6 +18,7 @@ export async function presentForReview(
 ): Promise<Shown[]> {
   const memberIds = [...new Set(rows.map((row) => row.member_id))];
   const lifetime = await lifetimeMoney(db, memberIds);
+  const signals = await riskSignals(db, house, rows);
   const standings = new Map<string, Standing>();
   for (const memberId of memberIds) {
     standings.set(memberId, await standingOf(db, memberId, lifetime.get(memberId)));
@@ -30,6 +32,7 @@ export async function presentForReview(
       needs_second_person: needsSecondPerson(house, row.amount_cents),
       first_reviewer: row.first_reviewer,
       second_reviewer: row.second_reviewer,
+      ...riskOf(signals.get(row.id) ?? []),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useT } from '../../lib/words.ts';
+import { useT } from '../lib/words.ts';
 
 interface SaveBarProps {
   readonly isChanged: boolean;

@@ -3,17 +3,6 @@ import type { Withdrawal } from '../../lib/api.ts';
 import { steadily } from '../../lib/steady-refresh.ts';
 import type { QueueState } from './queue-states.tsx';
 
-export const queuePageSize = 20;
-
-/** One page of the queue in a state, renewed every ten seconds. */
-export function useQueue(state: QueueState, page: number) {
-  return useGetList<Withdrawal>(
-    'withdrawals',
-    { filter: { state }, pagination: { page, perPage: queuePageSize } },
-    { refetchInterval: steadily(10_000), placeholderData: (before) => before },
-  );
-}
-
 /** What a state holds in all: how many, their money, and how many are overdue. */
 export function useQueueSums(state: QueueState, everyMs = 10_000) {
   const { total, meta } = useGetList<Withdrawal>(

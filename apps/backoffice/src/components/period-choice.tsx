@@ -1,8 +1,8 @@
 import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { ChoiceChips } from '../../components/choice-chips.tsx';
-import { useT } from '../../lib/words.ts';
-import { isPeriod, type Period, type Preset, periodOf, presetOf, presets } from './period.ts';
+import { isPeriod, type Period, type Preset, periodOf, presetOf, presets } from '../lib/period.ts';
+import { useT } from '../lib/words.ts';
+import { ChoiceChips } from './choice-chips.tsx';
 
 interface PeriodChoiceProps {
   readonly today: string;

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-admin';
-import { wordsOf } from '../../lib/language.ts';
+import { wordsOf } from './language.ts';
 
 /** What a kind of movement is called; a kind that has no name yet is shown as the ledger writes it. */
 export function useMovementName(): (kind: string) => string {

@@ -47,6 +47,9 @@ export function presetOf(period: Period, today: string): Preset | null {
   );
 }
 
+/** How many days there are, both of them counted. */
+export const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -55,14 +58,14 @@ const daysMax = 366;
 
 /** True for two days, in order, at most a year apart. */
 export function isPeriod(from: string | null, to: string | null): boolean {
-  return isDay(from) && isDay(to) && from <= to && (Date.parse(to) - Date.parse(from)) / dayMs < daysMax;
+  return isDay(from) && isDay(to) && from <= to && daysIn({ from, to }) <= daysMax;
 }
 
-/** The period that an address names, or the last 30 days. */
-export function periodIn(search: string, today: string): Period {
+/** The period that an address names, or what a preset means. */
+export function periodIn(search: string, today: string, preset: Preset = '30'): Period {
   const asked = new URLSearchParams(search);
   const [from, to] = [asked.get('from'), asked.get('to')];
-  return isPeriod(from, to) ? { from: from ?? today, to: to ?? today } : periodOf('30', today);
+  return isPeriod(from, to) ? { from: from ?? today, to: to ?? today } : periodOf(preset, today);
 }
 
 /** An address in a report with what narrows it. */

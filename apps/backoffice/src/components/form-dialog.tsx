@@ -1,0 +1,45 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useAttempt } from '../lib/use-attempt.ts';
+import { useT } from '../lib/words.ts';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** What its button says. */
+  readonly action: string;
+  /** There is nothing left to send, only to read. */
+  readonly isDone: boolean;
+  readonly onSubmit: () => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A small form over the page; stays open, with the server's words, when it is refused, and to show what came of it. */
+export function FormDialog({ title, action, isDone, onSubmit, onClose, children }: FormDialogProps) {
+  const t = useT();
+  const titleId = useId();
+  const { attempt, isBusy, problem } = useAttempt();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(onSubmit);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{isDone ? t('close') : t('cancel')}</Button>
+          {!isDone && (
+            <Button type="submit" variant="contained" disabled={isBusy}>
+              {isBusy ? t('working') : action}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

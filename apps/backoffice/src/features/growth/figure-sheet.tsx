@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { type Edited, useEditedText } from '../../lib/edited-text.ts';
+import { useT } from '../../lib/words.ts';
+import { useDecimals } from './decimals.ts';
+import { FigureTable } from './figure-table.tsx';
+import { useEdit } from './use-edit.ts';
+
+interface FigureSheetProps {
+  readonly label: string;
+  readonly head: readonly string[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly cells: readonly { readonly path: string; readonly wire: string; readonly label: string }[];
+  }[];
+  /** The name of the edit that saves it. */
+  readonly edit: string;
+  readonly sheet: Edited & { readonly version: number };
+  /** What is saved; `figure` gives what stands at a path now, or what stood there. */
+  readonly itemsOf: (figure: (path: string, wire: string) => string) => readonly unknown[];
+}
+
+/** Figures in rows and columns that are saved as a whole. */
+export function FigureSheet({ label, head, rows, edit, sheet, itemsOf }: FigureSheetProps) {
+  const t = useT();
+  const editedText = useEditedText();
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'growth', action: 'edit' });
+  const { save, isBusy, problems, clear } = useEdit();
+  const { shown, wire } = useDecimals();
+  const [changed, setChanged] = useState<Record<string, string>>({});
+  const saveAll = (reason: string) => {
+    const items = itemsOf((path, before) => wire(changed[path] ?? before));
+    void save(edit, { version: sheet.version, items, reason });
+  };
+  return (
+    <>
+      <FigureTable
+        label={label}
+        head={head}
+        rows={rows.map((row) => ({
+          ...row,
+          cells: row.cells.map((cell) => ({ ...cell, value: changed[cell.path] ?? shown(cell.wire) })),
+        }))}
+        problems={problems.fields}
+        onChange={(path, value) => setChanged({ ...changed, [path]: value })}
+        isReadOnly={!mayEdit}
+      />
+      <SaveBar
+        isChanged={Object.keys(changed).length > 0}
+        isBusy={isBusy}
+        message={problems.message}
+        edited={editedText(sheet)}
+        reasonLabel={t('reason_for_audit')}
+        onSave={saveAll}
+        onDiscard={() => {
+          setChanged({});
+          clear();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { games, staff, staffLedger } from '@arara/contract';
+import { houseAccounts, post, walletsOf } from '@arara/ledger';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '../../../plugins/clock.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { coin } from '../../games/testing/player.ts';
+import {
+  type Member,
+  type PaymentsHouse,
+  startPaymentsHouse,
+} from '../../payments/testing/payments-house.ts';
+import { actionsAbout, newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+
+const plainReference = '00000000-0000-0000-0000-0000000000aa';
+
+let lab: PaymentsHouse;
+let finance: StaffAtWork;
+let member: Member;
+let depositId: string;
+let endToEndId: string;
+let orderNumber: string;
+let withdrawalId: string;
+let roundId: string;
+
+beforeAll(async () => {
+  lab = await startPaymentsHouse();
+  finance = await newStaff(lab.test, 'finance');
+  member = await lab.richMember('500.00');
+  const deposit = await lab.credited(member, '120.00');
+  ({ id: depositId, endToEndId, order_number: orderNumber } = deposit);
+  // A reference that is no UUID of a version, as those of rebates are.
+  await inTransaction(lab.test.house.db, async (tx) => {
+    const { cash } = await walletsOf(tx, member.memberId);
+    const from = houseAccounts.adjustments;
+    await post(tx, {
+      from,
+      to: cash.accountId,
+      amountCents: 5n,
+      kind: 'adjustment',
+      reference: plainReference,
+    });
+  });
+  const round = await lab.test.ask(
+    games.play,
+    { game: 'dados-de-ouro', ...coin('2.00') },
+    { token: member.token, idempotencyKey: 'one' },
+  );
+  roundId = round.round_id;
+  // What is asked of a deposit before it can be withdrawn is met.
+  await lab.test.house.db.query(
+    'update member_play set counted_cents = rollover_end_cents where member_id = $1',
+    [member.memberId],
+  );
+  const withdrawal = await lab.withdraw(member, '60.00');
+  withdrawalId = withdrawal.id;
+  await lab.test.ask(staff.staffWithdrawalApprove, { id: withdrawalId }, { token: finance.token });
+  await lab.withdrawalIn(member, withdrawalId, 'paid');
+});
+afterAll(() => lab.test.close());
+
+const as = () => ({ token: finance.token });
+const today = () => dayOf(lab.test.clock.now());
+const list = (input: Record<string, unknown> = {}) => lab.test.ask(staffLedger.movements, input, as());
+const causeOf = (reference: string) => lab.test.ask(staffLedger.movementCause, { reference }, as());
+
+test('every movement is listed once, page by page, and each is balanced', async () => {
+  const seen: string[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < 20; page += 1) {
+    const { items, next } = await list({ page_size: 3, ...(after !== undefined && { after }) });
+    seen.push(...items.map(({ id }) => id));
+    for (const one of items) expect(one.from).not.toEqual(one.to);
+    if (next === null) break;
+    after = next;
+  }
+  const { rows } = await lab.test.house.db.query<{ id: bigint }>('select id from ledger_transfer');
+  expect(new Set(seen).size).toBe(seen.length);
+  expect([...seen].sort()).toEqual(rows.map(({ id }) => String(id)).sort());
+});
+
+test('a member, an order number, an end-to-end id and a reference find what they name; looking at a member is recorded', async () => {
+  const ofMember = await list({ search: member.account.toUpperCase() });
+  expect(ofMember.member).toEqual({ id: member.memberId, account: member.account });
+  const { rows } = await lab.test.house.db.query<{ count: bigint }>(
+    `select count(*) from ledger_transfer t join ledger_account a on a.id in (t.from_account_id, t.to_account_id)
+      where a.member_id = $1 and a.kind = 'cash'`,
+    [member.memberId],
+  );
+  expect(
+    ofMember.items.filter(({ from, to }) => from.account === 'cash' || to.account === 'cash'),
+  ).toHaveLength(Number(rows[0]?.count));
+  const half = await list({ search: member.memberId, page_size: 2 });
+  const rest = await list({ search: member.memberId, page_size: 100, after: half.next ?? '' });
+  expect([...half.items, ...rest.items].map(({ id }) => id)).toEqual(ofMember.items.map(({ id }) => id));
+  expect(await actionsAbout(lab.test, member.memberId)).toContain('ledger.search');
+
+  for (const search of [orderNumber, endToEndId, depositId]) {
+    const found = await list({ search });
+    expect(found.items).toMatchObject([
+      { kind: 'deposit', amount: '120.00', from: { account: 'psp', balance: null }, to: { account: 'cash' } },
+    ]);
+  }
+  expect((await list({ search: 'nobody_here' })).items).toEqual([]);
+  expect((await list({ search: randomUUID() })).items).toEqual([]);
+});
+
+test('kinds and days narrow the list, and the kinds there are can be chosen', async () => {
+  const { items: kinds } = await lab.test.ask(staffLedger.movementKinds, {}, as());
+  const { rows } = await lab.test.house.db.query<{ kind: string }>(
+    'select distinct kind from ledger_transfer',
+  );
+  for (const { kind } of rows) {
+    expect(kinds).toContain(kind);
+    const { items } = await list({ kind });
+    expect(items.length).toBeGreaterThan(0);
+    expect(new Set(items.map((one) => one.kind))).toEqual(new Set([kind]));
+    expect((await list({ kind, from: today(), to: today() })).items).toEqual(items);
+    expect((await list({ kind, from: '2020-01-01', to: '2020-01-31' })).items).toEqual([]);
+  }
+  const wrong = await lab.test.call(staffLedger.movements, { from: '2031-02-01', to: '2031-01-01' }, as());
+  expect(wrong).toMatchObject({ error: 'invalid_input' });
+  expect(await lab.test.call(staffLedger.movements, { after: 'x' }, as())).toMatchObject({
+    error: 'invalid_input',
+  });
+});
+
+test('a movement leads to its cause, the cause to all it moved, and they add up to nothing', async () => {
+  const deposit = await causeOf(depositId);
+  expect(deposit).toMatchObject({
+    type: 'deposit',
+    state: 'credited',
+    account: member.account,
+    facts: { order_number: orderNumber, amount: '120.00', end_to_end_id: endToEndId },
+    moved: '120.00',
+    difference: '0.00',
+  });
+  const withdrawal = await causeOf(withdrawalId);
+  expect(withdrawal).toMatchObject({ type: 'withdrawal', state: 'paid', difference: '0.00' });
+  expect(withdrawal.movements.map(({ kind }) => kind)).toEqual([
+    'withdrawal_hold',
+    'withdrawal_paid',
+    'withdrawal_fee',
+  ]);
+  expect(withdrawal.accounts.find(({ account }) => account === 'cash')).toMatchObject({
+    out: '60.00',
+    in: '0.00',
+    net: '-60.00',
+  });
+  expect(withdrawal.accounts.find(({ account }) => account === 'held')).toMatchObject({ net: '0.00' });
+  expect(await causeOf(plainReference)).toMatchObject({ type: 'other', moved: '0.05', difference: '0.00' });
+  const round = await causeOf(roundId);
+  expect(round).toMatchObject({
+    type: 'round',
+    state: 'settled',
+    facts: { game: 'dados-de-ouro', stake: '2.00' },
+  });
+  expect(round.movements[0]).toMatchObject({ kind: 'stake', amount: '2.00' });
+  expect(await actionsAbout(lab.test, roundId)).toEqual(['ledger.view']);
+
+  expect(await lab.test.call(staffLedger.movementCause, { reference: randomUUID() }, as())).toMatchObject({
+    code: 404,
+    error: 'movement_unknown',
+  });
+});
+
+test("the institution's Pix and payouts are those of the ledger; what differs is named", async () => {
+  // The institution's clock is the real one; midnight may pass.
+  const period = { from: dayOf(new Date(Date.now() - 86_400_000)), to: dayOf(new Date()) };
+  const even = await lab.test.ask(staffLedger.pspCompare, period, as());
+  expect(even).toMatchObject({
+    received: { psp: 1, psp_money: '120.00', ours: 1, ours_money: '120.00', ledger_money: '120.00' },
+    paid: { ours: 1, asked: 1 },
+    differences: [],
+  });
+  // What a fault of ours would leave behind.
+  const { db } = lab.test.house;
+  await db.query('update pix_received set amount_cents = 11900 where end_to_end_id = $1', [endToEndId]);
+  await db.query(`update withdrawal set state = 'paying' where id = $1`, [withdrawalId]);
+  const { differences } = await lab.test.ask(staffLedger.pspCompare, period, as());
+  expect(differences).toMatchObject([
+    { difference: 'amount', psp_id: endToEndId, ours: '119.00', theirs: '120.00', reference: depositId },
+    { difference: 'not_credited', ours: '120.00' },
+    { difference: 'payout_state', ours: 'paying', theirs: 'REALIZADO', account: member.account },
+  ]);
+  await db.query('delete from pix_received where end_to_end_id = $1', [endToEndId]);
+  const missing = await lab.test.ask(staffLedger.pspCompare, period, as());
+  expect(missing.differences[0]).toMatchObject({
+    difference: 'only_psp',
+    psp_id: endToEndId,
+    theirs: '120.00',
+  });
+});
+
+test('who has no business with the ledger is refused', async () => {
+  const support = await newStaff(lab.test, 'support');
+  const token = { token: support.token };
+  expect(await lab.test.call(staffLedger.movements, {}, token)).toMatchObject({ error: 'forbidden' });
+  expect(await lab.test.call(staffLedger.movementKinds, {}, token)).toMatchObject({ error: 'forbidden' });
+});

@@ -1,0 +1,72 @@
+import type { DataOf, InputOf, staffRounds } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import type { House } from '../../../house.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { recallRound, titleOf } from '../../games/index.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { knownMember } from '../care/known-member.ts';
+
+/** A member's rounds, newest first, a page after a round; the look is recorded. Fails with `member_unknown`. */
+export async function listMemberRounds(
+  house: House,
+  input: InputOf<typeof staffRounds.memberRounds>,
+  caller: StaffCaller,
+): Promise<DataOf<typeof staffRounds.memberRounds>> {
+  await knownMember(house.db, input.id);
+  const { rows } = await house.db.query<{
+    id: string;
+    game: string;
+    is_open: boolean;
+    stake_cents: bigint;
+    payout_cents: bigint;
+    created_at: Date;
+  }>(
+    `select id, game, is_open, stake_cents, payout_cents, created_at from round
+      where member_id = $1 and ($2::uuid is null or id < $2) and ($3::text is null or game = $3)
+      order by id desc limit $4`,
+    [input.id, input.after ?? null, input.game ?? null, input.page_size],
+  );
+  await recordLook(house, caller, input.id, 'member.view_rounds', {});
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      game: row.game,
+      title: titleOf(caller.lang, row.game),
+      is_open: row.is_open,
+      stake: formatAmount(row.stake_cents),
+      payout: formatAmount(row.payout_cents),
+      at: row.created_at.toISOString(),
+    })),
+    next: rows.length === input.page_size ? (rows.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** One round as its player saw it; the look is recorded. Fails with `member_unknown` and `round_unknown`. */
+export async function viewRound(
+  house: House,
+  input: InputOf<typeof staffRounds.memberRound>,
+  caller: StaffCaller,
+): Promise<DataOf<typeof staffRounds.memberRound>> {
+  await knownMember(house.db, input.id);
+  const round = await recallRound(house, input.id, input.round_id);
+  await recordLook(house, caller, input.id, 'member.view_round', { round_id: input.round_id });
+  return { ...round, title: titleOf(caller.lang, round.game) };
+}
+
+async function recordLook(
+  house: House,
+  caller: StaffCaller,
+  memberId: string,
+  action: string,
+  detail: Record<string, string>,
+): Promise<void> {
+  await inTransaction(house.db, (tx) =>
+    recordAudit(tx, actorOf(caller), house.clock.now(), {
+      action,
+      subjectType: 'member',
+      subjectId: memberId,
+      detail,
+    }),
+  );
+}

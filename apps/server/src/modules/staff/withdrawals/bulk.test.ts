@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { games, staff, staffRounds } from '@arara/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { coin } from '../../games/testing/player.ts';
+import {
+  actionsAbout,
+  newRichMember,
+  newStaff,
+  type StaffAtWork,
+  submitWithdrawal,
+} from '../testing/staff-at-work.ts';
+
+let house: TestHouse;
+let finance: StaffAtWork;
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  finance = await newStaff(house, 'finance');
+});
+afterAll(() => house.close());
+
+const as = (who = finance) => ({ token: who.token });
+const get = (id: string) => house.ask(staff.staffWithdrawalGet, { id }, as());
+const approve = (ids: string[]) => house.ask(staffRounds.approveMany, { ids }, as());
+
+/** A member of long standing, who has deposited, played and been paid to the same key. */
+async function trusted() {
+  const member = await newRichMember(house, '3000.00');
+  const { db } = house.house;
+  await db.query(`update member set created_at = created_at - interval '30 days' where id = $1`, [
+    member.memberId,
+  ]);
+  await db.query('update member_play set turnover_cents = 500000 where member_id = $1', [member.memberId]);
+  await db.query(
+    `insert into deposit (order_number, member_id, method_id, amount_cents, state, txid, request_hash, expires_at, credited_at)
+     select 'T' || $2, $1, id, 400000, 'credited', $2, '', house_now(), house_now()
+       from payment_method where direction = 'deposit' limit 1`,
+    [member.memberId, randomUUID().replaceAll('-', '')],
+  );
+  const before = await submitWithdrawal(house, member, '50.00');
+  await db.query(`update withdrawal set state = 'paid', paid_at = house_now() where id = $1`, [before.id]);
+  return member;
+}
+
+test('signals stand beside a withdrawal; without any its risk is low', async () => {
+  const member = await trusted();
+  const { id } = await submitWithdrawal(house, member, '100.00');
+  expect(await get(id)).toMatchObject({ risk: 'low', risk_signals: [] });
+
+  const stranger = await newRichMember(house, '500.00');
+  const other = await submitWithdrawal(house, stranger, '100.00');
+  expect(await get(other.id)).toMatchObject({
+    risk: 'medium',
+    risk_signals: ['new_account', 'first_withdrawal', 'more_than_deposited', 'little_play'],
+  });
+  await house.house.db.query(
+    `insert into abuse_case (member_id, signal, cause, evidence) values ($1, 'same_device', $2, '{}')`,
+    [member.memberId, randomUUID()],
+  );
+  expect(await get(id)).toMatchObject({ risk: 'high', risk_signals: ['open_case'] });
+});
+
+test('those of low risk are approved together; the others are told why not and left as they were', async () => {
+  const [one, two] = [await trusted(), await trusted()];
+  const low = await submitWithdrawal(house, one, '100.00');
+  const lowToo = await submitWithdrawal(house, two, '120.00');
+  const risky = await submitWithdrawal(house, await newRichMember(house, '500.00'), '100.00');
+  const unknown = randomUUID();
+  const answer = await approve([low.id, risky.id, lowToo.id, low.id, unknown]);
+  expect(answer.approved).toBe(2);
+  expect(answer.items.map(({ id, is_approved, error }) => [id, is_approved, error])).toEqual([
+    [low.id, true, ''],
+    [risky.id, false, 'risk_not_low'],
+    [lowToo.id, true, ''],
+    [unknown, false, 'withdrawal_unknown'],
+  ]);
+  expect((await get(risky.id)).state).toBe('submitted');
+  expect(await actionsAbout(house, low.id)).toContain('withdrawal.approve');
+  expect(await actionsAbout(house, risky.id)).not.toContain('withdrawal.approve');
+
+  const again = await approve([low.id]);
+  expect(again).toMatchObject({ approved: 0, items: [{ error: 'state_changed' }] });
+});
+
+test('two who approve the same at once: it is approved once', async () => {
+  const low = await submitWithdrawal(house, await trusted(), '80.00');
+  const answers = await Promise.all([approve([low.id]), approve([low.id])]);
+  expect(answers.map(({ approved }) => approved).sort()).toEqual([0, 1]);
+  const actions = await actionsAbout(house, low.id);
+  expect(actions.filter((action) => action === 'withdrawal.approve')).toHaveLength(1);
+});
+
+test('who may not review may not approve many either', async () => {
+  const risk = await newStaff(house, 'risk');
+  expect(await house.call(staffRounds.approveMany, { ids: [randomUUID()] }, as(risk))).toMatchObject({
+    error: 'forbidden',
+  });
+  expect(await house.call(staffRounds.approveMany, { ids: [] }, as())).toMatchObject({
+    error: 'invalid_input',
+  });
+});
+
+test("a member's rounds are recalled as the player saw them, and each look is recorded", async () => {
+  const member = await newRichMember(house, '20.00');
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const round = await house.ask(
+      games.play,
+      { game: 'dados-de-ouro', ...coin() },
+      { token: member.token, idempotencyKey: `r${n}` },
+    );
+    ids.unshift(round.round_id);
+  }
+  const first = await house.ask(staffRounds.memberRounds, { id: member.memberId, page_size: 2 }, as());
+  expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+  const rest = await house.ask(
+    staffRounds.memberRounds,
+    { id: member.memberId, page_size: 2, after: first.next ?? '' },
+    as(),
+  );
+  expect(rest).toMatchObject({ items: [{ id: ids[2], stake: '1.00' }], next: null });
+
+  const [roundId = ''] = ids;
+  const seen = await house.ask(games.roundGet, { round_id: roundId }, { token: member.token });
+  const recalled = await house.ask(staffRounds.memberRound, { id: member.memberId, round_id: roundId }, as());
+  expect(recalled).toEqual({ ...seen, title: recalled.title });
+  expect(await actionsAbout(house, member.memberId)).toEqual([
+    'member.view_rounds',
+    'member.view_rounds',
+    'member.view_round',
+  ]);
+  const other = await house.newMember();
+  expect(
+    await house.call(staffRounds.memberRound, { id: other.memberId, round_id: roundId }, as()),
+  ).toMatchObject({ code: 404, error: 'round_unknown' });
+  expect(await house.call(staffRounds.memberRounds, { id: randomUUID() }, as())).toMatchObject({
+    error: 'member_unknown',
+  });
+});
+
+test('limits, pauses and relations of a member', async () => {
+  const inviter = await house.newMember();
+  const { db } = house.house;
+  const code = await db.query<{ invite_code: string }>('select invite_code from member where id = $1', [
+    inviter.memberId,
+  ]);
+  const member = await house.newMember({ introducer: code.rows[0]?.invite_code ?? '' });
+  await db.query(
+    `insert into protection_limit (member_id, kind, period, amount)
+     values ($1, 'deposit', 'day', 20000), ($1, 'session', 'day', 90)`,
+    [member.memberId],
+  );
+  await db.query(
+    `insert into protection_pause (member_id, kind, starts_at, ends_at)
+     values ($1, 'pause', house_now(), house_now() + interval '1 day')`,
+    [member.memberId],
+  );
+  for (const one of [inviter, member])
+    await db.query(
+      `insert into bank_account (member_id, kind, value, holder_name) values ($1, 'email', 'mesma@exemplo.test', 'X')`,
+      [one.memberId],
+    );
+  const standing = await house.ask(staffRounds.memberStanding, { id: member.memberId }, as());
+  expect(standing).toMatchObject({
+    limits: [
+      { kind: 'deposit', period: 'day', money: '200.00', minutes: null },
+      { kind: 'session', money: null, minutes: 90 },
+    ],
+    pauses: [{ kind: 'pause', returns_at: null }],
+    relations: [
+      { account: inviter.account, relation: 'invited_by' },
+      { account: inviter.account, relation: 'same_key' },
+    ],
+    invited: 0,
+  });
+  expect(await house.ask(staffRounds.memberStanding, { id: inviter.memberId }, as())).toMatchObject({
+    invited: 1,
+    relations: [{ relation: 'same_key' }, { account: member.account, relation: 'invited' }],
+  });
+});

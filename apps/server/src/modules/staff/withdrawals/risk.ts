@@ -1,0 +1,58 @@
+import { type DataOf, staff } from '@arara/contract';
+import type { House } from '../../../house.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { needsSecondPerson, type Withdrawal } from '../../payments/index.ts';
+
+type Shown = DataOf<typeof staff.staffWithdrawalGet>;
+type Signal = Shown['risk_signals'][number];
+
+/** These alone make a risk high. */
+const grave: readonly Signal[] = ['member_not_active', 'open_case', 'clawback', 'shared_key'];
+
+const newAccountMs = 7 * 86_400_000;
+
+/** What speaks for a closer look at each of some withdrawals. */
+export async function riskSignals(
+  db: Queryable,
+  house: House,
+  rows: readonly Withdrawal[],
+): Promise<ReadonlyMap<string, readonly Signal[]>> {
+  if (rows.length === 0) return new Map();
+  const found = await db.query<Record<Exclude<Signal, 'two_people'>, boolean> & { id: string }>(
+    `select w.id, m.status <> 'active' as member_not_active,
+            exists (select from abuse_case c where c.member_id = m.id and c.state = 'open') as open_case,
+            exists (select from deposit d join pix_received p on p.deposit_id = d.id
+                      join pix_clawback k using (end_to_end_id) where d.member_id = m.id) as clawback,
+            exists (select from bank_account b where b.value = w.key_value and b.kind = w.key_kind
+                       and b.member_id <> m.id and w.key_kind <> 'bank') as shared_key,
+            m.created_at > $2 as new_account,
+            not exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid') as first_withdrawal,
+            exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid')
+              and not exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid'
+                                 and o.key_value = w.key_value and o.key_kind = w.key_kind) as new_destination,
+            w.amount_cents + (select coalesce(sum(o.amount_cents), 0) from withdrawal o
+                               where o.member_id = m.id and o.state = 'paid' and o.id <> w.id)
+              > 2 * (select coalesce(sum(d.amount_cents), 0) from deposit d
+                      where d.member_id = m.id and d.state = 'credited') as more_than_deposited,
+            p.turnover_cents < w.amount_cents as little_play
+       from withdrawal w join member m on m.id = w.member_id join member_play p on p.member_id = m.id
+      where w.id = any($1)`,
+    [rows.map(({ id }) => id), new Date(house.clock.now().getTime() - newAccountMs)],
+  );
+  const amounts = new Map(rows.map((row) => [row.id, row.amount_cents]));
+  return new Map(
+    found.rows.map((row) => {
+      const needsTwo = needsSecondPerson(house, amounts.get(row.id) ?? 0n);
+      return [
+        row.id,
+        staff.riskSignals.filter((signal) => (signal === 'two_people' ? needsTwo : row[signal])),
+      ];
+    }),
+  );
+}
+
+/** What the signals come to: none is low. */
+export function riskOf(signals: readonly Signal[]): Pick<Shown, 'risk' | 'risk_signals'> {
+  const risk = signals.length === 0 ? 'low' : signals.some((one) => grave.includes(one)) ? 'high' : 'medium';
+  return { risk, risk_signals: [...signals] };
+}
