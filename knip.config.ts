@@ -20,8 +20,8 @@ const config: KnipConfig = {
     'packages/fair': { entry: ['scripts/referee.ts'] },
     // A process that a test starts by its path.
     'packages/pix': { entry: ['src/testing/sandbox-process.ts'] },
-    // The simulated platform as a process of its own.
-    'packages/platform-kit': { entry: ['src/simulator/run.ts'] },
+    // Run by hand: holds a wallet elsewhere to the protocol.
+    'packages/platform-kit': { entry: ['src/conformance/run.ts'] },
     // Run by hand: the page that shows every component, and what draws the posters.
     'packages/ui': { entry: ['scripts/*.mjs', 'dev/main.tsx', 'dev/vite.config.ts'] },
   },

@@ -77,6 +77,7 @@ async function storeRounds(db: ReturnType<typeof openPool>, count: number): Prom
           bet: parsed.bet,
           key: `stored-${done + index}`,
           contributionPercent: 100,
+          feedsJackpot: false,
           draw: (draws) => ({ ...rules.play(parsed.bet, draws), secret: null, view: null }),
         }),
       ),

@@ -80,20 +80,25 @@ select 'CC' || row_number() over (), m.member_id, p.id, $1::bigint, 'credited', 
        house_now() - interval '60 days', house_now() - interval '60 days', house_now() - interval '60 days'
   from member_play m, payment_method p where p.direction = 'deposit' limit (select count(*) from member_play)`;
 
-/** Round n of a member: what came before it follows from n alone. Ids rise with their moment, as those of real rounds do. */
+/**
+ * Round n of a member: what came before it follows from n alone. All members play their first round one after the other, then
+ * their second, and so on: ids rise with their moment, as those of real rounds do.
+ */
 const roundsSql = `
 insert into round (id, member_id, game, version, is_open, stake_cents, payout_cents, money_before_cents,
                    money_after_cents, bonus_after_cents, seed_id, nonce, bet, outcome, view, idempotency_key,
                    created_at, settled_at)
-select uuidv7(-(interval '60 days' * (1 - n / ($6::float8 + 1)))), p.member_id, g.slug, 1, false, $3::int,
+select uuidv7(-(interval '60 days' * (1 - s.x))), p.member_id, g.slug, 1, false, $3::int,
        $4::int * (n % 2), $5::int - $3::int * (n - 1) + $4::int * (n / 2),
        $5::int - $3::int * n + $4::int * ((n + 1) / 2), 0, p.seed_id, n - 1, '{"direction":"over","target":5049}',
        '{"roll":5050}', null, 'full-' || n, t.at, t.at
   from generate_series($1::int, $2::int) as n
-  cross join member_play p
-  cross join lateral (select house_now() - interval '60 days' * (1 - n / ($6::float8 + 1)) as at) t
+  cross join (select m.*, row_number() over () / (count(*) over ())::float8 as rank from member_play m) p
+  cross join lateral (select (n + p.rank) / ($6::float8 + 2) as x) s
+  cross join lateral (select house_now() - interval '60 days' * (1 - s.x) as at) t
   join lateral (select slug from (values ('dados-de-ouro'), ('roleta-guanabara'), ('coroa-da-onca')) as v(slug)
-                offset n % 3 limit 1) g on true`;
+                offset n % 3 limit 1) g on true
+ order by n, p.rank`;
 
 const transfersSql = `
 insert into ledger_transfer (from_account_id, to_account_id, amount_cents, from_balance_cents, to_balance_cents, kind,
@@ -111,7 +116,7 @@ select from_id, to_id, amount, from_balance, to_balance, kind, reference, at fro
          r.settled_at
     from round r join member_play p on p.member_id = r.member_id where r.payout_cents > 0
 ) t where $2::int > 0 and $3::int > 0
-order by n, part`;
+order by n, at, part`;
 
 const sumsSql = `
 with played as (

@@ -114,7 +114,7 @@ async function showsItsRecord(page: Page, stage: Locator, settled: WireRound): P
   expect(data.payout).toBe(settled.payout);
   const cents = parseAmount(data.payout) ?? 0n;
   const told = cents > 0n ? formatMoney(cents, 'pt-BR') : t('games.stage_lost');
-  await expect(stage.getByRole('status')).toContainText(told, { timeout: 12_000 });
+  await expect(stage.getByRole('status')).toContainText(told, { timeout: 40_000 });
 }
 
 async function titlesOfTheHouse(): Promise<string[]> {

@@ -100,6 +100,8 @@ class Walk {
     this.#at = 'scroll to top';
     await page.goto('/');
     await this.#isQuiet(page);
+    // The footer is made when somebody comes near.
+    await page.keyboard.press('End');
     await page.locator('footer a[href="/fair"]').first().click();
     await page.waitForURL('**/fair');
     // The address changes before the page does.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorStatus, fieldErrors, openApiDocument } from '@arara/contract';
+import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { House } from './house.ts';
@@ -60,10 +61,21 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
       'x-ratelimit-reset': false,
     },
   });
+  // Lists are read by phones far away; what is written is short, and bets pay for no hook of it.
+  await server.register(compress, { global: false, encodings: ['gzip', 'identity'] });
   const telemetry = registerTelemetry(server, house);
   for (const module of modules) module.register?.(server, house);
-  await registerSocket(server, house, async (memberId) =>
-    presentBalances(await balancesOf(house.db, memberId)),
+  await registerSocket(
+    server,
+    house,
+    async (memberId) => presentBalances(await balancesOf(house.db, memberId)),
+    (topic) => {
+      for (const module of modules) {
+        const snapshot = module.readTopic?.(house, topic);
+        if (snapshot) return snapshot;
+      }
+      return null;
+    },
   );
   server.get('/api/openapi.json', async () => openApiDocument(house.publicUrl()));
   server.refuseOtherMethods();

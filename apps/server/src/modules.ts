@@ -5,6 +5,7 @@ import { chat } from './modules/chat/index.ts';
 import { games } from './modules/games/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { information } from './modules/information/index.ts';
+import { live } from './modules/live/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { payments } from './modules/payments/index.ts';
 import { platforms } from './modules/platforms/index.ts';
@@ -27,5 +28,6 @@ export const modules: readonly Module[] = [
   abuse,
   platforms,
   chat,
+  live,
   staff,
 ];

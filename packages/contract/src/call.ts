@@ -45,6 +45,11 @@ export type Permission =
   | 'reports.export'
   | 'growth.read'
   | 'growth.edit'
+  | 'games.read'
+  | 'games.edit'
+  | 'games.returns'
+  | 'rounds.read'
+  | 'ledger.read'
   | 'chat.moderate'
   | 'chat.rain';
 

@@ -5,6 +5,7 @@ import * as fair from './fair.ts';
 import * as games from './games.ts';
 import * as identity from './identity.ts';
 import * as information from './information.ts';
+import * as live from './live.ts';
 import * as loyalty from './loyalty.ts';
 import * as payments from './payments.ts';
 import * as platforms from './platforms.ts';
@@ -14,8 +15,11 @@ import * as staff from './staff.ts';
 import * as staffAccess from './staff-access.ts';
 import * as staffCare from './staff-care.ts';
 import * as staffChat from './staff-chat.ts';
+import * as staffGames from './staff-games.ts';
 import * as staffGrowth from './staff-growth.ts';
+import * as staffLedger from './staff-ledger.ts';
 import * as staffReports from './staff-reports.ts';
+import * as staffRounds from './staff-rounds.ts';
 import * as wallet from './wallet.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -35,10 +39,14 @@ export const calls: readonly Call[] = [
   protection,
   platforms,
   chat,
+  live,
   staff,
   staffAccess,
   staffCare,
   staffReports,
   staffGrowth,
+  staffGames,
+  staffLedger,
+  staffRounds,
   staffChat,
 ].flatMap((area) => Object.values(area as Record<string, unknown>).filter(isCall));

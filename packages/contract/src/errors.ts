@@ -2,6 +2,7 @@ import { agencyErrors, agencyFieldErrors } from './error-codes/agency.ts';
 import { chatErrors, chatFieldErrors } from './error-codes/chat.ts';
 import { growthFieldErrors } from './error-codes/growth.ts';
 import { informationErrors, informationFieldErrors } from './error-codes/information.ts';
+import { liveErrors } from './error-codes/live.ts';
 import { loyaltyErrors, loyaltyFieldErrors } from './error-codes/loyalty.ts';
 import { platformsErrors, platformsFieldErrors } from './error-codes/platforms.ts';
 import { promotionsErrors, promotionsFieldErrors } from './error-codes/promotions.ts';
@@ -75,6 +76,7 @@ export const errorStatus = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...staffErrors,
 } as const satisfies Record<string, number>;
 

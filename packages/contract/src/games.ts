@@ -33,6 +33,8 @@ export const game = z.object({
   features: z.array(z.string()),
   is_new: z.boolean(),
   is_open: z.boolean(),
+  /** Its platform is away until then; null for one that is here. */
+  maintenance_until: moment.nullable(),
   is_favourite: z.boolean(),
   min_stake: amountOut,
   max_stake: amountOut,
@@ -96,6 +98,17 @@ export const gamePopular = call({
   example: { input: { name: 'slots' } },
 });
 
+export const gameJackpots = call({
+  name: 'gameJackpots',
+  method: 'GET',
+  path: '/api/games/jackpots',
+  who: 'visitor',
+  summary: 'What the progressive jackpots hold now, by game.',
+  input: z.object({}),
+  data: z.object({ items: z.array(z.object({ game: z.string(), amount: amountOut })) }),
+  errors: [],
+});
+
 export const gameFilters = call({
   name: 'gameFilters',
   method: 'GET',
@@ -145,6 +158,8 @@ export const gameInfo = call({
     autoplay: z.boolean(),
     /** Whether features may be bought here. */
     feature_buy: z.boolean(),
+    /** Whether spins may be told more quickly here. */
+    turbo: z.boolean(),
   }),
   errors: ['game_unknown'],
 });

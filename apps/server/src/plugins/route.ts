@@ -97,6 +97,7 @@ function serve(
         }),
       },
     },
+    ...(call.method === 'GET' && { compress: { threshold: 2048 } }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       // Parsing by the call's schema strips whatever it does not name.
       const data = call.data.parse(await handle(request)) as Record<string, unknown>;

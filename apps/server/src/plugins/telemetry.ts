@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
 import { AppError } from './app-error.ts';
 import { bearerOf } from './route.ts';
@@ -21,6 +21,25 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
     labelNames: ['route'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'arara_platform_up',
+    help: 'Whether a platform is asked: 1 yes, 0.5 a try is let through, 0 no',
+    labelNames: ['platform'],
+    registers: [registry],
+    collect() {
+      for (const { code, state } of house.platforms.health())
+        this.set({ platform: code }, { closed: 1, trying: 0.5, open: 0 }[state]);
+    },
+  });
+  new Gauge({
+    name: 'arara_platform_calls_kept_back',
+    help: 'Calls to a platform that were not made because it did not answer',
+    labelNames: ['platform'],
+    registers: [registry],
+    collect() {
+      for (const { code, keptBack } of house.platforms.health()) this.set({ platform: code }, keptBack);
+    },
   });
   let isDraining = false;
 

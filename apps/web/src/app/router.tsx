@@ -49,8 +49,11 @@ export const router = createRouter({
   defaultPendingComponent: PageSkeleton,
   defaultPendingMs: 150,
   defaultErrorComponent: ErrorPage,
-  // From page to page, not from one filter of a page to the next; the stylesheet stops it for who wants stillness.
-  defaultViewTransition: { types: ({ pathChanged }) => pathChanged && !isCalm() && ['page'] },
+  // From page to page: not when the first one comes, nor from one filter of a page to the next.
+  defaultViewTransition: {
+    types: ({ fromLocation, pathChanged }) =>
+      fromLocation !== undefined && pathChanged && !isCalm() && ['page'],
+  },
 });
 
 declare module '@tanstack/react-router' {

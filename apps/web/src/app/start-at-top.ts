@@ -3,10 +3,11 @@ import { router } from './router.tsx';
 
 /** Every navigation starts at the top of its page, for eyes and for screen readers, and marks its place. */
 export function startAtTop(): void {
-  router.subscribe('onResolved', ({ pathChanged, hrefChanged, toLocation }) => {
+  router.subscribe('onResolved', ({ fromLocation, pathChanged, hrefChanged, toLocation }) => {
     if (!hrefChanged) return;
-    globalThis.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    // The first page is at its top, or where the browser puts it back to; asking would lay it out an extra time.
+    if (fromLocation) globalThis.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     setFlags({ selectedPage: toLocation.pathname });
-    if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
+    if (fromLocation && pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
   });
 }

@@ -1,6 +1,7 @@
 import { Shelf, TileSkeleton } from '@arara/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../lib/i18n.ts';
+import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
 import type { Game } from './use-catalogue.ts';
 import { useNear } from './use-near.ts';
@@ -14,10 +15,14 @@ interface GameRowProps {
 /** As many boxes as any window shows of a row. */
 const boxesMax = 7;
 
+/** Tiles drawn at once, and with each step of a thumb along the row. */
+const stepTiles = 8;
+
 /** A titled row of games that scrolls sideways; far below the window it holds empty boxes of the same size. */
 export function GameRow({ title, aside, games }: GameRowProps) {
   const t = useT();
   const [ref, isNear] = useNear();
+  const [shown, setShown] = useState(stepTiles);
   return (
     <div ref={ref}>
       <Shelf
@@ -27,9 +32,19 @@ export function GameRow({ title, aside, games }: GameRowProps) {
         nextLabel={t('common.following')}
       >
         {isNear
-          ? games.map((game) => <GameTile key={game.id} game={game} />)
+          ? games.slice(0, shown).map((game) => <GameTile key={game.id} game={game} />)
           : games.slice(0, boxesMax).map(({ id }) => <TileSkeleton key={id} />)}
+        {isNear && shown < games.length && <More key={shown} onNear={() => setShown(shown + stepTiles)} />}
       </Shelf>
     </div>
   );
+}
+
+/** The end of what is drawn of a row: asks for more before it comes into sight. */
+function More({ onNear }: { onNear: () => void }) {
+  const [ref, isNear] = useNear();
+  useEffect(() => {
+    if (isNear) onNear();
+  }, [isNear, onNear]);
+  return <span ref={ref} className={styles.more} aria-hidden="true" />;
 }

@@ -6,12 +6,14 @@ import { gameLink } from './game-link.tsx';
 import { pictureOf } from './posters.ts';
 import type { Game } from './use-catalogue.ts';
 import { useFavourite } from './use-favourite.ts';
+import { useJackpot } from './use-jackpot.ts';
 
 /** A game of the catalogue as a tile: a link to play it, its heart, and why it rests when it does. */
 export function GameTile({ game, isUrgent = false }: { game: Game; isUrgent?: boolean }) {
   const t = useT();
   const format = useFormat();
   const toggle = useFavourite();
+  const pool = useJackpot(game.name, game.features.includes('progressive_jackpot'));
   const Mark = categoryIcons[game.category];
   const label = t(game.is_favourite ? 'shell.favourite_remove' : 'shell.favourite_add', { game: game.title });
   return (
@@ -22,6 +24,7 @@ export function GameTile({ game, isUrgent = false }: { game: Game; isUrgent?: bo
       mark={<Mark size={14} aria-hidden="true" />}
       favourite={{ isOn: game.is_favourite, label, onToggle: () => void toggle(game) }}
       isUrgent={isUrgent}
+      {...(pool === undefined ? {} : { pool: format.money(pool) })}
       {...(game.rtp === null ? {} : { rtp: t('shell.rtp', { percent: format.percent(game.rtp) }) })}
       {...(game.is_new ? { badge: t('shell.new'), badgeTone: 'violet' as const } : {})}
       {...(game.is_open ? {} : { offText: t('shell.game_off') })}

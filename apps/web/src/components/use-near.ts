@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 /** How far below the window counts as near: what is there has been drawn by the time a thumb brings it up. */
 const reach = '400px 0px';
@@ -11,7 +11,8 @@ export function useNear(): [ref: (element: Element | null) => (() => void) | und
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        setNear(true);
+        // In slices: a row of pictures does not hold up a thumb.
+        startTransition(() => setNear(true));
         watch.disconnect();
       },
       { rootMargin: reach },

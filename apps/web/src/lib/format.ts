@@ -23,23 +23,35 @@ export interface Format {
   percent(wire: string): string;
 }
 
+/** Made when it is first asked for. */
+function onWish<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Writes amounts, moments and numbers for people in a locale. */
 export function createFormat(locale: string): Format {
   const shared = { timeZone, calendar: 'gregory' } as const;
   const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const dates = new Intl.DateTimeFormat(locale, { ...shared, ...day });
-  const dateTimes = new Intl.DateTimeFormat(locale, { ...shared, ...day, ...hour });
-  const times = new Intl.DateTimeFormat(locale, { ...shared, ...hour });
-  const numbers = new Intl.NumberFormat(locale);
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  // Each takes milliseconds to make, and few pages need all of them.
+  const dates = onWish(() => new Intl.DateTimeFormat(locale, { ...shared, ...day }));
+  const dateTimes = onWish(() => new Intl.DateTimeFormat(locale, { ...shared, ...day, ...hour }));
+  const times = onWish(() => new Intl.DateTimeFormat(locale, { ...shared, ...hour }));
+  const numbers = onWish(() => new Intl.NumberFormat(locale));
+  const percents = onWish(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+  );
   return {
     money: (amount) => formatMoney(typeof amount === 'bigint' ? amount : toCents(amount), locale),
-    date: (iso) => dates.format(new Date(iso)),
-    dateTime: (iso) => dateTimes.format(new Date(iso)),
-    time: (iso) => times.format(new Date(iso)),
-    number: (value) => numbers.format(value),
-    percent: (wire) => percents.format(Number(wire) / 100),
+    date: (iso) => dates().format(new Date(iso)),
+    dateTime: (iso) => dateTimes().format(new Date(iso)),
+    time: (iso) => times().format(new Date(iso)),
+    number: (value) => numbers().format(value),
+    percent: (wire) => percents().format(Number(wire) / 100),
   };
 }
 

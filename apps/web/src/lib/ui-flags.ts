@@ -14,6 +14,8 @@ export interface UiFlags {
   readonly isSoundOn: boolean;
   /** Short vibrations with them, where the device can. */
   readonly isVibrationOn: boolean;
+  /** Spins told quickly, where the market lets them. */
+  readonly isTurboOn: boolean;
   /** What the operator calls the site. */
   readonly siteName: string;
   /** Address of the operator's logo; empty for the built-in one. */
@@ -40,6 +42,7 @@ const defaults: UiFlags = {
   isRailCollapsed: false,
   isSoundOn: false,
   isVibrationOn: !wantsStillness(),
+  isTurboOn: false,
   siteName: 'Arara',
   siteLogo: '',
   siteMark: '',
@@ -52,6 +55,7 @@ const lasting = [
   'isRailCollapsed',
   'isSoundOn',
   'isVibrationOn',
+  'isTurboOn',
   'siteName',
   'siteLogo',
   'siteMark',

@@ -2,6 +2,7 @@
 export const promotionsErrors = {
   bonus_stake_too_large: 422,
   promotion_off: 403,
+  promotion_spent: 422,
   reward_not_eligible: 422,
   no_qualified_recharge: 422,
   no_spins_left: 422,

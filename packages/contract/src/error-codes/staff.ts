@@ -2,8 +2,10 @@
 export const staffErrors = {
   staff_unknown: 404,
   adjustment_unknown: 404,
+  movement_unknown: 404,
   staff_email_taken: 409,
   own_account: 409,
+  risk_not_low: 409,
 } as const satisfies Record<string, number>;
 
 /** What can be wrong with one field of its forms. */

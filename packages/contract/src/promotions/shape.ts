@@ -46,6 +46,7 @@ export const claimed = z.object({
 
 export const claimErrors = [
   'promotion_off',
+  'promotion_spent',
   'reward_not_eligible',
   'reward_claimed',
   'member_frozen',

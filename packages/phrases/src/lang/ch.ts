@@ -11,7 +11,7 @@ import { chErrors as growthErrors } from '../growth/ch.ts';
 import { ch as identity } from '../identity/ch.ts';
 import { ch as information, chErrors as informationErrors } from '../information/ch.ts';
 import { ch as legal } from '../legal/ch.ts';
-import { ch as live } from '../live/ch.ts';
+import { ch as live, chErrors as liveErrors } from '../live/ch.ts';
 import { ch as loyalty, chErrors as loyaltyErrors } from '../loyalty/ch.ts';
 import { ch as platforms, chErrors as platformsErrors } from '../platforms/ch.ts';
 import { ch as promotions, chErrors as promotionsErrors } from '../promotions/ch.ts';
@@ -34,6 +34,7 @@ const errors = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...growthErrors,
   ...staffErrors,
 };

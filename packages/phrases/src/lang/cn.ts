@@ -11,7 +11,7 @@ import { cnErrors as growthErrors } from '../growth/cn.ts';
 import { cn as identity } from '../identity/cn.ts';
 import { cn as information, cnErrors as informationErrors } from '../information/cn.ts';
 import { cn as legal } from '../legal/cn.ts';
-import { cn as live } from '../live/cn.ts';
+import { cn as live, cnErrors as liveErrors } from '../live/cn.ts';
 import { cn as loyalty, cnErrors as loyaltyErrors } from '../loyalty/cn.ts';
 import { cn as platforms, cnErrors as platformsErrors } from '../platforms/cn.ts';
 import { cn as promotions, cnErrors as promotionsErrors } from '../promotions/cn.ts';
@@ -34,6 +34,7 @@ const errors = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...growthErrors,
   ...staffErrors,
 };

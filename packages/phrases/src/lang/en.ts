@@ -11,7 +11,7 @@ import { enErrors as growthErrors } from '../growth/en.ts';
 import { en as identity } from '../identity/en.ts';
 import { en as information, enErrors as informationErrors } from '../information/en.ts';
 import { en as legal } from '../legal/en.ts';
-import { en as live } from '../live/en.ts';
+import { en as live, enErrors as liveErrors } from '../live/en.ts';
 import { en as loyalty, enErrors as loyaltyErrors } from '../loyalty/en.ts';
 import { en as platforms, enErrors as platformsErrors } from '../platforms/en.ts';
 import { en as promotions, enErrors as promotionsErrors } from '../promotions/en.ts';
@@ -34,6 +34,7 @@ const errors = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...growthErrors,
   ...staffErrors,
 };

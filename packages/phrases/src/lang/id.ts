@@ -11,7 +11,7 @@ import { idErrors as growthErrors } from '../growth/id.ts';
 import { id as identity } from '../identity/id.ts';
 import { id as information, idErrors as informationErrors } from '../information/id.ts';
 import { id as legal } from '../legal/id.ts';
-import { id as live } from '../live/id.ts';
+import { id as live, idErrors as liveErrors } from '../live/id.ts';
 import { id as loyalty, idErrors as loyaltyErrors } from '../loyalty/id.ts';
 import { id as platforms, idErrors as platformsErrors } from '../platforms/id.ts';
 import { id as promotions, idErrors as promotionsErrors } from '../promotions/id.ts';
@@ -34,6 +34,7 @@ const errors = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...growthErrors,
   ...staffErrors,
 };

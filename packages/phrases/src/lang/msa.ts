@@ -11,7 +11,7 @@ import { msaErrors as growthErrors } from '../growth/msa.ts';
 import { msa as identity } from '../identity/msa.ts';
 import { msa as information, msaErrors as informationErrors } from '../information/msa.ts';
 import { msa as legal } from '../legal/msa.ts';
-import { msa as live } from '../live/msa.ts';
+import { msa as live, msaErrors as liveErrors } from '../live/msa.ts';
 import { msa as loyalty, msaErrors as loyaltyErrors } from '../loyalty/msa.ts';
 import { msa as platforms, msaErrors as platformsErrors } from '../platforms/msa.ts';
 import { msa as promotions, msaErrors as promotionsErrors } from '../promotions/msa.ts';
@@ -34,6 +34,7 @@ const errors = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...growthErrors,
   ...staffErrors,
 };

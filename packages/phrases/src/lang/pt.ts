@@ -11,7 +11,7 @@ import { ptErrors as growthErrors } from '../growth/pt.ts';
 import { pt as identity } from '../identity/pt.ts';
 import { pt as information, ptErrors as informationErrors } from '../information/pt.ts';
 import { pt as legal } from '../legal/pt.ts';
-import { pt as live } from '../live/pt.ts';
+import { pt as live, ptErrors as liveErrors } from '../live/pt.ts';
 import { pt as loyalty, ptErrors as loyaltyErrors } from '../loyalty/pt.ts';
 import { pt as platforms, ptErrors as platformsErrors } from '../platforms/pt.ts';
 import { pt as promotions, ptErrors as promotionsErrors } from '../promotions/pt.ts';
@@ -34,6 +34,7 @@ const errors = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...growthErrors,
   ...staffErrors,
 };

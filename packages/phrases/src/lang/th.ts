@@ -11,7 +11,7 @@ import { thErrors as growthErrors } from '../growth/th.ts';
 import { th as identity } from '../identity/th.ts';
 import { th as information, thErrors as informationErrors } from '../information/th.ts';
 import { th as legal } from '../legal/th.ts';
-import { th as live } from '../live/th.ts';
+import { th as live, thErrors as liveErrors } from '../live/th.ts';
 import { th as loyalty, thErrors as loyaltyErrors } from '../loyalty/th.ts';
 import { th as platforms, thErrors as platformsErrors } from '../platforms/th.ts';
 import { th as promotions, thErrors as promotionsErrors } from '../promotions/th.ts';
@@ -34,6 +34,7 @@ const errors = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...growthErrors,
   ...staffErrors,
 };

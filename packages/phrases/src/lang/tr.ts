@@ -11,7 +11,7 @@ import { trErrors as growthErrors } from '../growth/tr.ts';
 import { tr as identity } from '../identity/tr.ts';
 import { tr as information, trErrors as informationErrors } from '../information/tr.ts';
 import { tr as legal } from '../legal/tr.ts';
-import { tr as live } from '../live/tr.ts';
+import { tr as live, trErrors as liveErrors } from '../live/tr.ts';
 import { tr as loyalty, trErrors as loyaltyErrors } from '../loyalty/tr.ts';
 import { tr as platforms, trErrors as platformsErrors } from '../platforms/tr.ts';
 import { tr as promotions, trErrors as promotionsErrors } from '../promotions/tr.ts';
@@ -34,6 +34,7 @@ const errors = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...growthErrors,
   ...staffErrors,
 };

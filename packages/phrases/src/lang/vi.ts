@@ -11,7 +11,7 @@ import { viErrors as growthErrors } from '../growth/vi.ts';
 import { vi as identity } from '../identity/vi.ts';
 import { vi as information, viErrors as informationErrors } from '../information/vi.ts';
 import { vi as legal } from '../legal/vi.ts';
-import { vi as live } from '../live/vi.ts';
+import { vi as live, viErrors as liveErrors } from '../live/vi.ts';
 import { vi as loyalty, viErrors as loyaltyErrors } from '../loyalty/vi.ts';
 import { vi as platforms, viErrors as platformsErrors } from '../platforms/vi.ts';
 import { vi as promotions, viErrors as promotionsErrors } from '../promotions/vi.ts';
@@ -34,6 +34,7 @@ const errors = {
   ...platformsErrors,
   ...securityErrors,
   ...chatErrors,
+  ...liveErrors,
   ...growthErrors,
   ...staffErrors,
 };

@@ -158,6 +158,7 @@ export const ch: Words<typeof en> = {
 export const chErrors: Words<typeof enErrors> = {
   bonus_stake_too_large: '獎金生效期間，單注不得超過 {{max}}',
   promotion_off: '此活動目前無法參加',
+  promotion_spent: '此活動的預算已用完',
   reward_not_eligible: '您不符合領取此獎勵的資格',
   no_qualified_recharge: '沒有符合資格的儲值',
   no_spins_left: '沒有剩餘的轉盤次數',

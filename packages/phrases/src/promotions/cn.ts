@@ -158,6 +158,7 @@ export const cn: Words<typeof en> = {
 export const cnErrors: Words<typeof enErrors> = {
   bonus_stake_too_large: '奖金生效期间，单注不得超过 {{max}}',
   promotion_off: '该活动暂不可用',
+  promotion_spent: '该活动的预算已用完',
   reward_not_eligible: '您不符合领取此奖励的条件',
   no_qualified_recharge: '没有符合条件的充值',
   no_spins_left: '没有剩余的转盘次数',

@@ -166,6 +166,7 @@ export const en = {
 export const enErrors = {
   bonus_stake_too_large: 'With an active bonus a stake may not be above {{max}}',
   promotion_off: 'This promotion is not available',
+  promotion_spent: 'The budget of this promotion has been used up',
   reward_not_eligible: 'You are not eligible for this reward',
   no_qualified_recharge: 'No qualified recharge',
   no_spins_left: 'No more spins left',

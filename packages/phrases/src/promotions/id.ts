@@ -169,6 +169,7 @@ export const id: Words<typeof en> = {
 export const idErrors: Words<typeof enErrors> = {
   bonus_stake_too_large: 'Saat bonus aktif, taruhan tidak boleh lebih dari {{max}}',
   promotion_off: 'Promosi ini tidak tersedia',
+  promotion_spent: 'Anggaran promosi ini sudah habis',
   reward_not_eligible: 'Anda tidak memenuhi syarat untuk hadiah ini',
   no_qualified_recharge: 'Tidak ada deposit yang memenuhi syarat',
   no_spins_left: 'Putaran Anda sudah habis',

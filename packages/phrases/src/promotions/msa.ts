@@ -169,6 +169,7 @@ export const msa: Words<typeof en> = {
 export const msaErrors: Words<typeof enErrors> = {
   bonus_stake_too_large: 'Semasa bonus aktif, pertaruhan tidak boleh melebihi {{max}}',
   promotion_off: 'Promosi ini tidak tersedia',
+  promotion_spent: 'Bajet promosi ini sudah habis',
   reward_not_eligible: 'Anda tidak layak menerima ganjaran ini',
   no_qualified_recharge: 'Tiada deposit yang layak',
   no_spins_left: 'Putaran anda sudah habis',

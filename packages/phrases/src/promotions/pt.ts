@@ -168,6 +168,7 @@ export const pt: Words<typeof en> = {
 export const ptErrors: Words<typeof enErrors> = {
   bonus_stake_too_large: 'Com bônus ativo, a aposta não pode passar de {{max}}',
   promotion_off: 'Esta promoção não está disponível',
+  promotion_spent: 'O orçamento desta promoção acabou',
   reward_not_eligible: 'Você não tem direito a este prêmio',
   no_qualified_recharge: 'Nenhum depósito qualificado',
   no_spins_left: 'Seus giros acabaram',

@@ -157,6 +157,7 @@ export const th: Words<typeof en> = {
 export const thErrors: Words<typeof enErrors> = {
   bonus_stake_too_large: 'ระหว่างที่โบนัสยังใช้งานอยู่ เดิมพันต้องไม่เกิน {{max}}',
   promotion_off: 'โปรโมชันนี้ใช้ไม่ได้ในขณะนี้',
+  promotion_spent: 'งบประมาณของโปรโมชันนี้หมดแล้ว',
   reward_not_eligible: 'คุณไม่มีสิทธิ์รับรางวัลนี้',
   no_qualified_recharge: 'ไม่มียอดฝากที่เข้าเงื่อนไข',
   no_spins_left: 'หมดสิทธิ์หมุนแล้ว',

@@ -165,6 +165,7 @@ export const tr: Words<typeof en> = {
 export const trErrors: Words<typeof enErrors> = {
   bonus_stake_too_large: 'Bonus etkinken bahis {{max}} tutarını aşamaz',
   promotion_off: 'Bu promosyon kullanılamıyor',
+  promotion_spent: 'Bu promosyonun bütçesi tükendi',
   reward_not_eligible: 'Bu ödülü alma koşullarını karşılamıyorsunuz',
   no_qualified_recharge: 'Koşullara uyan para yatırma yok',
   no_spins_left: 'Çevirme hakkınız kalmadı',

@@ -167,6 +167,7 @@ export const vi: Words<typeof en> = {
 export const viErrors: Words<typeof enErrors> = {
   bonus_stake_too_large: 'Khi có thưởng đang hoạt động, mỗi cược không được vượt quá {{max}}',
   promotion_off: 'Khuyến mãi này hiện không áp dụng',
+  promotion_spent: 'Ngân sách của khuyến mãi này đã hết',
   reward_not_eligible: 'Bạn không đủ điều kiện nhận thưởng này',
   no_qualified_recharge: 'Không có khoản nạp đủ điều kiện',
   no_spins_left: 'Bạn đã hết lượt quay',

@@ -92,6 +92,27 @@ export function RouletteWheelFigure() {
   );
 }
 
+/** Below this nobody reads a number, and a hundred shapes would be drawn for a mark. */
+const readableSize = 96;
+
+/** The wheel as a mark: rim, ring of pockets, bowl. */
+function PlainWheel() {
+  const ring = 2 * Math.PI * 76;
+  const step = ring / wheelOrder.length;
+  return (
+    <g>
+      <circle r="112" fill="#6a3412" />
+      <circle r="111" fill="none" stroke="#e9c56b" strokeWidth="2" />
+      <circle r="76" fill="none" stroke="#141826" strokeWidth="32" />
+      <circle r="76" fill="none" stroke="#d0213f" strokeWidth="32" strokeDasharray={`${step} ${step}`} />
+      <path d={sector(60, 92, -Math.PI / 2 - 0.1, -Math.PI / 2 + 0.1)} fill="#12a866" />
+      <circle r="60" fill="#5d2c10" />
+      <path d="M-42-4h84v8h-84zM-4-42h8v84h-8z" fill="#e2b04a" />
+      <circle r="18" fill="#ffe9b0" />
+    </g>
+  );
+}
+
 export interface RouletteWheelProps {
   size?: number;
   className?: string | undefined;
@@ -111,7 +132,7 @@ export function RouletteWheel({ size = 240, className, label }: RouletteWheelPro
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <RouletteWheelFigure />
+      {size < readableSize ? <PlainWheel /> : <RouletteWheelFigure />}
     </svg>
   );
 }

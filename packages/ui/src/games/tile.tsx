@@ -17,6 +17,8 @@ export interface TileProps {
   /** Top right: players, "new"; hidden where the heart stands. */
   badge?: ReactNode;
   badgeTone?: 'night' | 'violet';
+  /** What a pool that grows holds now; stands at the foot of the poster. */
+  pool?: string;
   /** Shown on the veil when hovered, e.g. "RTP 96,4%". */
   rtp?: string;
   favourite?: { isOn: boolean; label: string; onToggle: () => void };
@@ -30,7 +32,7 @@ export interface TileProps {
 /** A game's poster as a link, with its category, badge and heart; lifts and tells its RTP under the pointer. */
 export function Tile(props: TileProps) {
   const { title, poster, posterSmall, link, mark, badge, badgeTone = 'night', rtp, favourite } = props;
-  const { offText, isUrgent, className } = props;
+  const { offText, isUrgent, pool, className } = props;
   const content = (
     <>
       <img
@@ -58,6 +60,7 @@ export function Tile(props: TileProps) {
         </span>
       )}
       {mark && <span className={styles.mark}>{mark}</span>}
+      {pool && <span className={styles.pool}>{pool}</span>}
       {badge && !favourite?.isOn && (
         <span className={classNames(styles.badge, styles[badgeTone])}>{badge}</span>
       )}
@@ -85,7 +88,7 @@ export function Tile(props: TileProps) {
 export function TileSkeleton({ className }: { className?: string }) {
   return (
     <div className={classNames(styles.tile, className)}>
-      <Skeleton className={styles.waiting ?? ''} height="100%" radius="var(--r2)" />
+      <Skeleton className={styles.waiting ?? ''} height="100%" radius="var(--r2)" isStill />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { PageFrame } from '@arara/ui';
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { useNear } from '../../components/use-near.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useFlag } from '../../lib/ui-flags.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
+import styles from './app-layout.module.css';
 import { useBalanceEvents } from './balance-events.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
@@ -19,6 +22,7 @@ export function AppLayout() {
   const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const isRailCollapsed = useFlag('isRailCollapsed');
   const pageBackground = useFlag('pageBackground');
+  const isWide = useIsWide();
   const isStage = facts?.isStage === true;
   const isQuiet = facts?.isQuiet === true;
   const isRailNarrow = isStage || isRailCollapsed;
@@ -40,11 +44,11 @@ export function AppLayout() {
         backgroundImage={pageBackground}
         isRailNarrow={isRailNarrow}
         isTight={isStage}
-        rail={<SideRail place={facts?.place} isNarrow={isRailNarrow} canToggle={!isStage} />}
+        rail={isWide && <SideRail place={facts?.place} isNarrow={isRailNarrow} canToggle={!isStage} />}
         top={<SiteTop isQuiet={isQuiet} isStage={isStage} />}
         {...(isStage
           ? {}
-          : { bottom: <PhoneBar place={facts?.place} isQuiet={isQuiet} />, footer: <SiteFooter /> })}
+          : { bottom: <PhoneBar place={facts?.place} isQuiet={isQuiet} />, footer: <FooterWhenNear /> })}
       >
         <OfflineNotice />
         {!isStage && <PullToRefresh />}
@@ -53,4 +57,10 @@ export function AppLayout() {
       <Overlays isHome={facts?.place === 'home'} />
     </>
   );
+}
+
+/** Far below the first sight of a page its place is kept, and nothing is made. */
+function FooterWhenNear() {
+  const [ref, isNear] = useNear();
+  return isNear ? <SiteFooter /> : <div ref={ref} className={styles.footer} />;
 }

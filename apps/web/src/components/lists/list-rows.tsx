@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Records } from '@arara/ui';
-import { ReceiptText } from 'lucide-react';
+import { type LucideIcon, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -12,13 +12,15 @@ interface ListRowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   renderRow: (row: Row) => ReactNode;
-  empty: { title: string; text: string; action?: ReactNode };
+  /** A receipt is shown where nothing else is. */
+  empty: { title: string; text: string; action?: ReactNode; Icon?: LucideIcon };
 }
 
 /** The rows of a paged list in all its states: loading, empty, failed, more, end. */
 export function ListRows<Row>({ label, list, rows, rowKey, renderRow, empty }: ListRowsProps<Row>) {
   const t = useT();
   const failureWords = useFailureWords();
+  const EmptyIcon = empty.Icon ?? ReceiptText;
   return (
     <Records
       label={label}
@@ -32,7 +34,7 @@ export function ListRows<Row>({ label, list, rows, rowKey, renderRow, empty }: L
         : {})}
       empty={
         <EmptyState
-          picture={<ReceiptText className={styles.emptyMark} size={44} aria-hidden="true" />}
+          picture={<EmptyIcon className={styles.emptyMark} size={44} aria-hidden="true" />}
           title={empty.title}
           text={empty.text}
           actions={empty.action}

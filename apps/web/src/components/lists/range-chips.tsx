@@ -1,9 +1,6 @@
 import { Chips } from '@arara/ui';
 import { useT } from '../../lib/i18n.ts';
-
-const ranges = ['today', '3days', '7days'] as const;
-
-export type Range = (typeof ranges)[number];
+import { type Range, ranges } from './ranges.ts';
 
 const words = {
   today: 'common.today',

@@ -1,5 +1,5 @@
 import { agency, type DataOf } from '@arara/contract';
-import { Avatar, Button, Chips, EmptyState, Tag } from '@arara/ui';
+import { Avatar, Button, Chips, Tag } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -56,18 +56,16 @@ export function InvitationRecordPage() {
         rows={list.pages.flatMap(({ items }) => items)}
         rowKey={({ uid }) => uid}
         renderRow={(invitee) => <InviteeLine invitee={invitee} />}
-        empty={
-          <EmptyState
-            picture={<UsersRound className={styles.emptyMark} size={44} aria-hidden="true" />}
-            title={t('common.no_record_found')}
-            text={t('agency.no_invited_text')}
-            actions={
-              <Button tone="ivory" link={<Link to="/agency-center/invite" />}>
-                {t('agency.invite')}
-              </Button>
-            }
-          />
-        }
+        empty={{
+          Icon: UsersRound,
+          title: t('common.no_record_found'),
+          text: t('agency.no_invited_text'),
+          action: (
+            <Button tone="ivory" link={<Link to="/agency-center/invite" />}>
+              {t('agency.invite')}
+            </Button>
+          ),
+        }}
       />
     </AgencyScreen>
   );

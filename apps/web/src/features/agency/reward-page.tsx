@@ -1,5 +1,5 @@
 import { agency, type DataOf } from '@arara/contract';
-import { Amount, Button, Card, EmptyState, Tag, type TagTone } from '@arara/ui';
+import { Amount, Button, Card, Tag, type TagTone } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Coins } from 'lucide-react';
 import { toCents, useFormat } from '../../lib/format.ts';
@@ -51,16 +51,14 @@ export function RewardPage() {
             <DayChart days={first?.days} />
           </Card>
         }
-        empty={
-          <EmptyState
-            picture={<Coins className={styles.emptyMark} size={44} aria-hidden="true" />}
-            title={t('agency.no_rewards')}
-            text={t('agency.no_rewards_text')}
-            actions={
-              <Button link={<Link to="/agency-center/agency-mechanism" />}>{t('agency.mechanism')}</Button>
-            }
-          />
-        }
+        empty={{
+          Icon: Coins,
+          title: t('agency.no_rewards'),
+          text: t('agency.no_rewards_text'),
+          action: (
+            <Button link={<Link to="/agency-center/agency-mechanism" />}>{t('agency.mechanism')}</Button>
+          ),
+        }}
       />
     </AgencyScreen>
   );

@@ -1,8 +1,9 @@
 import { IconButton, Sheet, useToast } from '@arara/ui';
 import { CloudRain, MessagesSquare, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import styles from './chat-panel.module.css';
 import { ChatRoom } from './chat-room.tsx';
 import { readNews } from './news.ts';
@@ -85,17 +86,4 @@ function useNews(news: unknown, isOpen: boolean, onTold: () => void, open: () =>
   useEffect(() => {
     if (news !== null) tell();
   }, [news]);
-}
-
-const wide = '(min-width: 1024px)';
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = globalThis.matchMedia(wide);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => globalThis.matchMedia(wide).matches,
-  );
 }

@@ -2,6 +2,7 @@ import { type DataOf, loyalty } from '@arara/contract';
 import { Amount, BalanceBar, Button, Card, Chips, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DepositButton } from '../../components/lists/deposit-button.tsx';
 import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
 import { Totals } from '../../components/lists/totals.tsx';
@@ -73,11 +74,7 @@ export function CoverPage() {
             empty={{
               title: t('loyalty.no_cover'),
               text: t('loyalty.no_cover_text'),
-              action: (
-                <Button tone="ivory" link={<Link to="/recharge" />}>
-                  {t('wallet.deposit_title')}
-                </Button>
-              ),
+              action: <DepositButton />,
             }}
           />
         </Card>

@@ -1,4 +1,4 @@
-import type { Range } from '../../components/lists/range-chips.tsx';
+import type { Range } from '../../components/lists/ranges.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { rebatesByDay } from './days.ts';

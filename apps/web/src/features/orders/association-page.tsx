@@ -1,11 +1,12 @@
 import { type DataOf, loyalty } from '@arara/contract';
-import { Button, Card, ProgressBar, Tag } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
+import { Card, ProgressBar, Tag } from '@arara/ui';
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
+import { DepositButton } from '../../components/lists/deposit-button.tsx';
 import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
-import { type Range, RangeChips } from '../../components/lists/range-chips.tsx';
+import { RangeChips } from '../../components/lists/range-chips.tsx';
+import type { Range } from '../../components/lists/ranges.ts';
 import { orderWord } from '../../components/order-words.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { toCents, useFormat } from '../../lib/format.ts';
@@ -50,11 +51,7 @@ export function AssociationPage() {
             empty={{
               title: t('loyalty.no_association'),
               text: t('loyalty.no_association_text'),
-              action: (
-                <Button tone="ivory" link={<Link to="/recharge" />}>
-                  {t('wallet.deposit_title')}
-                </Button>
-              ),
+              action: <DepositButton />,
             }}
           />
         </Card>

@@ -1,11 +1,12 @@
 import { type DataOf, loyalty } from '@arara/contract';
-import { Amount, Button, Card, Chips, RecordRow, Tag } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
+import { Amount, Card, Chips, RecordRow, Tag } from '@arara/ui';
 import { ArrowDownToLine, ArrowUpFromLine, Gift } from 'lucide-react';
 import { useState } from 'react';
+import { DepositButton } from '../../components/lists/deposit-button.tsx';
 import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
-import { type Range, RangeChips } from '../../components/lists/range-chips.tsx';
+import { RangeChips } from '../../components/lists/range-chips.tsx';
+import type { Range } from '../../components/lists/ranges.ts';
 import { Totals } from '../../components/lists/totals.tsx';
 import { orderWord } from '../../components/order-words.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
@@ -79,11 +80,7 @@ export function OrdersPage() {
             empty={{
               title: t('loyalty.no_orders'),
               text: t('loyalty.no_orders_text'),
-              action: (
-                <Button tone="ivory" link={<Link to="/recharge" />}>
-                  {t('wallet.deposit_title')}
-                </Button>
-              ),
+              action: <DepositButton />,
             }}
           />
         </Card>

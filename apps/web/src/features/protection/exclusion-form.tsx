@@ -1,7 +1,8 @@
 import { protection } from '@arara/contract';
-import { Button, Checkbox, Field, useToast } from '@arara/ui';
+import { Button, Checkbox, useToast } from '@arara/ui';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
@@ -43,14 +44,7 @@ export function ExclusionForm({ months, onDone }: ExclusionFormProps) {
           t(months === null ? 'protection.exclusion_forever' : 'protection.exclusion_return'),
         ]}
       />
-      <Field
-        label={t('security.login_password')}
-        type="password"
-        autoComplete="current-password"
-        reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
+      <LoginPasswordField value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
       <Checkbox
         label={t('protection.understood')}
         checked={isUnderstood}

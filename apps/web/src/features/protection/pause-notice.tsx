@@ -1,9 +1,10 @@
 import { protection } from '@arara/contract';
-import { Button, Card, Field, Sheet } from '@arara/ui';
+import { Button, Card, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { type Translate, useT } from '../../lib/i18n.ts';
@@ -75,14 +76,7 @@ function AskReturn() {
         closeLabel={t('common.close')}
       >
         <form className={styles.sheet} onSubmit={(event) => void submit(event)} noValidate>
-          <Field
-            label={t('security.login_password')}
-            type="password"
-            autoComplete="current-password"
-            reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
+          <LoginPasswordField value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
           <FormAlert words={comeBack.error && failureWords(comeBack.error)} />
           <Button
             tone="ivory"

@@ -1,18 +1,19 @@
 import { type DataOf, identity, type RawInputOf } from '@arara/contract/schemas';
-import { Button, Card, ErrorState, Field, Skeleton, useToast } from '@arara/ui';
+import { Button, Card, Field, useToast } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { useT } from '../../lib/i18n.ts';
-import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
+import { useAction, useRefresh } from '../../lib/use-call.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './form-screen.module.css';
-import { FormScreen } from './form-screen.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
+import type { SecurityStatus } from './protections.ts';
+import { StatusScreen } from './status-screen.tsx';
 import { useGoBack } from './use-go-back.ts';
 
 type Asked = RawInputOf<typeof identity.emailCode>;
@@ -20,26 +21,20 @@ type Asked = RawInputOf<typeof identity.emailCode>;
 /** `/security-center/bind-email`: binds, replaces and unbinds the e-mail, proved by the code that reaches it. */
 export function BindEmailPage() {
   const t = useT();
-  const failureWords = useFailureWords();
-  const status = useCall(identity.securityStatus, {});
-  const bound = status.data?.email_verified_at ? status.data.email : '';
   return (
-    <FormScreen
-      title={t(bound ? 'security.change_email' : 'security.bind_email')}
-      text={t(bound ? 'security.email_bound_text' : 'security.bind_email_text')}
+    <StatusScreen
+      head={(status) => ({
+        title: t(boundOf(status) ? 'security.change_email' : 'security.bind_email'),
+        text: t(boundOf(status) ? 'security.email_bound_text' : 'security.bind_email_text'),
+      })}
     >
-      {status.isPending && <Skeleton height={180} radius={14} />}
-      {status.isError && (
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(status.error)}
-          actions={<Button onClick={() => void status.refetch()}>{t('common.try_again')}</Button>}
-        />
-      )}
-      {status.data && <Steps bound={bound} />}
-    </FormScreen>
+      {(status) => <Steps bound={boundOf(status)} />}
+    </StatusScreen>
   );
 }
+
+/** The address that is bound; empty for none. */
+const boundOf = (status: SecurityStatus | undefined) => (status?.email_verified_at ? status.email : '');
 
 function Steps({ bound }: { bound: string }) {
   const t = useT();
@@ -113,12 +108,8 @@ function AddressForm({ isBound, onAsk }: { isBound: boolean; onAsk: (input: Aske
         {...form.register('email')}
       />
       {isBound && (
-        <Field
-          label={t('security.login_password')}
+        <LoginPasswordField
           hint={t('security.login_password_why')}
-          type="password"
-          autoComplete="current-password"
-          reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
           error={fieldWords(errors.password)}
           {...form.register('password')}
         />

@@ -2,6 +2,7 @@ import { CallError } from '@arara/contract';
 import { Button, Field, Sheet } from '@arara/ui';
 import { type ReactNode, useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { failedFields, useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import styles from './form-screen.module.css';
@@ -85,11 +86,7 @@ function PasswordForm({ action, isDanger, children, asksCode, onConfirm }: Passw
       }}
     >
       {children}
-      <Field
-        label={t('security.login_password')}
-        type="password"
-        autoComplete="current-password"
-        reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
+      <LoginPasswordField
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={faults.password}

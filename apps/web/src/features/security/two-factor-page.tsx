@@ -1,11 +1,10 @@
 import { identity } from '@arara/contract';
-import { Button, ErrorState, Skeleton } from '@arara/ui';
 import { useState } from 'react';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useCall, useRefresh } from '../../lib/use-call.ts';
+import { useRefresh } from '../../lib/use-call.ts';
 import { FormScreen } from './form-screen.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { StatusScreen } from './status-screen.tsx';
 import { TwoFactorOn } from './two-factor-on.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
 import { useGoBack } from './use-go-back.ts';
@@ -15,8 +14,6 @@ export function TwoFactorPage() {
   const t = useT();
   const goBack = useGoBack();
   const refresh = useRefresh();
-  const failureWords = useFailureWords();
-  const status = useCall(identity.securityStatus, {});
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const tell = async (fresh: readonly string[]) => {
     setCodes(fresh);
@@ -30,17 +27,14 @@ export function TwoFactorPage() {
     );
   }
   return (
-    <FormScreen title={t('security.two_factor')} text={t('security.two_factor_text')}>
-      {status.isPending && <Skeleton height={180} radius={14} />}
-      {status.isError && (
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(status.error)}
-          actions={<Button onClick={() => void status.refetch()}>{t('common.try_again')}</Button>}
-        />
-      )}
-      {status.data?.two_factor_since && <TwoFactorOn status={status.data} onCodes={tell} />}
-      {status.data && !status.data.two_factor_since && <TwoFactorSetUp onCodes={tell} />}
-    </FormScreen>
+    <StatusScreen head={() => ({ title: t('security.two_factor'), text: t('security.two_factor_text') })}>
+      {(status) =>
+        status.two_factor_since ? (
+          <TwoFactorOn status={status} onCodes={tell} />
+        ) : (
+          <TwoFactorSetUp onCodes={tell} />
+        )
+      }
+    </StatusScreen>
   );
 }

@@ -1,7 +1,8 @@
 import { type DataOf, identity } from '@arara/contract';
-import { Button, Field, PinField, QrCode, useToast } from '@arara/ui';
+import { Button, PinField, QrCode, useToast } from '@arara/ui';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction } from '../../lib/use-call.ts';
@@ -41,12 +42,8 @@ function PasswordStep({ onBegun }: { onBegun: (begun: Begun) => void }) {
         void submit();
       }}
     >
-      <Field
-        label={t('security.login_password')}
+      <LoginPasswordField
         hint={t('security.login_password_why')}
-        type="password"
-        autoComplete="current-password"
-        reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={fault}

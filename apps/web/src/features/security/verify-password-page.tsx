@@ -1,10 +1,11 @@
 import { identity, type RawInputOf } from '@arara/contract/schemas';
-import { Button, Field } from '@arara/ui';
+import { Button } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useAction } from '../../lib/use-call.ts';
 import styles from './form-screen.module.css';
@@ -37,11 +38,7 @@ export function VerifyPasswordPage() {
   return (
     <FormScreen title={t('security.verify_title')} text={t('security.verify_text')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Field
-          label={t('security.login_password')}
-          type="password"
-          autoComplete="current-password"
-          reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
+        <LoginPasswordField
           error={fieldWords(form.formState.errors.password)}
           {...form.register('password')}
         />

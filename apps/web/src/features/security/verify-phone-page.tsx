@@ -1,17 +1,17 @@
 import { identity, type RawInputOf } from '@arara/contract/schemas';
-import { applyMask, Button, ErrorState, Field, masks, PhoneField, Skeleton, useToast } from '@arara/ui';
+import { applyMask, Button, masks, PhoneField, useToast } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { useT } from '../../lib/i18n.ts';
-import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
+import { useAction, useRefresh } from '../../lib/use-call.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './form-screen.module.css';
-import { FormScreen } from './form-screen.tsx';
 import type { SecurityStatus } from './protections.ts';
+import { StatusScreen } from './status-screen.tsx';
 import { useGoBack } from './use-go-back.ts';
 
 type Asked = RawInputOf<typeof identity.phoneCode>;
@@ -19,24 +19,15 @@ type Asked = RawInputOf<typeof identity.phoneCode>;
 /** `/security-center/phone`: verifies the phone by the code it receives; replacing it asks for the password. */
 export function VerifyPhonePage() {
   const t = useT();
-  const failureWords = useFailureWords();
-  const status = useCall(identity.securityStatus, {});
-  const isVerified = Boolean(status.data?.phone_verified_at);
   return (
-    <FormScreen
-      title={t('security.verify_phone')}
-      text={t(isVerified ? 'security.phone_verified_text' : 'security.verify_phone_text')}
+    <StatusScreen
+      head={(status) => ({
+        title: t('security.verify_phone'),
+        text: t(status?.phone_verified_at ? 'security.phone_verified_text' : 'security.verify_phone_text'),
+      })}
     >
-      {status.isPending && <Skeleton height={180} radius={14} />}
-      {status.isError && (
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(status.error)}
-          actions={<Button onClick={() => void status.refetch()}>{t('common.try_again')}</Button>}
-        />
-      )}
-      {status.data && <Steps status={status.data} />}
-    </FormScreen>
+      {(status) => <Steps status={status} />}
+    </StatusScreen>
   );
 }
 
@@ -115,12 +106,8 @@ function NumberForm({ status, onAsk }: NumberFormProps) {
         )}
       />
       {isVerified && (
-        <Field
-          label={t('security.login_password')}
+        <LoginPasswordField
           hint={t('security.login_password_why')}
-          type="password"
-          autoComplete="current-password"
-          reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
           error={fieldWords(errors.password)}
           {...form.register('password')}
         />

@@ -1,11 +1,12 @@
 import { identity } from '@arara/contract';
-import { Button, Field, PinField, useToast } from '@arara/ui';
+import { Button, PinField, useToast } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
@@ -76,12 +77,8 @@ export function WithdrawalPasswordPage() {
             />
           )}
         />
-        <Field
-          label={t('security.login_password')}
+        <LoginPasswordField
           hint={t('security.login_password_why')}
-          type="password"
-          autoComplete="current-password"
-          reveal={{ show: t('common.show_password'), hide: t('common.hide_password') }}
           error={fieldWords(errors.password)}
           {...form.register('password')}
         />

@@ -1,6 +1,6 @@
 import { payments } from '@arara/contract';
 import { formatAmount } from '@arara/money';
-import { Button, Card, Chips, MoneyField } from '@arara/ui';
+import { Button, Card, Chips } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
@@ -9,9 +9,9 @@ import { Controller, useForm } from 'react-hook-form';
 import { placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { toCents, useFormat } from '../../lib/format.ts';
-import { useLanguage, useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
-import { amountWords, limitsWords } from './amount-words.ts';
+import { AmountField } from './amount-field.tsx';
 import styles from './deposit.module.css';
 import { type DepositReady, depositFormSchema, type DepositForm as Form } from './deposit-form-schema.ts';
 import type { Deposit } from './deposit-progress.ts';
@@ -35,7 +35,6 @@ const shownFields = ['money', 'payment_id'] as const;
 export function DepositForm({ methods, startCents, onCreated }: DepositFormProps) {
   const t = useT();
   const format = useFormat();
-  const { locale } = useLanguage();
   const member = useMember();
   const create = useOnce(payments.rechargeOnline);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -68,18 +67,12 @@ export function DepositForm({ methods, startCents, onCreated }: DepositFormProps
           <Controller
             control={form.control}
             name="money"
-            render={({ field, fieldState }) => (
-              <MoneyField
-                ref={field.ref}
-                name={field.name}
-                onBlur={field.onBlur}
-                label={t('wallet.amount')}
-                aside={method && limitsWords(method, { t, format })}
-                size="lg"
-                locale={locale}
-                valueCents={toCents(money)}
+            render={(controlled) => (
+              <AmountField
+                {...controlled}
+                money={money}
+                method={method}
                 onValueChange={(cents) => setMoney(cents === 0n ? '' : formatAmount(cents))}
-                error={amountWords(fieldState.error, method, { t, format })}
               />
             )}
           />

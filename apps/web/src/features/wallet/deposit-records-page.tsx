@@ -1,8 +1,9 @@
 import { payments } from '@arara/contract';
-import { Button, Tag } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
+import { Tag } from '@arara/ui';
 import { ArrowDownToLine } from 'lucide-react';
 import { useState } from 'react';
+import { DepositButton } from '../../components/lists/deposit-button.tsx';
+import type { Range } from '../../components/lists/ranges.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
@@ -10,7 +11,6 @@ import { useRefresh } from '../../lib/use-call.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { DepositDetail } from './deposit-detail.tsx';
 import { type Deposit, isDepositOpen } from './deposit-progress.ts';
-import type { Range } from './ranges.ts';
 import { RecordLine } from './record-line.tsx';
 import { RecordsScreen } from './records-screen.tsx';
 import { depositTones } from './state-words.ts';
@@ -63,11 +63,7 @@ export function DepositRecordsPage() {
         empty={{
           title: t('wallet.no_deposits'),
           text: t('wallet.no_deposits_text'),
-          action: (
-            <Button tone="ivory" link={<Link to="/recharge" />}>
-              {t('wallet.deposit_title')}
-            </Button>
-          ),
+          action: <DepositButton />,
         }}
       />
       <DepositDetail deposit={deposits.find(({ id }) => id === openId) ?? null} onClose={() => open(null)} />

@@ -1,13 +1,16 @@
-import { Button, Card, Chips, EmptyState, ErrorState, Records } from '@arara/ui';
+import { Button, Card } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ListDesk } from '../../components/lists/list-desk.tsx';
+import { ListRows } from '../../components/lists/list-rows.tsx';
+import { RangeChips } from '../../components/lists/range-chips.tsx';
+import type { Range } from '../../components/lists/ranges.ts';
+import { SectionNav } from '../../components/lists/section-nav.tsx';
+import { Totals } from '../../components/lists/totals.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { PagedList } from '../../lib/use-pages.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { type Range, ranges } from './ranges.ts';
 import styles from './records.module.css';
 
 interface RecordsScreenProps<Row> {
@@ -27,89 +30,53 @@ interface RecordsScreenProps<Row> {
 export function RecordsScreen<Row>(props: RecordsScreenProps<Row>) {
   const { title, text, range, onRangeChange, rows, rowKey, renderRow, list, totals, empty } = props;
   const t = useT();
-  const failureWords = useFailureWords();
   useTitle(title);
   return (
     <>
       <ScreenHead title={title} text={text} action={<RecordsNav />} />
-      <div className={styles.desk}>
-        <Card className={styles.side}>
-          <Chips
-            label={t('wallet.range')}
-            layout="even"
-            size="md"
-            options={ranges.map((value) => ({ value, label: t(rangeWords[value]) }))}
-            value={range}
-            onValueChange={onRangeChange}
-          />
-          <dl className={styles.totals} aria-live="polite">
-            {totals.map(({ key, name, value }) => (
-              <div key={key}>
-                <dt>{name}</dt>
-                <dd>{value ?? '–'}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+      <ListDesk
+        side={
+          <Card className={styles.side ?? ''}>
+            <RangeChips range={range} onRangeChange={onRangeChange} />
+            <Totals totals={totals} />
+          </Card>
+        }
+      >
         <Card>
-          <Records
+          <ListRows<Row>
             label={title}
-            state={list.state}
+            list={list}
             rows={rows}
             rowKey={rowKey}
             renderRow={renderRow}
-            endText={t('common.end_of_list')}
-            {...(list.hasMore
-              ? { more: { label: t('common.load_more'), isLoading: list.isLoadingMore, onPress: list.more } }
-              : {})}
-            empty={
-              <EmptyState
-                picture={<ReceiptText className={styles.emptyMark} size={44} aria-hidden="true" />}
-                title={empty.title}
-                text={empty.text}
-                actions={
-                  <>
-                    {range !== '7days' && (
-                      <Button onClick={() => onRangeChange('7days')}>{t('common.last_7_days')}</Button>
-                    )}
-                    {empty.action}
-                  </>
-                }
-              />
-            }
-            error={
-              <ErrorState
-                title={t('common.loading_failed')}
-                text={failureWords(list.error)}
-                actions={<Button onClick={list.again}>{t('common.try_again')}</Button>}
-              />
-            }
+            empty={{
+              ...empty,
+              action: (
+                <>
+                  {range !== '7days' && (
+                    <Button onClick={() => onRangeChange('7days')}>{t('common.last_7_days')}</Button>
+                  )}
+                  {empty.action}
+                </>
+              ),
+            }}
           />
         </Card>
-      </div>
+      </ListDesk>
     </>
   );
 }
 
-const rangeWords = {
-  today: 'common.today',
-  '3days': 'common.last_3_days',
-  '7days': 'common.last_7_days',
-} as const satisfies Record<Range, string>;
-
 function RecordsNav() {
   const t = useT();
   return (
-    <nav className={styles.nav} aria-label={t('wallet.records')}>
-      <Link className={styles.place} to="/rechargeRecord">
-        {t('wallet.deposits')}
-      </Link>
-      <Link className={styles.place} to="/withdrawalRecord">
-        {t('wallet.withdrawals')}
-      </Link>
-      <Link className={styles.place} to="/statement">
-        {t('wallet.statement')}
-      </Link>
-    </nav>
+    <SectionNav
+      label={t('wallet.records')}
+      places={[
+        { key: 'deposits', label: t('wallet.deposits'), link: <Link to="/rechargeRecord" /> },
+        { key: 'withdrawals', label: t('wallet.withdrawals'), link: <Link to="/withdrawalRecord" /> },
+        { key: 'statement', label: t('wallet.statement'), link: <Link to="/statement" /> },
+      ]}
+    />
   );
 }

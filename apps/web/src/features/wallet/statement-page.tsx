@@ -1,14 +1,14 @@
 import { type DataOf, wallet } from '@arara/contract';
-import { Amount, Button } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
+import { Amount } from '@arara/ui';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
+import { DepositButton } from '../../components/lists/deposit-button.tsx';
+import type { Range } from '../../components/lists/ranges.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useRefresh } from '../../lib/use-call.ts';
 import { usePages } from '../../lib/use-pages.ts';
-import type { Range } from './ranges.ts';
 import { RecordLine } from './record-line.tsx';
 import { RecordsScreen } from './records-screen.tsx';
 import { movementWord } from './statement-words.ts';
@@ -57,11 +57,7 @@ export function StatementPage() {
       empty={{
         title: t('wallet.no_movements'),
         text: t('wallet.no_movements_text'),
-        action: (
-          <Button tone="ivory" link={<Link to="/recharge" />}>
-            {t('wallet.deposit_title')}
-          </Button>
-        ),
+        action: <DepositButton />,
       }}
     />
   );

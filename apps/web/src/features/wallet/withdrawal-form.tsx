@@ -1,16 +1,16 @@
 import type { DataOf, payments } from '@arara/contract';
 import { type Cents, formatAmount } from '@arara/money';
-import { applyMask, Button, Card, Field, MoneyField, masks } from '@arara/ui';
+import { applyMask, Button, Card, Field, masks } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { fieldWords } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { type PayoutKind, payoutKinds } from '../../components/payout-account/payout-kinds.ts';
-import { toCents, useFormat } from '../../lib/format.ts';
-import { useLanguage, useT } from '../../lib/i18n.ts';
+import { toCents } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
 import type { UserInfo } from '../../lib/session.ts';
-import { amountWords, limitsWords } from './amount-words.ts';
+import { AmountField } from './amount-field.tsx';
 import { DestinationFields } from './destination-fields.tsx';
 import { type PaymentMethod, payoutMethod } from './limits.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -37,8 +37,6 @@ interface WithdrawalFormProps {
 /** Where the money goes, whose it is and how much; confirming is a sheet of its own. */
 export function WithdrawalForm({ member, methods, accounts, freeCents, onSubmitted }: WithdrawalFormProps) {
   const t = useT();
-  const format = useFormat();
-  const { locale } = useLanguage();
   const kinds = payoutKinds.filter((kind) => payoutMethod(methods, kind)?.is_open);
   const methodOf = (kind: PayoutKind) => payoutMethod(methods, kind);
   const [confirming, setConfirming] = useState<WithdrawalReady | null>(null);
@@ -82,18 +80,12 @@ export function WithdrawalForm({ member, methods, accounts, freeCents, onSubmitt
           <Controller
             control={form.control}
             name="money"
-            render={({ field, fieldState }) => (
-              <MoneyField
-                ref={field.ref}
-                name={field.name}
-                onBlur={field.onBlur}
-                label={t('wallet.amount')}
-                aside={method && limitsWords(method, { t, format })}
-                size="lg"
-                locale={locale}
-                valueCents={toCents(money)}
+            render={(controlled) => (
+              <AmountField
+                {...controlled}
+                money={money}
+                method={method}
                 onValueChange={setMoney}
-                error={amountWords(fieldState.error, method, { t, format })}
                 suffix={
                   <Button size="sm" onClick={() => setMoney(mostCents(freeCents, method))}>
                     {t('wallet.all_of_it')}

@@ -13,73 +13,63 @@ import {
   readModerated,
 } from './moderated.ts';
 
+type Action = 'chat.mute' | 'chat.ban' | 'chat.lift';
+
 interface Measure {
-  readonly action: 'chat.mute' | 'chat.ban' | 'chat.lift';
-  readonly memberId: string;
+  readonly id: string;
   readonly reason: string;
   /** Until when the member may not write: `infinity` for a ban, null for not at all. */
   readonly until: string | null;
   readonly detail?: Readonly<Record<string, number>>;
-  /** What the measure cannot be taken against. */
-  isRefused(member: ModeratedRow): boolean;
 }
+
+const isBanned = (member: ModeratedRow) => member.isBanned;
+
+/** Against whom a measure cannot be taken. */
+const isRefused: Record<Action, (member: ModeratedRow) => boolean> = {
+  'chat.mute': isBanned,
+  'chat.ban': isBanned,
+  'chat.lift': (member) => !member.isBanned && member.mutedUntil === null,
+};
 
 /** Keeps a member from writing for a while; a mute that runs is replaced. A ban is lifted first. */
 export function muteMember(
   house: House,
-  input: InputOf<typeof staffChat.staffChatMute>,
+  { minutes, ...whom }: InputOf<typeof staffChat.staffChatMute>,
   caller: StaffCaller,
 ): Promise<Moderated> {
-  const { id: memberId, minutes, reason } = input;
   const until = new Date(house.clock.now().getTime() + minutes * 60_000).toISOString();
-  return take(house, caller, {
-    action: 'chat.mute',
-    memberId,
-    reason,
-    until,
-    detail: { minutes },
-    isRefused: ({ isBanned }) => isBanned,
-  });
+  return take(house, caller, 'chat.mute', { ...whom, until, detail: { minutes } });
 }
 
 /** Keeps a member from writing until it is lifted. */
 export function banMember(
   house: House,
-  input: InputOf<typeof staffChat.staffChatBan>,
+  whom: InputOf<typeof staffChat.staffChatBan>,
   caller: StaffCaller,
 ): Promise<Moderated> {
-  const { id: memberId, reason } = input;
-  return take(house, caller, {
-    action: 'chat.ban',
-    memberId,
-    reason,
-    until: 'infinity',
-    isRefused: ({ isBanned }) => isBanned,
-  });
+  return take(house, caller, 'chat.ban', { ...whom, until: 'infinity' });
 }
 
 /** Lets a muted or banned member write again. */
 export function liftMute(
   house: House,
-  input: InputOf<typeof staffChat.staffChatLift>,
+  whom: InputOf<typeof staffChat.staffChatLift>,
   caller: StaffCaller,
 ): Promise<Moderated> {
-  const { id: memberId, reason } = input;
-  return take(house, caller, {
-    action: 'chat.lift',
-    memberId,
-    reason,
-    until: null,
-    isRefused: ({ isBanned, mutedUntil }) => !isBanned && mutedUntil === null,
-  });
+  return take(house, caller, 'chat.lift', { ...whom, until: null });
 }
 
 /** Takes a measure with its audit row and tells the member's sockets. Fails with `member_unknown` and `state_changed`. */
-async function take(house: House, caller: StaffCaller, measure: Measure): Promise<Moderated> {
-  const { memberId, reason, until, action } = measure;
+function take(
+  house: House,
+  caller: StaffCaller,
+  action: Action,
+  { id: memberId, reason, until, detail }: Measure,
+): Promise<Moderated> {
   return inTransaction(house.db, async (tx) => {
     const member = await lockModerated(tx, memberId);
-    if (measure.isRefused(member)) throw new AppError('state_changed');
+    if (isRefused[action](member)) throw new AppError('state_changed');
     await tx.query('update chat_member set muted_until = $2, mute_reason = $3 where member_id = $1', [
       memberId,
       until,
@@ -91,7 +81,7 @@ async function take(house: House, caller: StaffCaller, measure: Measure): Promis
       action,
       subjectType: 'member',
       subjectId: memberId,
-      detail: { account: member.account, reason, ...measure.detail },
+      detail: { account: member.account, reason, ...detail },
     });
     return shown;
   });

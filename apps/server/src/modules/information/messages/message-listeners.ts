@@ -1,66 +1,50 @@
 import type { House } from '../../../house.ts';
-import type { AnyListener } from '../../../plugins/events.ts';
-import { sendMessage } from './send-message.ts';
+import type { HouseEvents, Topic } from '../../../house-events.ts';
+import type { AnyListener, Listener } from '../../../plugins/events.ts';
+import { type NewMessage, sendMessage } from './send-message.ts';
 
-/** Money that has come or gone, each told to its member once. */
+/** The topics that are about a member. */
+type MemberTopic = {
+  [Name in Topic]: HouseEvents[Name] extends { readonly memberId: string } ? Name : never;
+}[Topic];
+
+/** What a listener makes of an event is told to its member once. */
+const telling = <Name extends MemberTopic>(
+  name: string,
+  topic: Name,
+  messageOf: (payload: HouseEvents[Name]) => Omit<NewMessage, 'memberId' | 'at'>,
+): Listener<House, Name> => ({
+  name,
+  topic,
+  hear: async (house, tx, events) => {
+    for (const { payload, at } of events)
+      await sendMessage(tx, house, { ...messageOf(payload), at, memberId: payload.memberId });
+  },
+});
+
+/** Money that has come or gone. */
 export const messageListeners: readonly AnyListener<House>[] = [
-  {
-    name: 'message-welcome',
-    topic: 'member.registered',
-    hear: async (house, tx, events) => {
-      for (const { payload, at } of events)
-        await sendMessage(tx, house, {
-          at,
-          memberId: payload.memberId,
-          kind: 'account',
-          key: 'information.message_welcome',
-          isQuiet: true,
-        });
+  telling('message-welcome', 'member.registered', () => ({
+    kind: 'account',
+    key: 'information.message_welcome',
+    isQuiet: true,
+  })),
+  telling('message-deposit', 'deposit.credited', ({ amountCents }) => ({
+    kind: 'deposit',
+    key: 'information.message_deposit',
+    values: { amount: { cents: amountCents } },
+  })),
+  telling('message-withdrawal', 'withdrawal.paid', ({ amountCents }) => ({
+    kind: 'withdrawal',
+    key: 'information.message_withdrawal',
+    values: { amount: { cents: amountCents } },
+  })),
+  telling('message-reward', 'reward.granted', ({ kind, amountCents }) => ({
+    kind: 'reward',
+    key: 'information.message_reward',
+    values: {
+      amount: { cents: amountCents },
+      reward: { phrases: [`information.${kind}`, 'information.reward_other'] },
     },
-  },
-  {
-    name: 'message-deposit',
-    topic: 'deposit.credited',
-    hear: async (house, tx, events) => {
-      for (const { payload, at } of events)
-        await sendMessage(tx, house, {
-          at,
-          memberId: payload.memberId,
-          kind: 'deposit',
-          key: 'information.message_deposit',
-          values: { amount: { cents: payload.amountCents } },
-        });
-    },
-  },
-  {
-    name: 'message-withdrawal',
-    topic: 'withdrawal.paid',
-    hear: async (house, tx, events) => {
-      for (const { payload, at } of events)
-        await sendMessage(tx, house, {
-          at,
-          memberId: payload.memberId,
-          kind: 'withdrawal',
-          key: 'information.message_withdrawal',
-          values: { amount: { cents: payload.amountCents } },
-        });
-    },
-  },
-  {
-    name: 'message-reward',
-    topic: 'reward.granted',
-    hear: async (house, tx, events) => {
-      for (const { payload, at } of events)
-        await sendMessage(tx, house, {
-          at,
-          memberId: payload.memberId,
-          kind: 'reward',
-          key: 'information.message_reward',
-          values: {
-            amount: { cents: payload.amountCents },
-            reward: { phrases: [`information.${payload.kind}`, 'information.reward_other'] },
-          },
-        });
-    },
-  },
+  })),
 ];

@@ -43,7 +43,7 @@ export async function publishAnnouncement(
   tx: Queryable,
   house: House,
   { id, kind, title, body, effectiveAt }: NewAnnouncement,
-): Promise<{ announcement: Announcement; isNew: boolean }> {
+): Promise<{ row: Announcement; isNew: boolean }> {
   const { rowCount } = await tx.query(
     `insert into announcement (id, site, kind, title, body, announced_at, effective_at) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (id) do nothing`,
@@ -61,9 +61,9 @@ export async function publishAnnouncement(
     `select ${columns} from announcement where id = $1 and site = $2 and kind = $3 and title = $4 and body = $5`,
     [id, house.env.SITE, kind, JSON.stringify(title), JSON.stringify(body)],
   );
-  const [announcement] = rows;
-  if (!announcement) throw new AppError('state_changed');
-  return { announcement, isNew: rowCount === 1 };
+  const [row] = rows;
+  if (!row) throw new AppError('state_changed');
+  return { row, isNew: rowCount === 1 };
 }
 
 /** Shows an announcement no more. Fails with `not_found`, and `state_changed` when it is withdrawn already. */

@@ -31,7 +31,7 @@ export async function publishNotice(
   tx: Queryable,
   house: House,
   { id, kind, title, body, endsAt }: Pick<Notice, 'id' | 'kind' | 'title' | 'body'> & { endsAt: Date | null },
-): Promise<{ notice: Notice; isNew: boolean }> {
+): Promise<{ row: Notice; isNew: boolean }> {
   const now = house.clock.now();
   if (endsAt && endsAt <= now) throw fieldError({ ends_at: 'end_before_start' });
   const { rowCount } = await tx.query(
@@ -43,9 +43,9 @@ export async function publishNotice(
     `select ${columns} from notification where id = $1 and site = $2 and kind = $3 and title = $4 and body = $5`,
     [id, house.env.SITE, kind, JSON.stringify(title), JSON.stringify(body)],
   );
-  const [notice] = rows;
-  if (!notice) throw new AppError('state_changed');
-  return { notice, isNew: rowCount === 1 };
+  const [row] = rows;
+  if (!row) throw new AppError('state_changed');
+  return { row, isNew: rowCount === 1 };
 }
 
 /** Ends a notice now. Fails with `not_found`, and `state_changed` when it has ended. */

@@ -61,7 +61,7 @@ export async function announceTerms(tx: Queryable, house: House, terms: NewTerms
   const now = house.clock.now();
   if (terms.effectiveAt.getTime() - now.getTime() < termsWaitMs)
     throw fieldError({ effective_at: 'two_weeks_needed' });
-  const { announcement } = await publishAnnouncement(tx, house, {
+  const { row: announcement } = await publishAnnouncement(tx, house, {
     id: randomUUID(),
     kind: 'terms',
     title: terms.title,

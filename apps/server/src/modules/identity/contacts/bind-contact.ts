@@ -1,0 +1,69 @@
+import type { House } from '../../../house.ts';
+import { AppError, fieldError } from '../../../plugins/app-error.ts';
+import type { MemberCaller } from '../../../plugins/caller.ts';
+import { brokenConstraint, inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { assertNoDemo } from '../no-demo.ts';
+import { type ContactKind, checkContactCode, type SentContactCode, sendContactCode } from './contact-code.ts';
+import { contactsOf } from './contacts.ts';
+
+const unavailable = { email: 'mail_unavailable', phone: 'sms_unavailable' } as const;
+const taken = { email: 'email_taken', phone: 'phone_taken' } as const;
+
+interface Wanted {
+  readonly kind: ContactKind;
+  readonly address: string;
+  readonly password: string | undefined;
+}
+
+/** Sends a code to an address that is to be bound; replacing a bound one asks for the password. */
+export async function requestContactCode(
+  house: House,
+  caller: MemberCaller,
+  { kind, address, password }: Wanted,
+): Promise<SentContactCode> {
+  assertNoDemo(caller);
+  const line = kind === 'email' ? house.mail : house.sms;
+  if (!line.isOpen) throw new AppError(unavailable[kind]);
+  const { memberId } = caller.member;
+  const bound = await contactsOf(house.db, memberId);
+  if (bound[`${kind}_verified_at`] !== null) {
+    if (bound[kind].toLowerCase() === address) throw new AppError('already_verified');
+    if (password === undefined) throw fieldError({ password: 'enter_password' });
+    await confirmPassword(house, memberId, password);
+  }
+  return sendContactCode(house, caller, { kind, address });
+}
+
+interface Given {
+  readonly kind: ContactKind;
+  readonly address: string;
+  readonly code: string;
+  /** What is done in the same transaction, before the address changes. */
+  readonly before?: (tx: Queryable) => Promise<void>;
+}
+
+/** Binds the address that a code was sent to. Gives false when the code was sent to another. */
+export async function bindContact(
+  house: House,
+  caller: MemberCaller,
+  { kind, address, code, before }: Given,
+): Promise<boolean> {
+  assertNoDemo(caller);
+  const { memberId } = caller.member;
+  const right = await checkContactCode(house, memberId, { kind, address, code });
+  if (!right) return false;
+  try {
+    await inTransaction(house.db, async (tx) => {
+      await right.use(tx);
+      await before?.(tx);
+      await tx.query(
+        `update member set ${kind} = $2, ${kind}_verified_at = $3, updated_at = $3 where id = $1`,
+        [memberId, address, house.clock.now()],
+      );
+    });
+  } catch (error) {
+    throw brokenConstraint(error) === `member_${kind}_unique` ? new AppError(taken[kind]) : error;
+  }
+  return true;
+}
