@@ -183,7 +183,9 @@ test.each(
     // A list may be empty.
     const other = Array.isArray(usual) ? 7 : [];
     const tries =
-      call.method === 'GET' ? [input] : [input, { ...input, [field]: { a: 1 } }, { ...input, [field]: other }];
+      call.method === 'GET'
+        ? [input]
+        : [input, { ...input, [field]: { a: 1 } }, { ...input, [field]: other }];
     for (const attempt of tries) {
       const answer = (await send(call, attempt, token)).json();
       expect(answer, `${field} ${JSON.stringify(attempt)}`).toMatchObject({

@@ -14,6 +14,6 @@ export interface Module {
   readonly daily?: readonly DailyTask<House>[];
   /** What stands in an open topic of the socket now, for who begins to follow it; null for a topic that is not the module's. */
   readTopic?(house: House, topic: string): Promise<unknown> | null;
-  /** Begins what runs for as long as the server works; `stop` ends it. */
-  work?(house: House): { stop(): Promise<void> };
+  /** Begins to run shared tables, for as long as the server works; `stop` ends it. */
+  runTables?(house: House): { stop(): Promise<void> };
 }

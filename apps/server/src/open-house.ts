@@ -38,8 +38,11 @@ const tasks: readonly Task<House>[] = [
 export interface OpenHouse {
   readonly house: House;
   readonly db: pg.Pool;
-  /** Starts working on jobs and tells the institution where callbacks go; call it once the server listens. */
-  startWork(): Promise<void>;
+  /**
+   * Starts working on jobs and tells the institution where callbacks go; call it once the server listens. Without
+   * `runsTables` it leaves shared tables to others.
+   */
+  startWork(options?: { readonly runsTables: boolean }): Promise<void>;
   /** Hears all events told so far. */
   drain(): Promise<void>;
   /** Runs the daily work that is due; gives how many runs there were. */
@@ -124,10 +127,10 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   return {
     house,
     db,
-    startWork: async () => {
+    startWork: async ({ runsTables } = { runsTables: true }) => {
       events.start();
       work = await startJobs(jobsDb, house, tasks, log);
-      running = modules.flatMap((module) => module.work?.(house) ?? []);
+      if (runsTables) running = modules.flatMap((module) => module.runTables?.(house) ?? []);
       await announceCallback(house);
       await greetPlatforms(house);
     },

@@ -10,6 +10,8 @@ export const houseAccounts = {
   demo: 8n,
   adjustments: 9n,
   platforms: 10n,
+  platformRounds: 11n,
+  platformPrizes: 12n,
   jackpots: 13n,
 } as const;
 

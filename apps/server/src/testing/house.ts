@@ -30,10 +30,15 @@ export interface TestHouse extends Calling {
   close(): Promise<void>;
 }
 
+interface TestHouseOptions extends Pick<HouseOptions, 'pspFollowsClock'> {
+  /** Whether it looks for shared tables to run; it does not otherwise, and its database hears of nothing but the test. */
+  readonly runsTables?: boolean;
+}
+
 /** Opens a test house; `env` adds to the environment. Time begins now. */
 export async function startTestHouse(
   env: Record<string, string> = {},
-  options: Pick<HouseOptions, 'pspFollowsClock'> = {},
+  { runsTables = false, ...options }: TestHouseOptions = {},
 ): Promise<TestHouse> {
   const database = await createTestDatabase();
   const clock = movableClock(new Date());
@@ -51,7 +56,7 @@ export async function startTestHouse(
   });
   const { server } = await buildApp(open.house, { sites: '/nonexistent', logger: log });
   address = await server.listen({ host: '127.0.0.1', port: 0 });
-  await open.startWork();
+  await open.startWork({ runsTables });
 
   const { call, ask } = callingOf(server);
   return {

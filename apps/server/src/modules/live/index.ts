@@ -10,5 +10,5 @@ export const live: Module = {
   register: registerLive,
   readTopic: (house, topic) =>
     topic.startsWith(topicPrefix) ? readSnapshot(house, topic.slice(topicPrefix.length)) : null,
-  work: startRunners,
+  runTables: startRunners,
 };

@@ -11,7 +11,7 @@ const phases = { open: 5_000, locked: 1_000, settled: 3_000 };
 
 /** A test house with short chains and its tables still off. */
 export async function startLiveHouse(env: Record<string, string> = {}): Promise<TestHouse> {
-  const test = await startTestHouse(env);
+  const test = await startTestHouse(env, { runsTables: true });
   await test.house.db.query(
     'update live_table set open_ms = $1, locked_ms = $2, settled_ms = $3, chain_length = 2500, checkpoint_every = 100',
     [phases.open, phases.locked, phases.settled],
