@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { formatMoney, parseAmount } from '@arara/money';
 import { phrase } from '@arara/phrases';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { deposit, register, siteUrl, sizes, tokenOf, visit } from './journey.ts';
 import { newPerson } from './people.ts';
 
@@ -45,12 +45,20 @@ async function playTitle(
   faults: string[],
 ): Promise<void> {
   const rounds: WireRound[] = [];
-  const listen = async (response: { url(): string; ok(): boolean; json(): Promise<{ data: WireRound }> }) => {
-    if (!response.url().includes('/api/play/') || !response.ok()) return;
-    const { data } = await response.json().catch(() => ({ data: null }));
-    if (data?.round_id) rounds.push(data);
+  /** Asked and not yet heard of here: who presses meanwhile may begin another round. */
+  let waiting = 0;
+  const isPlay = (request: Request) => request.url().includes('/api/play/');
+  const ask = (request: Request) => {
+    if (isPlay(request)) waiting += 1;
   };
-  page.on('response', listen);
+  const hear = async (request: Request) => {
+    if (!isPlay(request)) return;
+    const response = await request.response().catch(() => null);
+    const answer = response?.ok() ? await response.json().catch(() => null) : null;
+    if (answer?.data?.round_id) rounds.push(answer.data);
+    waiting -= 1;
+  };
+  page.on('request', ask).on('requestfinished', hear).on('requestfailed', hear);
   try {
     await page.goto(`/play/${slug}`);
     const panel = page.locator(`main [aria-label="${t('games.stage_bet')}"]`);
@@ -59,6 +67,7 @@ async function playTitle(
     let wasReloaded = false;
     for (let press = 0; press < pressesMost && rounds.at(-1)?.state !== 'settled'; press += 1) {
       await pressSomething(panel, stage, press);
+      await expect.poll(() => waiting, { intervals: [20] }).toBe(0);
       if (rounds.at(-1)?.state === 'open' && !wasReloaded) {
         wasReloaded = true;
         await page.reload();
@@ -74,7 +83,7 @@ async function playTitle(
     faults.push(`${slug} ${size}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
     process.stdout.write(`${faults.at(-1)}\n`);
   } finally {
-    page.off('response', listen);
+    page.off('request', ask).off('requestfinished', hear).off('requestfailed', hear);
   }
 }
 
