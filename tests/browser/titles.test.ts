@@ -93,7 +93,8 @@ async function pressSomething(panel: Locator, stage: Locator, press: number): Pr
   const page = panel.page();
   await page.waitForTimeout(30);
   if (await action.isEnabled()) {
-    await action.click();
+    // It may rest again by the time the pointer is there.
+    await action.click({ timeout: 2_000 }).catch(() => {});
     await page.waitForTimeout(120);
     return;
   }
