@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  workers: 2,
+  // Two at once draw on the same two cores and take longer than one after the other.
+  workers: 1,
   forbidOnly: process.env.CI === 'true',
   use: {
     actionTimeout: 40_000,

@@ -19,8 +19,6 @@ interface WireRound {
 
 const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
 
-// A player each, so that both sizes are played at the same time.
-test.describe.configure({ mode: 'parallel' });
 for (const size of ['phone', 'desktop'] as const)
   test(`[S1.01] every title is played to its end, over a reload where it has steps, and shows what its record says: ${size}`, async ({
     browser,

@@ -19,8 +19,6 @@ const rawKey = new RegExp(
   'g',
 );
 
-// A member each, so that both sizes are walked at the same time.
-test.describe.configure({ mode: 'parallel' });
 for (const size of ['phone', 'desktop'] as const)
   test(`[S2.01] [S2.02] [S2.03] [S2.04] [S2.05] [S2.06] [S2.07] [S2.08] [S2.09] [S2.10] [S2.11] [S2.12] [S2.13] [S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.19] [S2.20] [S2.21] [S2.22] [S2.23] [S2.24] [S2.25] [S2.26] [S2.27] [S2.28] [S2.29] [S2.30] [S2.31] [S2.32] [S2.33] [S2.34] [S2.35] [S2.36] [S2.37] [S2.38] [S2.39] [S2.40] [S2.41] [S2.42] every address opens by itself, without a fault: ${size}`, async ({
     browser,
@@ -85,6 +83,8 @@ class Walk {
         quality: 60,
       });
       if (this.#size === 'phone') await this.#readAloud(page);
+      // Whether a page finds itself again does not hang on its width; a walk of chosen languages tries both all the same.
+      if (this.#size !== 'phone' && !process.env.WALK_LANGS) return;
       await page.reload();
       await this.#inspect(page);
       await this.#goBackAndForth(page);
