@@ -31,7 +31,7 @@ const usual: Record<string, () => unknown> = {
   direction: () => 'over',
   target: () => 5_000,
 };
-type Schema = { enum?: unknown[]; format?: string };
+type Schema = { type?: string; enum?: unknown[]; format?: string };
 type Shape = { properties: Record<string, Schema>; required: string[] };
 type Operation = {
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];
