@@ -17,6 +17,7 @@ import {
   roles,
 } from './colleagues.ts';
 import { siteUrl, sizes } from './journey.ts';
+import { staff } from './people.ts';
 import { registerByApi } from './register-by-api.ts';
 
 const rooms = {
@@ -273,10 +274,15 @@ test('review queues fit a phone', async ({ browser }) => {
   }
 });
 
-test('a stranger is asked to log in and told nothing', async ({ browser }) => {
+test('a stranger is asked to log in and told nothing, and is there after it', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: siteUrl() })).newPage();
   await page.goto('/backoffice/#/ledger');
   await expect(page.getByRole('button', { name: words.login })).toBeVisible();
   const refused = await askStaff('GET', '/api/staff/members');
   expect(refused.status).toBe(401);
+  await page.getByLabel(words.email).fill(staff.email);
+  await page.getByLabel(words.password).fill(staff.password);
+  await page.getByRole('button', { name: words.login }).click();
+  await expect(page).toHaveURL(/#\/ledger$/);
+  await expect(title(page)).toBeVisible();
 });

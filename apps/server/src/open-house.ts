@@ -17,6 +17,7 @@ import { openEvents, pruneEvents } from './plugins/events.ts';
 import { jobs, migrateJobs, startJobs, type Task } from './plugins/jobs.ts';
 import { openMail } from './plugins/mail.ts';
 import { openNotices } from './plugins/notices.ts';
+import { patientPool } from './plugins/patient-pool.ts';
 import { openSeal } from './plugins/seal.ts';
 import { openSms } from './plugins/sms.ts';
 import { openPlainPool, openPool } from './plugins/transaction.ts';
@@ -74,7 +75,7 @@ export interface HouseOptions {
 export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const { env, databaseUrl, log, clock, publicUrl } = options;
   const db = openPool(databaseUrl, 24, clock);
-  const jobsDb = openPlainPool(databaseUrl, 8);
+  const jobsDb = patientPool(openPlainPool(databaseUrl, 8));
   await migrateJobs(jobsDb);
   const notices = await openNotices(
     {
