@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { live } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callingOf } from '../../calling.ts';
+import { booksNow } from '../../testing/books-now.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { openSocket, type TestSocket } from '../../testing/socket-client.ts';
@@ -88,7 +88,7 @@ async function expectOnePayment(roundId: string, before: readonly bigint[]): Pro
     [roundId],
   );
   expect(told.rows).toEqual([{ times: 8 }]);
-  expect(await reconcile(db)).toMatchObject({ differenceCents: 0n, wrongRounds: 0n, isClean: true });
+  expect(await booksNow(db)).toMatchObject({ differenceCents: 0n, wrongRounds: 0n, isClean: true });
 }
 
 // In how many statements after the end of the flight the runner dies; the answer to the last of them is lost.

@@ -1,6 +1,6 @@
-import { reconcile } from '@arara/ledger';
 import { isConform, tableOf, transferConformance } from '@arara/platform-kit/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booksNow } from '../../testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { heldMember, transferUnderTest } from './testing/conformance-house.ts';
 import { openSeamlessLab, type SeamlessLab } from './testing/seamless-lab.ts';
@@ -22,7 +22,7 @@ test('[S7.26] over a transfer wallet, whatever a platform does, the money is whe
   const members = [await heldMember(house, 100_000n), await heldMember(house, 100_000n)];
   const results = await transferConformance(transferUnderTest(house, 'day7', day7, members), 2);
   expect(isConform(results), tableOf(results)).toBe(true);
-  const books = await reconcile(house.house.db);
+  const books = await booksNow(house.house.db);
   expect(books.isClean).toBe(true);
   expect(books.house.find(({ kind }) => kind === 'platforms')?.balanceCents).toBe(day7.totalCents());
 });

@@ -3,8 +3,9 @@ import { games } from '@arara/contract';
 import { createDraws, type Draws } from '@arara/fair';
 import { hmacSha256 } from '@arara/fair/node';
 import { gameRules } from '@arara/games';
-import { houseAccounts, reconcile } from '@arara/ledger';
+import { houseAccounts } from '@arara/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booksNow } from '../../../testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import type { Bet } from '../settlement/bet.ts';
 import { BetWriter } from '../settlement/bet-writer.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   ];
 });
 afterAll(async () => {
-  const books = await reconcile(house.house.db);
+  const books = await booksNow(house.house.db);
   expect(books).toMatchObject({ isClean: true, differenceCents: 0n });
   // All pools together are what lies on their account.
   const { rows } = await house.house.db.query<{ cents: bigint }>(

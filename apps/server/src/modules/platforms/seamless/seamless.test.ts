@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { games, platforms, protection, wallet } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import { isConform, seamlessConformance, tableOf } from '@arara/platform-kit/conformance';
 import { hmacSigner, type SeamlessClient } from '@arara/platform-kit/seamless';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { openSeamlessLab, type SeamlessLab, seamlessPlayer } from '../testing/seamless-lab.ts';
@@ -63,7 +63,7 @@ const count = async () => {
   await home.runTask('seamless-rounds');
   await home.drain();
 };
-const booksAreClean = async () => (await reconcile(home.house.db)).isClean;
+const booksAreClean = async () => (await booksNow(home.house.db)).isClean;
 const playOf = async (memberId: string) => {
   const { rows } = await home.house.db.query<{
     turnover_cents: bigint;
@@ -84,7 +84,7 @@ describe('the protocol', () => {
     }
     await count();
     expect(await booksAreClean()).toBe(true);
-    const { house } = await reconcile(home.house.db);
+    const { house } = await booksNow(home.house.db);
     // What is left there is what rounds that never ended hold; here all have been counted or taken back.
     const { rows } = await home.house.db.query<{ cents: bigint }>(
       'select coalesce(sum(payout_cents - stake_cents), 0)::bigint as cents from seamless_round where settled_at is null',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DataOf, platforms, wallet } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import type { Simulator } from '@arara/platform-kit/simulator';
+import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { playerName } from '../platform.ts';
@@ -52,7 +52,7 @@ export async function startPlatformsHouse(games = '0') {
 
 /** The books: clean or not, what is on its way, and what the platforms were given on balance. */
 async function booksOf(test: TestHouse) {
-  const result = await reconcile(test.house.db);
+  const result = await booksNow(test.house.db);
   const { rows } = await test.house.db.query<{ cents: bigint }>(
     `select coalesce(sum(balance_cents), 0)::bigint as cents from ledger_account where kind = 'transit'`,
   );
