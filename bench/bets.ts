@@ -9,7 +9,7 @@ import { systemClock } from '../apps/server/src/plugins/clock.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { gameRules } from '../packages/games/src/index.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
-import { bet, type Load } from './lib/load.ts';
+import { type Load, load } from './lib/load.ts';
 import { makeMembers } from './lib/members.ts';
 import { startServer } from './lib/server.ts';
 import { tpcb } from './lib/tpcb.ts';
@@ -36,7 +36,15 @@ try {
   const { tokens } = await makeMembers(db, 2048, 100_000_000n);
   const server = await startServer({ DATABASE_URL: database.url });
   const play = (forSeconds: number): Promise<Load> =>
-    bet({ url: server.url, path: '/api/play/dados-de-ouro', body, tokens, connections, seconds: forSeconds });
+    load({
+      url: server.url,
+      method: 'POST',
+      path: '/api/play/dados-de-ouro',
+      body,
+      tokens,
+      connections,
+      seconds: forSeconds,
+    });
   note('bets, warming up');
   await play(3);
   note('bets');

@@ -12,8 +12,19 @@ export interface Load {
   readonly failures: number;
 }
 
-/** The script by which wrk bets: each request another member's token and a key of its own. */
-const script = (tokensFile: string, path: string, body: string) => `
+export interface Target {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  /** With its query. */
+  readonly path: string;
+  readonly body?: string;
+  readonly tokens: readonly string[];
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** What wrk asks: each request by another member, from an address and under a key of its own. */
+const script = (tokensFile: string, { method, path, body }: Target) => `
 local tokens = {}
 for line in io.lines("${tokensFile}") do tokens[#tokens + 1] = "Bearer " .. line end
 local n = 0
@@ -22,9 +33,9 @@ init = function() run = string.format("%x", os.time() + math.floor(collectgarbag
 request = function()
   n = n + 1
   wrk.headers["authorization"] = tokens[n % #tokens + 1]
-  wrk.headers["idempotency-key"] = run .. "-" .. n
-  wrk.headers["content-type"] = "application/json"
-  return wrk.format("POST", "${path}", nil, '${body}')
+  wrk.headers["x-forwarded-for"] = string.format("10.%d.%d.%d", n % 200, math.floor(n / 200) % 250, n * 13 % 250)
+  ${method === 'POST' ? `wrk.headers["idempotency-key"] = run .. "-" .. n\n  wrk.headers["content-type"] = "application/json"` : ''}
+  return wrk.format("${method}", "${path}", nil, ${body === undefined ? 'nil' : `'${body}'`})
 end
 done = function(summary, latency, requests)
   io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration,
@@ -33,26 +44,19 @@ done = function(summary, latency, requests)
 end
 `;
 
-/** Bets over HTTP with wrk for some seconds. */
-export async function bet(target: {
-  url: string;
-  path: string;
-  body: string;
-  tokens: readonly string[];
-  connections: number;
-  seconds: number;
-}): Promise<Load> {
+/** Asks over HTTP with wrk for some seconds. */
+export async function load(target: Target): Promise<Load> {
   const wrk = needProgram(onPath('wrk'), 'wrk');
   const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'));
   try {
     writeFileSync(join(folder, 'tokens'), target.tokens.join('\n'));
-    writeFileSync(join(folder, 'bet.lua'), script(join(folder, 'tokens'), target.path, target.body));
+    writeFileSync(join(folder, 'ask.lua'), script(join(folder, 'tokens'), target));
     const args = [
       '-t1',
       `-c${target.connections}`,
       `-d${target.seconds}s`,
       '-s',
-      join(folder, 'bet.lua'),
+      join(folder, 'ask.lua'),
       target.url,
     ];
     const out = await run(wrk, args);

@@ -1,5 +1,5 @@
 import '@arara/ui/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startAtTop } from './app/start-at-top.ts';
@@ -15,10 +15,13 @@ function start(): void {
   keepIntroducer(globalThis.location.search, sessionStore);
   startAtTop();
   keepInstallOffer();
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // A transition is drawn in slices: the first page does not hold up the first touch.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 

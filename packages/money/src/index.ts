@@ -1,3 +1,5 @@
+import { numberFormat } from './number-format.ts';
+
 /** Money as integers of centavos. Nothing here, and nothing that uses it, calculates with floats. */
 export type Cents = bigint;
 
@@ -21,7 +23,7 @@ export function formatAmount(cents: Cents): string {
 /** Formats centavos for people in a locale, always as BRL and always with a true minus (U+2212). */
 export function formatMoney(cents: Cents, locale: string): string {
   const size = cents < 0n ? -cents : cents;
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency: 'BRL',
     currencyDisplay: 'narrowSymbol',
@@ -55,3 +57,5 @@ export function splitCents(cents: Cents, weights: readonly bigint[]): Cents[] {
   }
   return parts;
 }
+
+export { numberFormat };

@@ -41,11 +41,17 @@ export function phrase(
   const [area = '', name = ''] = key.split('.', 2);
   const words = byLanguage[language][area] ?? {};
   const plural =
-    typeof values.count === 'number'
-      ? `${name}_${new Intl.PluralRules(languages[language].locale).select(values.count)}`
-      : name;
+    typeof values.count === 'number' ? `${name}_${pluralRules(language).select(values.count)}` : name;
   const text = words[plural] ?? words[`${name}_other`] ?? words[name] ?? key;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));
+}
+
+const rules = new Map<LanguageCode, Intl.PluralRules>();
+
+function pluralRules(language: LanguageCode): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(languages[language].locale);
+  rules.set(language, known);
+  return known;
 }
 
 /** True when the key names a phrase; used by tests and by the error envelope. */

@@ -43,6 +43,13 @@ export interface Events {
 
 const pollMs = 400;
 
+/**
+ * A listener that has heard all there was rests so long: rounds are settled many times a second, and what is heard together
+ * costs little more than what is heard alone.
+ */
+const restMs = 250;
+const usualEventsMax = 100;
+
 /** Opens the listeners of all modules. */
 export async function openEvents<Ctx>(
   db: pg.Pool,
@@ -56,14 +63,32 @@ export async function openEvents<Ctx>(
      on conflict (listener) do nothing`,
     [listeners.map(({ name }) => name), listeners.map(({ topic }) => topic)],
   );
-  const round = async (onFault: (name: string, error: unknown) => void): Promise<boolean> => {
-    const waiting = (await listenersWithWork(db)).filter((name) => byName.has(name));
+  const restsUntil = new Map<string, number>();
+  const isAwake = (name: string) => (restsUntil.get(name) ?? 0) <= performance.now();
+  /** Lets listeners with work hear once, all of them or those who do not rest; tells whether any did. */
+  const round = async (
+    isAsked: (name: string) => boolean,
+    onFault: (name: string, error: unknown) => void,
+  ): Promise<boolean> => {
+    const waiting = (await listenersWithWork(db)).filter((name) => isAsked(name));
+    let hasHeard = false;
     for (const name of waiting) {
       const listener = byName.get(name);
       if (!listener) continue;
-      await hearNext(db, ctx, listener).catch((error: unknown) => onFault(name, error));
+      hasHeard = true;
+      try {
+        const heard = await hearNext(db, ctx, listener);
+        if (heard < (listener.eventsMax ?? usualEventsMax)) restsUntil.set(name, performance.now() + restMs);
+      } catch (error) {
+        onFault(name, error);
+      }
     }
-    return waiting.length > 0;
+    return hasHeard;
+  };
+  /** Until the next look: when the first that rests is awake again, at the latest after the usual pause. */
+  const pauseMs = () => {
+    const rests = [...restsUntil.values()].map((until) => until - performance.now()).filter((ms) => ms > 0);
+    return Math.min(pollMs, ...rests);
   };
   let isStopping = false;
   let running: Promise<void> = Promise.resolve();
@@ -73,7 +98,7 @@ export async function openEvents<Ctx>(
       let hasWork = false;
       let hasFault = false;
       try {
-        hasWork = await round((name, error) => {
+        hasWork = await round(isAwake, (name, error) => {
           hasFault = true;
           log.error({ err: error, listener: name }, 'a listener failed, its events are kept');
         });
@@ -82,7 +107,7 @@ export async function openEvents<Ctx>(
       }
       if (hasWork && !hasFault) continue;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, hasFault ? pollMs * 5 : pollMs);
+        const timer = setTimeout(resolve, hasFault ? pollMs * 5 : pauseMs());
         wake = () => {
           clearTimeout(timer);
           resolve();
@@ -98,7 +123,7 @@ export async function openEvents<Ctx>(
       const fail = (_name: string, error: unknown) => {
         throw error;
       };
-      while (await round(fail)) {
+      while (await round(() => true, fail)) {
         // Until nothing is left.
       }
     },
@@ -121,8 +146,9 @@ async function listenersWithWork(db: pg.Pool): Promise<string[]> {
   return rows.map((row) => row.listener);
 }
 
-async function hearNext<Ctx>(db: pg.Pool, ctx: Ctx, listener: AnyListener<Ctx>): Promise<void> {
-  await inTransaction(db, async (tx) => {
+/** Gives how many events were heard. */
+async function hearNext<Ctx>(db: pg.Pool, ctx: Ctx, listener: AnyListener<Ctx>): Promise<number> {
+  return inTransaction(db, async (tx) => {
     const locked = await tx.query<{ xid: string; id: bigint }>(
       'select xid::text, id from outbox_cursor where listener = $1 for update',
       [listener.name],
@@ -134,10 +160,10 @@ async function hearNext<Ctx>(db: pg.Pool, ctx: Ctx, listener: AnyListener<Ctx>):
       `select o.id, o.xid::text, o.created_at, o.payload from outbox o
         where o.topic = $1 and (o.xid, o.id) > ($2::xid8, $3) and o.xid < pg_snapshot_xmin(pg_current_snapshot())
         order by o.xid, o.id limit $4`,
-      [listener.topic, cursor.xid, cursor.id, listener.eventsMax ?? 100],
+      [listener.topic, cursor.xid, cursor.id, listener.eventsMax ?? usualEventsMax],
     );
     const last = rows.at(-1);
-    if (!last) return;
+    if (!last) return 0;
     await listener.hear(
       ctx,
       tx,
@@ -147,6 +173,7 @@ async function hearNext<Ctx>(db: pg.Pool, ctx: Ctx, listener: AnyListener<Ctx>):
       'update outbox_cursor set xid = $2::xid8, id = $3, updated_at = house_now() where listener = $1',
       [listener.name, last.xid, last.id],
     );
+    return rows.length;
   });
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { AppError } from './app-error.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ClockedPool } from './clocked-pool.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /** A connection inside a transaction, or the pool: whatever can run a query. */
 export type Queryable = Pick<pg.PoolClient, 'query'>;
@@ -30,6 +31,7 @@ export function openPool(url: string, max = 24, clock: Clock = systemClock): pg.
     connectionTimeoutMillis: 4000,
     application_name: 'arara',
     types: ourTypes,
+    Client: PreparingClient,
   };
   return forgiving(new ClockedPool(config, clock));
 }
@@ -57,7 +59,7 @@ const retried = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws.
- * Deadlocks and serialization failures are tried again, at most three times.
+ * Deadlocks, serialization failures and statements that a migration has overtaken are tried again, at most three times.
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,
@@ -74,11 +76,17 @@ export async function inTransaction<Result>(
     } catch (error) {
       const isBroken = isConnectionFault(error);
       if (!isBroken) await tx.query('rollback').catch(() => {});
-      tx.release(isBroken);
-      if (attempt < 3 && retried.has(sqlState(error))) continue;
+      const isOvertaken = isPlanOvertaken(error);
+      tx.release(isBroken || isOvertaken);
+      if (attempt < 3 && (isOvertaken || retried.has(sqlState(error)))) continue;
       throw isBroken ? new AppError('unavailable') : error;
     }
   }
+}
+
+/** A migration has changed what a statement gives that this connection had prepared before it. */
+function isPlanOvertaken(error: unknown): boolean {
+  return sqlState(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
 }
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {

@@ -1,4 +1,5 @@
 import { type DataOf, games } from '@arara/contract';
+import { useCalm } from '../lib/use-calm.ts';
 import { prefetchCall, useCall } from '../lib/use-call.ts';
 
 export type Game = DataOf<typeof games.gameList>['items'][number];
@@ -8,7 +9,7 @@ const staleTime = 60_000;
 
 /** The whole catalogue, most played first, with how many games each category has. */
 export function useCatalogue() {
-  return useCall(games.gameList, input, { staleTime });
+  return useCalm(useCall(games.gameList, input, { staleTime }));
 }
 
 export const prefetchCatalogue = () => prefetchCall(games.gameList, input, staleTime);

@@ -1,8 +1,9 @@
 import { multiplierUnit } from '@arara/games/tables';
+import { numberFormat } from '@arara/money';
 
 /** A multiplier in ten-thousandths for people: 19800 -> "1,98×"; further decimals only where they say something. */
 export function multiplierText(units: number, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const format = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
   return `${format.format(units / multiplierUnit)}×`;
 }
 
@@ -18,6 +19,6 @@ export function multiplierOf(payoutCents: bigint, stakeCents: bigint): number {
 
 /** Hundredths for people with two decimals: 5050 -> "50,50". */
 export function hundredthsText(hundredths: number, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const format = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return format.format(hundredths / 100);
 }

@@ -1,11 +1,11 @@
-import { type Cents, formatAmount } from '@arara/money';
+import { type Cents, formatAmount, numberFormat } from '@arara/money';
 
 /** Most digits a money field takes: R$ 99.999.999,99. */
 const digitsMax = 10;
 
 /** Centavos as a person writes them in a locale, without the currency: 128450n -> "1.284,50". */
 export function centsText(cents: Cents, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const format = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   // Intl takes decimal strings exactly; the declared parameter type has not caught up.
   return format.format(formatAmount(cents) as unknown as number);
 }

@@ -2,6 +2,7 @@ import type { DataOf, promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
+import { askedOnce } from './asked-once.ts';
 import { promotionParts } from './parts.ts';
 import { type Promotion, promotionsOn } from './promotion.ts';
 import { presentStanding } from './standing.ts';
@@ -14,22 +15,23 @@ export async function listActivities(
   memberId: string | null,
   lang: LanguageCode,
 ): Promise<{ items: Activity[] }> {
-  const items: Activity[] = [];
-  for (const promotion of await promotionsOn(house)) {
-    const part = promotionParts.find(({ code }) => code === promotion.code);
-    if (!part) continue;
-    if (memberId === null) {
-      items.push({ ...base(promotion), state: 'open', reason: '', message: '', reward_amount: null });
-      continue;
-    }
-    const { standing, rewardCents } = await part.offer(house, house.db, memberId);
-    items.push({
-      ...base(promotion),
-      ...presentStanding(standing, lang),
-      reward_amount: rewardCents === null ? null : formatAmount(rewardCents),
-    });
-  }
-  return { items };
+  const promotions = await promotionsOn(house);
+  const db = askedOnce(house.db);
+  const items = await Promise.all(
+    promotions.map(async (promotion): Promise<Activity | null> => {
+      const part = promotionParts.find(({ code }) => code === promotion.code);
+      if (!part) return null;
+      if (memberId === null)
+        return { ...base(promotion), state: 'open', reason: '', message: '', reward_amount: null };
+      const { standing, rewardCents } = await part.offer(house, db, memberId);
+      return {
+        ...base(promotion),
+        ...presentStanding(standing, lang),
+        reward_amount: rewardCents === null ? null : formatAmount(rewardCents),
+      };
+    }),
+  );
+  return { items: items.filter((item) => item !== null) };
 }
 
 function base({ code, startsAt, endsAt }: Promotion) {

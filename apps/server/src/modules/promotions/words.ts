@@ -1,4 +1,4 @@
-import { formatMoney } from '@arara/money';
+import { formatMoney, numberFormat } from '@arara/money';
 import { type LanguageCode, languages } from '@arara/phrases';
 
 /** An amount for people, in a language. */
@@ -8,7 +8,7 @@ export function moneyWords(cents: bigint, lang: LanguageCode): string {
 
 /** A share for people: 1000 basis points are 10%. */
 export function shareWords(basisPoints: number, lang: LanguageCode): string {
-  return new Intl.NumberFormat(languages[lang].locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+  return numberFormat(languages[lang].locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     basisPoints / 10_000,
   );
 }

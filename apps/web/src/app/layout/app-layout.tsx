@@ -6,6 +6,7 @@ import { useFlag } from '../../lib/ui-flags.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import styles from './app-layout.module.css';
 import { useBalanceEvents } from './balance-events.ts';
+import { FirstPage } from './first-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -52,7 +53,9 @@ export function AppLayout() {
       >
         <OfflineNotice />
         {!isStage && <PullToRefresh />}
-        <Outlet />
+        <FirstPage>
+          <Outlet />
+        </FirstPage>
       </PageFrame>
       <Overlays isHome={facts?.place === 'home'} />
     </>

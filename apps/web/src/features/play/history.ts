@@ -1,3 +1,4 @@
+import { numberFormat } from '@arara/money';
 import type { HistoryMark } from '@arara/ui';
 
 /** A past round as the strip shows it. */
@@ -24,6 +25,6 @@ export function toneOf(multiplier: string): HistoryMark['tone'] {
 
 /** "9.60" for people: "9,6×". */
 export function shortMultiplier(multiplier: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const format = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   return `${format.format(Number(multiplier))}×`;
 }

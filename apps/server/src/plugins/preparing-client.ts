@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** Statements of the house are a few hundred; what is put together from pieces beyond that is sent as it is. */
+const preparedMax = 1_000;
+const names = new Map<string, string>();
+
+/**
+ * A client that prepares every statement with parameters: PostgreSQL reads it once a connection, and plans it anew only as
+ * long as the parameters change the plan. A statement whose plan a migration has overtaken fails once, and its connection
+ * with it.
+ */
+export class PreparingClient extends pg.Client {
+  // The overloads of the class stand for every way of asking; what is not a text with values goes through untouched.
+  override query: pg.Client['query'] = ((first: unknown, values?: unknown, done?: unknown) => {
+    const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
+    if (typeof first !== 'string' || !Array.isArray(values)) return ask(first, values, done);
+    const name = nameOf(first);
+    return name === null ? ask(first, values, done) : ask({ name, text: first, values }, done);
+  }) as pg.Client['query'];
+}
+
+function nameOf(text: string): string | null {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= preparedMax) return null;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  names.set(text, name);
+  return name;
+}
