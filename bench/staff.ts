@@ -33,15 +33,22 @@ try {
   const house = await fillHouse(db, size, note);
   await countReports(db);
   await openSomeRounds(db);
+  await addPaperwork(db, house.members);
   await db.query('vacuum analyze');
   const server = await startServer({ DATABASE_URL: database.url });
   const token = await administrator(db, server);
+  const ask = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    return answer.json();
+  };
   // The server's first answer opens its connections.
   await fetch(`${server.url}/api/staff/team`, { headers: { authorization: `Bearer ${token}` } });
   const results = [];
-  for (const { list, path } of await listsOf(db)) {
+  await sequentialScans(db);
+  for (const { list, path } of await listsOf(db, ask)) {
     const taken: number[] = [];
     let failures = 0;
+    const scansBefore = await sequentialScans(db);
     for (let n = 0; n < times; n += 1) {
       const from = performance.now();
       const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -52,8 +59,12 @@ try {
     // The first of them reads what nobody has read yet.
     const first = taken[0] ?? 0;
     const worst = Math.max(...taken);
-    results.push({ list, first_ms: Math.round(first), worst_ms: Math.round(worst), failures });
-    note(`${list.padEnd(34)} first ${first.toFixed(0)} ms, worst ${worst.toFixed(0)} ms ${failures || ''}`);
+    const scans = await sequentialScans(db);
+    const scanned = Object.keys(scans).filter((table) => (scans[table] ?? 0) > (scansBefore[table] ?? 0));
+    results.push({ list, first_ms: Math.round(first), worst_ms: Math.round(worst), failures, scanned });
+    note(
+      `${list.padEnd(34)} first ${first.toFixed(0)} ms, worst ${worst.toFixed(0)} ms ${failures || ''} ${scanned}`,
+    );
   }
   await server.stop();
   await db.end();
@@ -63,6 +74,7 @@ try {
     lists: results,
     worst_ms: Math.max(...results.map((result) => result.worst_ms)),
     slow: results.filter((result) => result.worst_ms >= targetMs).map((result) => result.list),
+    scanned: results.flatMap((result) => result.scanned.map((table) => `${result.list}: ${table}`)),
     failing: results.filter((result) => result.failures > 0).map((result) => result.list),
   };
   process.stdout.write(
@@ -102,6 +114,54 @@ async function openSomeRounds(db: pg.Pool): Promise<void> {
   );
 }
 
+/** Withdrawals, audit rows, conversations and cases of such a house: one in ten members has each. */
+async function addPaperwork(db: pg.Pool, members: number): Promise<void> {
+  note('paperwork');
+  const some = Math.ceil(members / 10);
+  await db.query(
+    `insert into withdrawal (order_number, member_id, method_id, amount_cents, fee_cents, state, holder_name, key_kind,
+                             key_value, created_at, reviewed_at, paid_at)
+     select 'WB' || n, m.id, p.id, 5000, 100, case when n % 100 = 0 then 'submitted' else 'paid' end, 'Casa Cheia', 'cpf',
+            '52998224725', t.at, t.at, t.at
+       from (select id, row_number() over () as n from member limit $1) as m(id, n)
+       cross join lateral (select house_now() - interval '60 days' * ($1 - n) / $1 as at) as t
+       join lateral (select id from payment_method where direction = 'withdrawal' order by position limit 1) p on true`,
+    [some],
+  );
+  await db.query(
+    `insert into audit_log (id, at, staff_email, ip, action, subject_type, subject_id, detail, hash)
+     select (select max(id) from audit_log) + n, house_now() - interval '60 days' * ($1 - n) / $1, 'colega-' || n % 40 || '@arara.example', '10.0.0.1',
+            (array['member.view', 'member.search', 'withdrawal.approve', 'member.note'])[1 + n % 4], 'member', m.id::text,
+            '{}', encode(sha256(('bench ' || n)::bytea), 'hex')
+       from (select id, row_number() over () as n from member limit $1) as m(id, n)`,
+    [some],
+  );
+  await db.query(
+    `with made as (
+       insert into support_conversation (member_id, last_at, waits_since, unanswered)
+       select id, house_now() - random() * interval '60 days', case when random() < 0.05 then house_now() end, 1
+         from member limit $1 returning id, last_at)
+     insert into support_message (conversation_id, text, at) select id, 'Oi', last_at from made`,
+    [some],
+  );
+  await db.query(
+    `insert into abuse_case (member_id, signal, cause, evidence, state, created_at)
+     select id, 'same_device', 'bench-' || id, '{"accounts":[],"accounts_total":0,"facts":{}}', 'open',
+            house_now() - random() * interval '60 days' from member limit $1`,
+    [Math.ceil(some / 10)],
+  );
+}
+
+/** Sequential scans so far of every table that has grown. */
+async function sequentialScans(db: pg.Pool): Promise<Record<string, number>> {
+  // The counters of other sessions are told about once a second.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const { rows } = await db.query<{ relname: string; seq_scan: bigint }>(
+    'select relname, seq_scan from pg_stat_user_tables where n_live_tup >= 5000',
+  );
+  return Object.fromEntries(rows.map((row) => [row.relname, Number(row.seq_scan)]));
+}
+
 async function administrator(db: pg.Pool, server: RunningServer): Promise<string> {
   const account = await createOrResetStaff(db, { email: 'bench@arara.example', role: 'admin' });
   const answer = await fetch(`${server.url}/api/staff/login`, {
@@ -120,29 +180,72 @@ interface List {
 }
 
 /** Every list an administrator opens, those that have pages also far in. */
-async function listsOf(db: pg.Pool): Promise<List[]> {
-  const { rows } = await db.query<{ id: string; account: string; day: string; from: string; middle: string }>(
+async function listsOf(db: pg.Pool, api: (path: string) => Promise<unknown>): Promise<List[]> {
+  const { rows } = await db.query<{
+    id: string;
+    account: string;
+    day: string;
+    from: string;
+    middle: string;
+    at: string;
+    txid: string;
+    round: string;
+  }>(
     `select m.id, m.account, house_day(house_now())::text as day, (house_day(house_now()) - 29)::text as from,
-            (house_day(house_now()) - 30)::text as middle
+            (house_day(house_now()) - 30)::text as middle, m.created_at::text as at,
+            (select txid from deposit d where d.member_id = m.id) as txid,
+            (select id from round r where r.member_id = m.id limit 1) as round
        from member m order by m.id offset (select count(*) / 2 from member) limit 1`,
   );
   const [some] = rows;
   if (!some) throw new Error('the house is empty');
-  const { id, account, day, from, middle } = some;
+  const { id, account, day, from, middle, at, txid, round } = some;
   const month = `from=${from}&to=${day}`;
+  const deep = encodeURIComponent(`${at}|${id}`);
+  const nextOf = async (path: string) => {
+    // Every list of pages answers so.
+    const { data } = (await api(path)) as { data: { next: string } };
+    return `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(data.next)}`;
+  };
   return [
     { list: 'members', path: '/api/staff/members' },
-    { list: 'members, page 1000', path: '/api/staff/members?page=1000' },
+    { list: 'members, in the middle', path: `/api/staff/members?after=${deep}` },
     { list: 'members by account', path: `/api/staff/members?search=${account}` },
+    { list: 'members by a part of all names', path: '/api/staff/members?search=cheia' },
+    { list: 'members by id', path: `/api/staff/members?search=${id}` },
+    { list: 'members by a txid', path: `/api/staff/members?search=${txid}` },
+    { list: 'members by a round', path: `/api/staff/members?search=${round}` },
+    { list: 'members by an e-mail', path: '/api/staff/members?search=ninguem@' },
     { list: 'member', path: `/api/staff/members/${id}` },
-    { list: 'statement of a member', path: `/api/staff/members/${id}/statement` },
+    { list: 'statement of a member', path: `/api/staff/members/${id}/statement?page_size=5` },
+    {
+      list: 'statement of a member, page 2',
+      path: await nextOf(`/api/staff/members/${id}/statement?page_size=5`),
+    },
     { list: 'rounds of a member', path: `/api/staff/members/${id}/rounds` },
     { list: 'standing of a member', path: `/api/staff/members/${id}/standing` },
+    { list: 'checks of a member', path: `/api/staff/members/${id}/checks` },
+    { list: 'counts of the queues', path: '/api/staff/queues' },
     { list: 'withdrawals', path: '/api/staff/withdrawals?state=open' },
+    { list: 'withdrawals, page 2', path: await nextOf('/api/staff/withdrawals?state=open') },
+    { list: 'withdrawals paid', path: '/api/staff/withdrawals?state=paid' },
+    { list: 'withdrawals of all states', path: '/api/staff/withdrawals' },
+    { list: 'stuck payouts', path: '/api/staff/queues/payouts' },
+    { list: 'refunds', path: '/api/staff/queues/refunds' },
+    { list: 'self-exclusions', path: '/api/staff/queues/exclusions' },
+    { list: 'registrations', path: '/api/staff/queues/registrations' },
+    { list: 'registrations, in the middle', path: `/api/staff/queues/registrations?after=${deep}` },
+    { list: 'conversations that wait', path: '/api/staff/support' },
+    { list: 'conversations', path: '/api/staff/support?state=open' },
     { list: 'deposits', path: '/api/staff/deposits' },
+    { list: 'deposits, page 2', path: await nextOf('/api/staff/deposits') },
     { list: 'deposits of today', path: '/api/staff/deposits?range=today' },
+    { list: 'deposits of a member', path: `/api/staff/deposits?search=${account}` },
+    { list: 'deposits by txid', path: `/api/staff/deposits?search=${txid}` },
     { list: 'cases', path: '/api/staff/cases' },
+    { list: 'cases, page 2', path: await nextOf('/api/staff/cases?state=open') },
     { list: 'movements', path: '/api/staff/ledger/movements' },
+    { list: 'movements, page 2', path: await nextOf('/api/staff/ledger/movements') },
     { list: 'movements of a kind', path: '/api/staff/ledger/movements?kind=deposit' },
     { list: 'movements of bets', path: '/api/staff/ledger/movements?kind=payout' },
     { list: 'movements of a member', path: `/api/staff/ledger/movements?search=${account}` },
@@ -155,5 +258,9 @@ async function listsOf(db: pg.Pool): Promise<List[]> {
     { list: 'rounds behind GGR', path: `/api/staff/reports/rows?${month}&figure=ggr` },
     { list: 'deposits behind a report', path: `/api/staff/reports/rows?${month}&figure=deposits` },
     { list: 'audit log', path: '/api/staff/audit' },
+    { list: 'audit log, page 2', path: await nextOf('/api/staff/audit') },
+    { list: 'audit log of a colleague', path: '/api/staff/audit?search=colega-7@' },
+    { list: 'audit log of an action', path: '/api/staff/audit?search=member.note' },
+    { list: 'audit log of a member', path: `/api/staff/audit?search=${id}` },
   ];
 }

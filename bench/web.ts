@@ -6,6 +6,7 @@ import lighthouse from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { newMemberFacts } from '../apps/server/src/testing/new-member.ts';
+import { chromium } from './lib/chromium.ts';
 import { startServer } from './lib/server.ts';
 
 /**
@@ -42,14 +43,6 @@ try {
   await server.stop();
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
-}
-
-function chromium(): string {
-  const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-    existsSync(path),
-  );
-  if (!found) throw new Error('this benchmark needs chromium: apt-get install chromium');
-  return found;
 }
 
 /** A member's token: the deposit page is for members. */

@@ -48,6 +48,8 @@ alter table abuse_case add constraint abuse_case_taken_cents_check CHECK (taken_
 
 CREATE INDEX abuse_case_member ON abuse_case USING btree (member_id);
 
+CREATE INDEX abuse_case_newest ON abuse_case USING btree (created_at DESC, id DESC);
+
 CREATE INDEX abuse_case_state ON abuse_case USING btree (state, created_at DESC);
 
 create table adjustment (
@@ -262,6 +264,8 @@ alter table audit_log add constraint audit_log_hash_check CHECK (hash ~ '^[0-9a-
 
 alter table audit_log add constraint audit_log_id_check CHECK (id > 0);
 
+CREATE INDEX audit_log_action ON audit_log USING btree (action, id DESC);
+
 CREATE INDEX audit_log_staff ON audit_log USING btree (staff_email, id DESC);
 
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, id DESC);
@@ -364,6 +368,34 @@ alter table captcha add constraint captcha_pkey PRIMARY KEY (key);
 alter table captcha add constraint captcha_answer_hash_check CHECK (length(answer_hash) = 32);
 
 CREATE INDEX captcha_expires ON captcha USING btree (expires_at);
+
+create table catalogue_change (
+  id bigint generated always as identity not null,
+  at timestamp with time zone default house_now() not null
+);
+
+alter table catalogue_change add constraint catalogue_change_pkey PRIMARY KEY (id);
+
+create table catalogue_import (
+  platform text not null,
+  digest text not null,
+  state text default 'waiting'::text not null,
+  added integer not null,
+  changed integer not null,
+  gone integer not null,
+  titles jsonb not null,
+  read_at timestamp with time zone default house_now() not null
+);
+
+alter table catalogue_import add constraint catalogue_import_pkey PRIMARY KEY (platform);
+
+alter table catalogue_import add constraint catalogue_import_added_check CHECK (added >= 0);
+
+alter table catalogue_import add constraint catalogue_import_changed_check CHECK (changed >= 0);
+
+alter table catalogue_import add constraint catalogue_import_gone_check CHECK (gone >= 0);
+
+alter table catalogue_import add constraint catalogue_import_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'dismissed'::text]));
 
 create table chat_hidden (
   member_id uuid not null,
@@ -577,6 +609,17 @@ create table deposit_turnover (
 
 alter table deposit_turnover add constraint deposit_turnover_pkey PRIMARY KEY (deposit_id);
 
+create table exclusion_seen (
+  pause_id uuid not null,
+  note text not null,
+  staff_id uuid not null,
+  at timestamp with time zone not null
+);
+
+alter table exclusion_seen add constraint exclusion_seen_pkey PRIMARY KEY (pause_id);
+
+alter table exclusion_seen add constraint exclusion_seen_note_check CHECK (length(note) >= 1 AND length(note) <= 200);
+
 create table fair_seed (
   id uuid default uuidv7() not null,
   member_id uuid not null,
@@ -606,6 +649,36 @@ create table favourite (
 );
 
 alter table favourite add constraint favourite_pkey PRIMARY KEY (member_id, game_id);
+
+create table feed_entry (
+  id bigint generated always as identity not null,
+  kind text not null,
+  member_id uuid not null,
+  game text not null,
+  stake_cents bigint not null,
+  payout_cents bigint not null,
+  at timestamp with time zone not null
+);
+
+alter table feed_entry add constraint feed_entry_pkey PRIMARY KEY (id);
+
+alter table feed_entry add constraint feed_entry_kind_check CHECK (kind = ANY (ARRAY['bet'::text, 'win'::text]));
+
+alter table feed_entry add constraint feed_entry_payout_cents_check CHECK (payout_cents >= 0);
+
+alter table feed_entry add constraint feed_entry_stake_cents_check CHECK (stake_cents > 0);
+
+CREATE INDEX feed_entry_kind ON feed_entry USING btree (kind, id DESC);
+
+create table feed_slot (
+  is_only boolean default true not null,
+  slot bigint default 0 not null,
+  win_id bigint default 0 not null
+);
+
+alter table feed_slot add constraint feed_slot_pkey PRIMARY KEY (is_only);
+
+alter table feed_slot add constraint feed_slot_is_only_check CHECK (is_only);
 
 create table footer_text (
   site text not null,
@@ -835,28 +908,31 @@ create table live_bet (
   id uuid not null,
   round_id uuid not null,
   member_id uuid not null,
-  slot smallint not null,
+  slot smallint,
   name text not null,
   stake_cents bigint not null,
   target integer,
-  ceiling integer not null,
+  ceiling integer,
   state text default 'placed'::text not null,
   multiplier integer,
   is_auto boolean,
   payout_cents bigint default 0 not null,
   created_at timestamp with time zone default house_now() not null,
-  ended_at timestamp with time zone
+  ended_at timestamp with time zone,
+  most_cents bigint
 );
 
 alter table live_bet add constraint live_bet_pkey PRIMARY KEY (id);
 
 alter table live_bet add constraint live_bet_cashed CHECK ((multiplier IS NOT NULL) = (state = 'cashed'::text));
 
+alter table live_bet add constraint live_bet_play CHECK ((slot IS NULL) = (ceiling IS NULL));
+
 alter table live_bet add constraint live_bet_slot_check CHECK (slot = ANY (ARRAY[1, 2]));
 
 alter table live_bet add constraint live_bet_stake_cents_check CHECK (stake_cents > 0);
 
-alter table live_bet add constraint live_bet_state_check CHECK (state = ANY (ARRAY['placed'::text, 'cancelled'::text, 'cashed'::text, 'lost'::text]));
+alter table live_bet add constraint live_bet_state CHECK (state = ANY (ARRAY['placed'::text, 'cancelled'::text, 'cashed'::text, 'won'::text, 'lost'::text]));
 
 CREATE INDEX live_bet_placed ON live_bet USING btree (round_id, ceiling) WHERE state = 'placed'::text;
 
@@ -924,11 +1000,18 @@ alter table live_round add constraint live_round_phase_check CHECK (phase = ANY 
 
 alter table live_round add constraint live_round_secret CHECK (secret IS NULL OR (phase = ANY (ARRAY['locked'::text, 'playing'::text])));
 
-alter table live_round add constraint live_round_told CHECK ((hash IS NULL) = (phase <> 'settled'::text));
+alter table live_round add constraint live_round_told CHECK (
+CASE phase
+    WHEN 'settled'::text THEN hash IS NOT NULL
+    WHEN 'playing'::text THEN (hash IS NULL) = (outcome IS NULL)
+    ELSE hash IS NULL
+END);
 
 CREATE UNIQUE INDEX live_round_one_runs ON live_round USING btree (table_slug) WHERE phase = ANY (ARRAY['open'::text, 'locked'::text, 'playing'::text]);
 
 CREATE UNIQUE INDEX live_round_one_waits ON live_round USING btree (table_slug) WHERE phase = 'waiting'::text;
+
+CREATE INDEX live_round_unpaid ON live_round USING btree (table_slug) WHERE phase = 'settled'::text AND settled_at IS NULL;
 
 create table live_table (
   slug text not null,
@@ -942,7 +1025,21 @@ create table live_table (
   max_payout_cents bigint not null,
   risk_cap_cents bigint not null,
   chain_length integer default 1000000 not null,
-  checkpoint_every integer default 1000 not null
+  checkpoint_every integer default 1000 not null,
+  play text generated always as (
+CASE
+    WHEN kind = ANY (ARRAY['flight'::text, 'rocket'::text]) THEN 'flight'::text
+    ELSE 'draw'::text
+END) stored not null,
+  version smallint default 1 not null,
+  playing_ms integer,
+  every_s integer,
+  offset_s integer default 0 not null,
+  min_stake_cents bigint,
+  max_stake_cents bigint,
+  stream text,
+  idle_ms integer default 60000 not null,
+  watched_at timestamp with time zone
 );
 
 alter table live_table add constraint live_table_pkey PRIMARY KEY (slug);
@@ -951,19 +1048,35 @@ alter table live_table add constraint live_table_chain_length_check CHECK (chain
 
 alter table live_table add constraint live_table_checkpoint_every_check CHECK (checkpoint_every >= 1);
 
-alter table live_table add constraint live_table_kind_check CHECK (kind = ANY (ARRAY['flight'::text, 'rocket'::text]));
+alter table live_table add constraint live_table_every_s_check CHECK (every_s > 0 AND (3600 % every_s) = 0);
+
+alter table live_table add constraint live_table_idle_ms_check CHECK (idle_ms > 0);
+
+alter table live_table add constraint live_table_kind CHECK (kind = ANY (ARRAY['flight'::text, 'rocket'::text, 'roulette'::text, 'baccarat'::text, 'dragon'::text, 'sicbo'::text, 'wheel'::text, 'bingo'::text, 'lottery'::text, 'digits'::text, 'football'::text]));
 
 alter table live_table add constraint live_table_locked_ms_check CHECK (locked_ms >= 0);
 
 alter table live_table add constraint live_table_max_payout_cents_check CHECK (max_payout_cents > 0);
 
+alter table live_table add constraint live_table_max_stake_cents_check CHECK (max_stake_cents > 0);
+
+alter table live_table add constraint live_table_min_stake_cents_check CHECK (min_stake_cents > 0);
+
+alter table live_table add constraint live_table_offset_s_check CHECK (offset_s >= 0);
+
 alter table live_table add constraint live_table_open_ms_check CHECK (open_ms > 0);
 
+alter table live_table add constraint live_table_playing_ms_check CHECK (playing_ms > 0);
+
 alter table live_table add constraint live_table_risk_cap_cents_check CHECK (risk_cap_cents > 0);
+
+alter table live_table add constraint live_table_scene CHECK ((playing_ms IS NULL) = (kind = ANY (ARRAY['flight'::text, 'rocket'::text])));
 
 alter table live_table add constraint live_table_settled_ms_check CHECK (settled_ms >= 0);
 
 alter table live_table add constraint live_table_slug_check CHECK (slug ~ '^[a-z0-9][a-z0-9-]{0,59}$'::text);
+
+alter table live_table add constraint live_table_stream_check CHECK (stream ~ '^https://'::text);
 
 create table login_challenge (
   token_hash bytea not null,
@@ -1070,9 +1183,11 @@ CREATE INDEX member_demo ON member USING btree (created_at) WHERE is_demo AND de
 
 CREATE INDEX member_demo_id ON member USING btree (id) WHERE is_demo;
 
+CREATE INDEX member_email_prefix ON member USING btree (lower(email) text_pattern_ops) WHERE email <> ''::text;
+
 CREATE UNIQUE INDEX member_email_unique ON member USING btree (lower(email)) WHERE email_verified_at IS NOT NULL;
 
-CREATE INDEX member_newest ON member USING btree (created_at DESC, id) WHERE deleted_at IS NULL;
+CREATE INDEX member_newest ON member USING btree (created_at DESC, id DESC) WHERE deleted_at IS NULL;
 
 CREATE INDEX member_phone_prefix ON member USING btree (phone text_pattern_ops);
 
@@ -1081,6 +1196,13 @@ CREATE UNIQUE INDEX member_phone_unique ON member USING btree (phone) WHERE phon
 CREATE INDEX member_realname_part ON member USING gin (realname gin_trgm_ops);
 
 CREATE INDEX member_top ON member USING btree (top_id) WHERE top_id IS NOT NULL;
+
+create table member_hidden (
+  member_id uuid not null,
+  since timestamp with time zone default house_now() not null
+);
+
+alter table member_hidden add constraint member_hidden_pkey PRIMARY KEY (member_id);
 
 create table member_message (
   id uuid default uuidv7() not null,
@@ -1095,7 +1217,7 @@ create table member_message (
 
 alter table member_message add constraint member_message_pkey PRIMARY KEY (id);
 
-alter table member_message add constraint member_message_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'deposit'::text, 'withdrawal'::text, 'reward'::text, 'news'::text]));
+alter table member_message add constraint member_message_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'deposit'::text, 'withdrawal'::text, 'reward'::text, 'friend'::text, 'news'::text]));
 
 CREATE UNIQUE INDEX member_message_letter ON member_message USING btree (letter_id, member_id) WHERE letter_id IS NOT NULL;
 
@@ -1153,7 +1275,7 @@ create table message_preference (
 
 alter table message_preference add constraint message_preference_pkey PRIMARY KEY (member_id, kind);
 
-alter table message_preference add constraint message_preference_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'deposit'::text, 'withdrawal'::text, 'reward'::text, 'news'::text]));
+alter table message_preference add constraint message_preference_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'deposit'::text, 'withdrawal'::text, 'reward'::text, 'friend'::text, 'news'::text]));
 
 create table migration (
   number integer not null,
@@ -1325,7 +1447,8 @@ create table platform (
   "position" integer default 0 not null,
   created_at timestamp with time zone default house_now() not null,
   maintenance_from timestamp with time zone,
-  maintenance_until timestamp with time zone
+  maintenance_until timestamp with time zone,
+  confirms_imports boolean default false not null
 );
 
 alter table platform add constraint platform_pkey PRIMARY KEY (code);
@@ -1373,12 +1496,17 @@ create table platform_transfer (
   cause text not null,
   created_at timestamp with time zone default house_now() not null,
   sent_at timestamp with time zone,
-  settled_at timestamp with time zone
+  settled_at timestamp with time zone,
+  asks integer default 0 not null,
+  ask_at timestamp with time zone,
+  is_stuck boolean generated always as (asks >= 8) stored not null
 );
 
 alter table platform_transfer add constraint platform_transfer_pkey PRIMARY KEY (id);
 
 alter table platform_transfer add constraint platform_transfer_amount_cents_check CHECK (amount_cents > 0);
+
+alter table platform_transfer add constraint platform_transfer_asks_check CHECK (asks >= 0);
 
 alter table platform_transfer add constraint platform_transfer_cause_check CHECK (cause = ANY (ARRAY['member'::text, 'launch'::text, 'all_back'::text]));
 
@@ -1408,6 +1536,18 @@ create table play_day (
 alter table play_day add constraint play_day_pkey PRIMARY KEY (member_id, day, category);
 
 CREATE INDEX play_day_day_member ON play_day USING btree (day, member_id);
+
+create unlogged table presence (
+  instance uuid not null,
+  members uuid[] not null,
+  visitors integer not null,
+  tables jsonb default '{}'::jsonb not null,
+  seen_at timestamp with time zone not null
+);
+
+alter table presence add constraint presence_pkey PRIMARY KEY (instance);
+
+alter table presence add constraint presence_visitors_check CHECK (visitors >= 0);
 
 create table profile_picture (
   id text not null,
@@ -1526,6 +1666,8 @@ alter table protection_pause add constraint protection_pause_check1 CHECK (retur
 
 alter table protection_pause add constraint protection_pause_kind_check CHECK (kind = ANY (ARRAY['pause'::text, 'self_exclusion'::text]));
 
+CREATE INDEX protection_exclusion ON protection_pause USING btree (starts_at DESC, id DESC) WHERE kind = 'self_exclusion'::text;
+
 CREATE INDEX protection_pause_member ON protection_pause USING btree (member_id);
 
 create table protection_reality (
@@ -1543,6 +1685,108 @@ create table protection_reality_seen (
 );
 
 alter table protection_reality_seen add constraint protection_reality_seen_pkey PRIMARY KEY (session_id);
+
+create table race (
+  id uuid default uuidv7() not null,
+  plan_id uuid not null,
+  period text not null,
+  measure text not null,
+  first_day date not null,
+  last_day date not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  prizes_cents bigint[] not null,
+  stake_min_cents bigint not null,
+  state text default 'running'::text not null,
+  paid_at timestamp with time zone
+);
+
+alter table race add constraint race_pkey PRIMARY KEY (id);
+
+alter table race add constraint race_plan_id_first_day_key UNIQUE (plan_id, first_day);
+
+alter table race add constraint race_check CHECK (starts_at < ends_at);
+
+alter table race add constraint race_check1 CHECK ((state = 'paid'::text) = (paid_at IS NOT NULL));
+
+alter table race add constraint race_state_check CHECK (state = ANY (ARRAY['running'::text, 'paid'::text]));
+
+CREATE INDEX race_ended ON race USING btree (ends_at DESC, id) WHERE state = 'paid'::text;
+
+CREATE INDEX race_running ON race USING btree (ends_at) WHERE state = 'running'::text;
+
+create table race_plan (
+  id uuid default uuidv7() not null,
+  period text not null,
+  measure text not null,
+  prizes_cents bigint[] not null,
+  budget_cents bigint not null,
+  stake_min_cents bigint default 100 not null,
+  starts_on date not null,
+  is_on boolean default true not null,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table race_plan add constraint race_plan_pkey PRIMARY KEY (id);
+
+CREATE OR REPLACE FUNCTION public.cents_of(p_cents bigint[])
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(sum(c), 0)::bigint from unnest(p_cents) as c
+$function$;
+
+alter table race_plan add constraint race_plan_check CHECK (cents_of(prizes_cents) <= budget_cents);
+
+alter table race_plan add constraint race_plan_measure_check CHECK (measure = ANY (ARRAY['wager'::text, 'multiplier'::text]));
+
+alter table race_plan add constraint race_plan_period_check CHECK (period = ANY (ARRAY['day'::text, 'week'::text]));
+
+alter table race_plan add constraint race_plan_prizes_cents_check CHECK (cardinality(prizes_cents) >= 1 AND cardinality(prizes_cents) <= 100);
+
+alter table race_plan add constraint race_plan_prizes_cents_check1 CHECK (0 < ALL (prizes_cents));
+
+alter table race_plan add constraint race_plan_stake_min_cents_check CHECK (stake_min_cents > 0);
+
+CREATE UNIQUE INDEX race_plan_one ON race_plan USING btree (period, measure) WHERE is_on;
+
+create table race_prize (
+  id uuid default uuidv7() not null,
+  race_id uuid not null,
+  place integer not null,
+  member_id uuid not null,
+  points bigint not null,
+  amount_cents bigint not null
+);
+
+alter table race_prize add constraint race_prize_pkey PRIMARY KEY (id);
+
+alter table race_prize add constraint race_prize_race_id_member_id_key UNIQUE (race_id, member_id);
+
+alter table race_prize add constraint race_prize_race_id_place_key UNIQUE (race_id, place);
+
+alter table race_prize add constraint race_prize_amount_cents_check CHECK (amount_cents > 0);
+
+alter table race_prize add constraint race_prize_place_check CHECK (place > 0);
+
+CREATE INDEX race_prize_member ON race_prize USING btree (member_id);
+
+create table race_score (
+  race_id uuid not null,
+  member_id uuid not null,
+  points bigint not null,
+  reached_at timestamp with time zone not null,
+  behind bigint generated always as (- points) stored
+) with (fillfactor=80);
+
+alter table race_score add constraint race_score_pkey PRIMARY KEY (race_id, member_id);
+
+alter table race_score add constraint race_score_points_check CHECK (points > 0);
+
+CREATE INDEX race_score_member ON race_score USING btree (member_id);
+
+CREATE INDEX race_score_order ON race_score USING btree (race_id, behind, reached_at, member_id);
 
 create table rebate_claim (
   id uuid default uuidv7() not null,
@@ -1630,6 +1874,18 @@ create table recovery_code (
 alter table recovery_code add constraint recovery_code_pkey PRIMARY KEY (member_id, code_hash);
 
 alter table recovery_code add constraint recovery_code_code_hash_check CHECK (length(code_hash) = 32);
+
+create table registration_verdict (
+  member_id uuid not null,
+  is_verified boolean not null,
+  note text default ''::text not null,
+  staff_id uuid not null,
+  at timestamp with time zone not null
+);
+
+alter table registration_verdict add constraint registration_verdict_pkey PRIMARY KEY (member_id);
+
+alter table registration_verdict add constraint registration_verdict_note_check CHECK (length(note) <= 200);
 
 create table report_agent_day (
   day date not null,
@@ -1962,6 +2218,33 @@ create table staff_totp (
 
 alter table staff_totp add constraint staff_totp_pkey PRIMARY KEY (staff_id);
 
+create table support_conversation (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  state text default 'open'::text not null,
+  waits_since timestamp with time zone,
+  unanswered integer default 0 not null,
+  unread integer default 0 not null,
+  last_at timestamp with time zone not null,
+  closed_by uuid
+);
+
+alter table support_conversation add constraint support_conversation_pkey PRIMARY KEY (id);
+
+alter table support_conversation add constraint support_conversation_member_id_key UNIQUE (member_id);
+
+alter table support_conversation add constraint support_conversation_check CHECK (waits_since IS NULL OR state = 'open'::text);
+
+alter table support_conversation add constraint support_conversation_state_check CHECK (state = ANY (ARRAY['open'::text, 'closed'::text]));
+
+alter table support_conversation add constraint support_conversation_unanswered_check CHECK (unanswered >= 0);
+
+alter table support_conversation add constraint support_conversation_unread_check CHECK (unread >= 0);
+
+CREATE INDEX support_newest ON support_conversation USING btree (state, last_at DESC, id DESC);
+
+CREATE INDEX support_waiting ON support_conversation USING btree (waits_since, id) WHERE waits_since IS NOT NULL;
+
 create table support_entry (
   site text not null,
   linkurl text not null,
@@ -1978,6 +2261,20 @@ alter table support_entry add constraint support_entry_body_check CHECK (in_nine
 alter table support_entry add constraint support_entry_hours_check CHECK (in_nine_languages(hours));
 
 alter table support_entry add constraint support_entry_title_check CHECK (in_nine_languages(title));
+
+create table support_message (
+  id bigint generated always as identity not null,
+  conversation_id uuid not null,
+  staff_id uuid,
+  text text not null,
+  at timestamp with time zone not null
+);
+
+alter table support_message add constraint support_message_pkey PRIMARY KEY (id);
+
+alter table support_message add constraint support_message_text_check CHECK (length(text) >= 1 AND length(text) <= 1000);
+
+CREATE INDEX support_message_of ON support_message USING btree (conversation_id, id DESC);
 
 create table terms_version (
   site text not null,
@@ -2150,6 +2447,8 @@ alter table withdrawal add constraint withdrawal_fee_cents_check CHECK (fee_cent
 
 alter table withdrawal add constraint withdrawal_state_check CHECK (state = ANY (ARRAY['submitted'::text, 'second_review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text, 'failed'::text]));
 
+CREATE INDEX withdrawal_end_to_end ON withdrawal USING btree (end_to_end_id) WHERE end_to_end_id IS NOT NULL;
+
 CREATE INDEX withdrawal_key ON withdrawal USING btree (key_kind, key_value);
 
 CREATE INDEX withdrawal_member ON withdrawal USING btree (member_id, created_at DESC);
@@ -2191,6 +2490,25 @@ begin
   raise exception 'member % keeps the inviter it registered with', new.id
     using errcode = 'restrict_violation', constraint = 'member_inviter_fixed';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.catalogue_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from changed) then insert into catalogue_change default values; end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.catalogue_standing()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (select concat_ws('.', count(*), min(id), max(id)) from catalogue_change) || ' ' || coalesce(
+    (select string_agg(code || maintenance_until, ' ' order by code) from platform
+      where house_now() >= maintenance_from and house_now() < maintenance_until), '')
+$function$;
 
 CREATE OR REPLACE FUNCTION public.deposit_keep_turnover()
  RETURNS trigger
@@ -2418,7 +2736,7 @@ begin
     where member_id = p_member_id and id = p_id;
   update live_bet set state = 'cancelled', ended_at = house_now() where id = p_id;
   update live_round l set bets = l.bets - 1, stake_cents = l.stake_cents - b.stake_cents,
-    exposure_cents = l.exposure_cents - b.stake_cents * b.ceiling / 100
+    exposure_cents = l.exposure_cents - coalesce(b.most_cents, b.stake_cents * b.ceiling / 100)
     from live_bet b where b.id = p_id and l.id = b.round_id;
 end $function$;
 
@@ -2433,6 +2751,108 @@ begin
     raise exception 'a commitment is kept' using errcode = 'restrict_violation';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.live_place(p_member uuid[], p_id uuid[], p_round uuid[], p_slot smallint[], p_stake bigint[], p_target integer[], p_ceiling integer[], p_most bigint[], p_bets_max integer, p_bet jsonb[], p_key text[], p_name text[], p_at timestamp with time zone)
+ RETURNS TABLE(n integer, status text, bet_id uuid, cash bigint, bonus bigint)
+ LANGUAGE plpgsql
+ SET "arara.ledger" TO 'posting'
+AS $function$
+declare
+  members uuid[];
+  moment timestamptz := house_now();
+begin
+  perform 1 from live_round l where l.id = any(p_round) order by l.id for update;
+  select array_agg(p.member_id) into members
+    from (select m.member_id from member_play m where m.member_id = any(p_member) order by m.member_id for update) as p;
+  if members is distinct from p_member then
+    raise exception 'a batch has one bet of each member, in the order of member ids' using errcode = 'ARG02';
+  end if;
+  -- A new statement sees what others committed while this one waited.
+  return query
+  with given as materialized (
+    select * from unnest(p_member, p_id, p_round, p_slot, p_stake, p_target, p_ceiling, p_most, p_bet, p_key, p_name)
+      with ordinality as i(member_id, id, round_id, slot, stake, target, ceiling, most, bet, key, name, n)
+  ),
+  judged as materialized (
+    select i.*, t.game, t.risk_cap_cents, l.exposure_cents, play.cash_account_id, play.bonus_account_id,
+      c.balance_cents as cash, b.balance_cents as bonus, least(i.stake, c.balance_cents) as stake_cash,
+      i.stake - least(i.stake, c.balance_cents) as stake_bonus, prior.id as prior_id, t.version,
+      case when i.slot is null then l.number else 0 end as nonce,
+      case
+        when prior.id is not null then
+          case when prior.bet = i.bet and exists (select 1 from live_bet o where o.id = prior.id and o.round_id = i.round_id)
+            then 'repeated' else 'conflict' end
+        when l.id is null or l.phase not in ('waiting', 'open') or not (l.locks_at is null or l.locks_at > p_at)
+          or not t.is_on then 'closed'
+        when exists (select 1 from live_bet o where o.round_id = i.round_id and o.member_id = i.member_id and o.slot = i.slot
+          and o.state <> 'cancelled') then 'taken'
+        when i.slot is null and (select count(*) from live_bet o where o.round_id = i.round_id and o.member_id = i.member_id
+          and o.state <> 'cancelled') >= p_bets_max then 'many'
+        when not play.is_active then 'blocked'
+        when play.paused_until > moment then 'paused'
+        when i.stake > play.stake_max_cents then 'bonus_stake'
+        when c.balance_cents + b.balance_cents < i.stake then 'poor'
+        when play.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
+        else 'ok'
+      end as verdict
+    from given i
+    join member_play play on play.member_id = i.member_id
+    join ledger_account c on c.id = play.cash_account_id
+    join ledger_account b on b.id = play.bonus_account_id
+    left join live_round l on l.id = i.round_id
+    left join live_table t on t.slug = l.table_slug
+    left join round prior on prior.member_id = i.member_id and prior.idempotency_key = i.key
+  ),
+  weighed as materialized (
+    select j.*, case when j.verdict = 'ok' and j.exposure_cents
+        + sum(j.most) filter (where j.verdict = 'ok') over (partition by j.round_id order by j.n) > j.risk_cap_cents
+      then 'full' else j.verdict end as status
+    from judged j
+  ),
+  good as materialized (
+    select * from weighed w where w.status = 'ok'
+  ),
+  cash_moved as (
+    update ledger_account a set balance_cents = a.balance_cents - g.stake_cash
+    from good g where g.stake_cash > 0 and a.id = g.cash_account_id
+  ),
+  bonus_moved as (
+    update ledger_account a set balance_cents = a.balance_cents - g.stake_bonus
+    from good g where g.stake_bonus > 0 and a.id = g.bonus_account_id
+  ),
+  rounds as (
+    insert into round (id, member_id, game, version, is_open, stake_cents, stake_bonus_cents, money_before_cents,
+      money_after_cents, bonus_after_cents, nonce, bet, idempotency_key, created_at)
+    select g.id, g.member_id, g.game, g.version, true, g.stake, g.stake_bonus, g.cash, g.cash - g.stake_cash,
+      g.bonus - g.stake_bonus, g.nonce, g.bet, g.key, moment
+    from good g
+  ),
+  bets as (
+    insert into live_bet (id, round_id, member_id, slot, name, stake_cents, target, ceiling, most_cents, created_at)
+    select g.id, g.round_id, g.member_id, g.slot, g.name, g.stake, g.target, g.ceiling, g.most, moment from good g
+  ),
+  counted as (
+    update live_round l set bets = l.bets + s.bets, stake_cents = l.stake_cents + s.stake,
+      exposure_cents = l.exposure_cents + s.most
+    from (select g.round_id, count(*) as bets, sum(g.stake) as stake, sum(g.most) as most from good g group by 1) s
+    where l.id = s.round_id
+  ),
+  moved as (
+    insert into ledger_transfer
+      (from_account_id, to_account_id, amount_cents, from_balance_cents, kind, reference, created_at)
+    select s.from_id, 2, s.amount, s.balance, s.kind, g.id, moment
+    from good g
+    cross join lateral (values
+      (1, g.cash_account_id, g.stake_cash, g.cash - g.stake_cash, 'stake'),
+      (2, g.bonus_account_id, g.stake_bonus, g.bonus - g.stake_bonus, 'stake_bonus')
+    ) as s(part, from_id, amount, balance, kind)
+    where s.amount > 0 order by g.n, s.part
+  )
+  select w.n::integer, w.status, coalesce(w.prior_id, w.id),
+    w.cash - case when w.status = 'ok' then w.stake_cash else 0 end,
+    w.bonus - case when w.status = 'ok' then w.stake_bonus else 0 end
+  from weighed w;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.live_place(p_member uuid[], p_id uuid[], p_round uuid[], p_slot smallint[], p_stake bigint[], p_target integer[], p_ceiling integer[], p_bet jsonb[], p_key text[], p_name text[], p_at timestamp with time zone)
@@ -2610,6 +3030,86 @@ begin
       from good g having count(*) > 0
   )
   select g.id, g.member_id, case when g.is_won then g.ceiling end, g.win from good g order by g.n;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.live_settle_draw(p_round uuid, p_id uuid[], p_payout bigint[], p_outcome jsonb[])
+ RETURNS TABLE(bet_id uuid, payout bigint)
+ LANGUAGE plpgsql
+ SET "arara.ledger" TO 'posting'
+AS $function$
+declare
+  moment timestamptz := house_now();
+begin
+  perform 1 from member_play p where p.member_id in (select b.member_id from live_bet b where b.id = any(p_id))
+    order by p.member_id for update;
+  return query
+  with due as materialized (
+    select b.id, b.member_id, b.stake_cents as stake, i.win, i.outcome, r.stake_bonus_cents,
+      i.win * r.stake_bonus_cents / b.stake_cents as win_bonus, i.win - i.win * r.stake_bonus_cents / b.stake_cents as win_cash,
+      r.game
+    from unnest(p_id, p_payout, p_outcome) as i(id, win, outcome)
+    join live_bet b on b.id = i.id and b.round_id = p_round and b.state = 'placed'
+    join round r on r.member_id = b.member_id and r.id = b.id and r.is_open
+  ),
+  good as materialized (
+    select d.*, play.cash_account_id, play.bonus_account_id,
+      (c.balance_cents + sum(d.win_cash) over past)::bigint as cash_after,
+      (b.balance_cents + sum(d.win_bonus) over past)::bigint as bonus_after,
+      d.stake * case when play.stake_max_cents is null then 100 else coalesce(share.percent, 100) end / 100 as counts,
+      row_number() over (order by d.member_id, d.id) as n
+    from due d
+    join member_play play on play.member_id = d.member_id
+    join ledger_account c on c.id = play.cash_account_id
+    join ledger_account b on b.id = play.bonus_account_id
+    left join game g on g.slug = d.game
+    left join contribution share on share.category = g.category
+    window past as (partition by d.member_id order by d.id)
+  ),
+  summed as materialized (
+    select g.member_id, g.cash_account_id, g.bonus_account_id, sum(g.win_cash)::bigint as win_cash,
+      sum(g.win_bonus)::bigint as win_bonus, sum(g.win)::bigint as win, sum(g.stake)::bigint as stake, sum(g.counts)::bigint as counts
+    from good g group by 1, 2, 3
+  ),
+  cash_moved as (
+    update ledger_account a set balance_cents = a.balance_cents + s.win_cash
+    from summed s where s.win_cash > 0 and a.id = s.cash_account_id
+  ),
+  bonus_moved as (
+    update ledger_account a set balance_cents = a.balance_cents + s.win_bonus
+    from summed s where s.win_bonus > 0 and a.id = s.bonus_account_id
+  ),
+  played as (
+    update member_play p set turnover_cents = p.turnover_cents + s.stake, counted_cents = p.counted_cents + s.counts,
+      payout_cents = p.payout_cents + s.win
+    from summed s where p.member_id = s.member_id
+  ),
+  rounds as (
+    update round r set is_open = false, payout_cents = g.win, settled_at = moment, outcome = g.outcome,
+      money_after_cents = g.cash_after, bonus_after_cents = g.bonus_after
+    from good g where r.member_id = g.member_id and r.id = g.id
+  ),
+  bets as (
+    update live_bet b set state = case when g.win > 0 then 'won' else 'lost' end, payout_cents = g.win, ended_at = moment
+    from good g where b.id = g.id
+  ),
+  moved as (
+    insert into ledger_transfer
+      (from_account_id, to_account_id, amount_cents, to_balance_cents, kind, reference, created_at)
+    select s.from_id, s.to_id, s.amount, s.balance, s.kind, g.id, moment
+    from good g
+    cross join lateral (values
+      (1, 2, 1, g.stake, null::bigint, 'stake_settled'),
+      (2, 1, g.cash_account_id, g.win_cash, g.cash_after, 'payout'),
+      (3, 1, g.bonus_account_id, g.win_bonus, g.bonus_after, 'payout_bonus')
+    ) as s(part, from_id, to_id, amount, balance, kind)
+    where s.amount > 0 order by g.n, s.part
+  ),
+  told as (
+    insert into outbox (topic, payload, created_at)
+    select 'rounds.settled', jsonb_build_object('members', array_agg(g.member_id), 'rounds', array_agg(g.id)), moment
+      from good g having count(*) > 0
+  )
+  select g.id, g.win from good g order by g.n;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.member_away_cents(p_member_id uuid)
@@ -3357,6 +3857,16 @@ begin
     where c.id = play.cash_account_id and b.id = play.bonus_account_id;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.shown_account(p_member_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select m.account from member m
+   where m.id = p_member_id and m.deleted_at is null
+     and not exists (select 1 from member_hidden h where h.member_id = m.id)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.terms_version_refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3435,6 +3945,8 @@ alter table bonus add constraint bonus_member_id_fkey FOREIGN KEY (member_id) RE
 
 alter table bonus add constraint bonus_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(code);
 
+alter table catalogue_import add constraint catalogue_import_platform_fkey FOREIGN KEY (platform) REFERENCES platform(code);
+
 alter table chat_hidden add constraint chat_hidden_hidden_id_fkey FOREIGN KEY (hidden_id) REFERENCES chat_member(member_id);
 
 alter table chat_hidden add constraint chat_hidden_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
@@ -3463,11 +3975,17 @@ alter table deposit add constraint deposit_method_id_fkey FOREIGN KEY (method_id
 
 alter table deposit_turnover add constraint deposit_turnover_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposit(id);
 
+alter table exclusion_seen add constraint exclusion_seen_pause_id_fkey FOREIGN KEY (pause_id) REFERENCES protection_pause(id);
+
+alter table exclusion_seen add constraint exclusion_seen_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
+
 alter table fair_seed add constraint fair_seed_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table favourite add constraint favourite_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id);
 
 alter table favourite add constraint favourite_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table feed_entry add constraint feed_entry_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table footer_text add constraint footer_text_site_fkey FOREIGN KEY (site) REFERENCES site(name);
 
@@ -3502,6 +4020,8 @@ alter table member add constraint member_agent_id_fkey FOREIGN KEY (agent_id) RE
 alter table member add constraint member_top_id_fkey FOREIGN KEY (top_id) REFERENCES member(id);
 
 alter table member add constraint member_vip_level_fkey FOREIGN KEY (vip_level) REFERENCES vip_level(level);
+
+alter table member_hidden add constraint member_hidden_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table member_message add constraint member_message_letter_id_fkey FOREIGN KEY (letter_id) REFERENCES letter(id);
 
@@ -3561,6 +4081,16 @@ alter table protection_reality add constraint protection_reality_member_id_fkey 
 
 alter table protection_reality_seen add constraint protection_reality_seen_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE;
 
+alter table race add constraint race_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES race_plan(id);
+
+alter table race_prize add constraint race_prize_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table race_prize add constraint race_prize_race_id_fkey FOREIGN KEY (race_id) REFERENCES race(id);
+
+alter table race_score add constraint race_score_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table race_score add constraint race_score_race_id_fkey FOREIGN KEY (race_id) REFERENCES race(id);
+
 alter table rebate_claim add constraint rebate_claim_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table rebate_day add constraint rebate_day_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
@@ -3572,6 +4102,10 @@ alter table recharge_rebate add constraint recharge_rebate_deposit_id_fkey FOREI
 alter table recharge_rebate add constraint recharge_rebate_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table recovery_code add constraint recovery_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table registration_verdict add constraint registration_verdict_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table registration_verdict add constraint registration_verdict_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
 alter table report_agent_day add constraint report_agent_day_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
 
@@ -3593,7 +4127,15 @@ alter table staff_session add constraint staff_session_staff_id_fkey FOREIGN KEY
 
 alter table staff_totp add constraint staff_totp_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
+alter table support_conversation add constraint support_conversation_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES staff(id);
+
+alter table support_conversation add constraint support_conversation_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
 alter table support_entry add constraint support_entry_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
+alter table support_message add constraint support_message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES support_conversation(id);
+
+alter table support_message add constraint support_message_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
 alter table terms_version add constraint terms_version_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcement(id);
 
@@ -3684,9 +4226,15 @@ CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audi
 
 CREATE TRIGGER deposit_credited_at_turnover AFTER UPDATE OF state ON deposit FOR EACH ROW WHEN (new.state = 'credited'::text AND old.state <> 'credited'::text) EXECUTE FUNCTION deposit_keep_turnover();
 
+CREATE TRIGGER game_added AFTER INSERT ON game REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+
 CREATE TRIGGER game_begins_offered BEFORE INSERT ON game FOR EACH ROW WHEN (NOT new.is_offered OR new.is_shut OR new.closed_in <> '{}'::text[]) EXECUTE FUNCTION game_follow_switches();
 
+CREATE TRIGGER game_changed AFTER UPDATE ON game REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+
 CREATE TRIGGER game_follow_switches BEFORE UPDATE OF is_offered, is_shut, closed_in ON game FOR EACH ROW EXECUTE FUNCTION game_follow_switches();
+
+CREATE TRIGGER game_removed AFTER DELETE ON game REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 
 CREATE TRIGGER game_market_moved AFTER INSERT OR UPDATE ON game_market FOR EACH ROW EXECUTE FUNCTION game_market_moved();
 
@@ -3711,6 +4259,12 @@ CREATE TRIGGER member_status_to_play AFTER UPDATE OF status ON member FOR EACH R
 CREATE TRIGGER protection_count_play AFTER UPDATE OF turnover_cents, payout_cents ON member_play FOR EACH ROW WHEN (new.has_limits AND (new.turnover_cents <> old.turnover_cents OR new.payout_cents <> old.payout_cents)) EXECUTE FUNCTION protection_count_play();
 
 CREATE TRIGGER protection_recount AFTER UPDATE OF has_limits ON member_play FOR EACH ROW WHEN (new.has_limits AND NOT old.has_limits) EXECUTE FUNCTION protection_recount();
+
+CREATE TRIGGER platform_added AFTER INSERT ON platform REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+
+CREATE TRIGGER platform_changed AFTER UPDATE ON platform REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+
+CREATE TRIGGER platform_removed AFTER DELETE ON platform REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 
 CREATE TRIGGER protection_limit_to_play AFTER INSERT OR DELETE OR UPDATE ON protection_limit FOR EACH ROW EXECUTE FUNCTION protection_limit_to_play();
 

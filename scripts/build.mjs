@@ -4,6 +4,12 @@ import { precompress } from './lib/precompress.mjs';
 import { capture, program } from './lib/run.mjs';
 import './lib/root.mjs';
 
+// `--server` builds the server alone, for benchmarks; the stamp of a whole build stays away then. `--to` puts it elsewhere in
+// the tree, for tests, and leaves what stands in `dist` alone.
+const isWhole = !process.argv.includes('--server');
+const to = process.argv.indexOf('--to');
+const serverFolder = to < 0 ? 'dist/server' : (process.argv[to + 1] ?? '');
+
 /** What has native parts or reads files beside itself stays in node_modules. */
 const external = [
   '@node-rs/argon2',
@@ -23,7 +29,7 @@ async function buildServer() {
   if (entryPoints.length === 0) return 'no server yet';
   await build({
     entryPoints,
-    outdir: 'dist/server',
+    outdir: serverFolder,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -39,7 +45,7 @@ async function buildServer() {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
-  return `dist/server (${entryPoints.length} entries)`;
+  return `${serverFolder} (${entryPoints.length} entries)`;
 }
 
 async function buildSite(app) {
@@ -63,10 +69,8 @@ async function buildSite(app) {
   return `dist/${app} (${await precompress(`dist/${app}`)} files also compressed)`;
 }
 
-// `--server` builds the server alone, for benchmarks; the stamp of a whole build stays away then.
-const isWhole = !process.argv.includes('--server');
 const hash = sourceHash();
-rmSync(buildStamp, { force: true });
+if (serverFolder.startsWith('dist/')) rmSync(buildStamp, { force: true });
 mkdirSync('dist', { recursive: true });
 try {
   const startedAt = performance.now();

@@ -52,6 +52,8 @@ export default defineConfig({
     target: 'es2022',
     // Pictures stay files: cached on their own, and no page grows by base64.
     assetsInlineLimit: 0,
+    // Which module became which file: the benchmark of frames tells each game's size by it.
+    manifest: true,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: isPure, sideEffects: false }] },
       output: { codeSplitting: { groups: [...vendor, first, calls, ...shared] } },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { fillBare } from './fill-bare.ts';
 
 export interface FullHouse {
   readonly members: number;
@@ -12,6 +13,7 @@ const stake = 100;
 /** Every second round wins 1.98 times its stake. */
 const payout = 198;
 const openingCents = 1_000_000;
+const sliceRows = 1_000_000;
 
 /**
  * Fills an empty, migrated database with members who have paid in, played for sixty days and drawn some of it out again:
@@ -26,21 +28,26 @@ export async function fillHouse(
   const client = await db.connect();
   try {
     // The books are written by the ledger's functions alone; these statements write what those would have written.
-    await client.query(`set arara.ledger = 'posting'; set synchronous_commit = off`);
-    note(`${members} members`);
-    await client.query(membersSql, [members]);
-    await client.query(depositsSql, [openingCents]);
-    note(`${members * roundsEach} rounds`);
-    // In slices, so that one statement does not hold everything in memory.
-    for (let from = 1; from <= roundsEach; from += 10) {
-      const to = Math.min(from + 9, roundsEach);
-      await client.query(roundsSql, [from, to, stake, payout, openingCents, roundsEach]);
-    }
-    await client.query(transfersSql, [openingCents, stake, payout]);
-    await client.query(sumsSql, [stake, payout, openingCents, roundsEach]);
+    await client.query(`set arara.ledger = 'posting'`);
+    await fillBare(client, async () => {
+      note(`${members} members`);
+      await client.query(membersSql, [members]);
+      await client.query(depositsSql, [openingCents]);
+      note(`${members * roundsEach} rounds`);
+      // In slices, so that one statement does not hold everything in memory.
+      const slice = Math.max(1, Math.floor(sliceRows / members));
+      for (let from = 1; from <= roundsEach; from += slice) {
+        const to = Math.min(from + slice - 1, roundsEach);
+        await client.query(roundsSql, [from, to, stake, payout, openingCents, roundsEach]);
+      }
+      note('movements');
+      await client.query(transfersSql, [openingCents, stake, payout]);
+      await client.query(sumsSql, [stake, payout, openingCents, roundsEach]);
+      note('indexes');
+    });
     const tokens = await openSessions(client);
     note('statistics');
-    await client.query('reset arara.ledger; reset synchronous_commit');
+    await client.query('reset all');
     await client.query('vacuum analyze');
     await client.query('checkpoint');
     return { members, rounds: members * roundsEach, tokens };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 
 export interface RunningServer {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export function startServer(env: Record<string, string>): Promise<RunningServer>
     child.once('close', (code) => reject(new Error(`the server ended with ${code}`)));
     child.stdout.on('data', (chunk: Buffer) => {
       const url = /ready (http:\S+)/.exec(String(chunk))?.[1];
-      if (url) resolve({ url, stop });
+      if (url) resolve({ url, pid: child.pid ?? 0, stop });
     });
   });
 }

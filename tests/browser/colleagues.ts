@@ -10,6 +10,7 @@ export type Role = (typeof roles)[number];
 export interface Colleague {
   readonly role: Role;
   readonly email: string;
+  readonly password: string;
   readonly token: string;
 }
 
@@ -51,7 +52,7 @@ export async function newColleagues(): Promise<Record<Role, Colleague>> {
   for (const role of roles) {
     const email = `${role}-${randomInt(1e9)}@arara.example`;
     const { data } = await askStaff('POST', '/api/staff/team', { token, body: { email, role } });
-    found[role] = { role, email, token: await login(email, data.password) };
+    found[role] = { role, email, password: data.password, token: await login(email, data.password) };
   }
   // Every role is among them.
   return found as Record<Role, Colleague>;

@@ -50,6 +50,7 @@ export const siteRoutes = (gameInfo: string): readonly SiteRoute[] => [
   { name: 'test', path: '/test' },
   { name: 'favourites', path: '/favourites' },
   { name: 'gameRecord', path: '/gameRecord' },
+  { name: 'races', path: '/races' },
   { name: 'messages', path: '/messages' },
   { name: 'fair', path: '/fair' },
   { name: 'terms', path: '/terms' },

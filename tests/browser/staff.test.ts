@@ -2,6 +2,7 @@ import { pt as gamesWords } from '@arara/phrases/staff/games/pt';
 import { pt as growthWords } from '@arara/phrases/staff/growth/pt';
 import { pt as ledgerWords } from '@arara/phrases/staff/ledger/pt';
 import { pt as words } from '@arara/phrases/staff/pt';
+import { pt as queueWords } from '@arara/phrases/staff/queues/pt';
 import { pt as reportWords } from '@arara/phrases/staff/reports/pt';
 import { pt as roundWords } from '@arara/phrases/staff/rounds/pt';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -23,6 +24,8 @@ import { registerByApi } from './register-by-api.ts';
 const rooms = {
   reports: reportWords.room_reports,
   withdrawals: words.room_withdrawals,
+  queues: queueWords.room_queues,
+  support: queueWords.room_support,
   deposits: words.room_deposits,
   ledger: ledgerWords.room_ledger,
   members: words.room_members,
@@ -39,9 +42,21 @@ const everyRoom = Object.keys(rooms) as Room[];
 
 /** The rooms each role works in, written down apart from the product. */
 const roomsOf: Record<Role, readonly Room[]> = {
-  support: ['withdrawals', 'deposits', 'members', 'chat', 'games'],
-  finance: ['reports', 'withdrawals', 'deposits', 'ledger', 'members', 'games', 'adjustments'],
-  risk: ['reports', 'withdrawals', 'deposits', 'ledger', 'members', 'cases', 'chat', 'games', 'audit'],
+  support: ['withdrawals', 'queues', 'support', 'deposits', 'members', 'chat', 'games'],
+  finance: ['reports', 'withdrawals', 'queues', 'deposits', 'ledger', 'members', 'games', 'adjustments'],
+  risk: [
+    'reports',
+    'withdrawals',
+    'queues',
+    'support',
+    'deposits',
+    'ledger',
+    'members',
+    'cases',
+    'chat',
+    'games',
+    'audit',
+  ],
   content: ['games', 'growth'],
   admin: everyRoom,
 };
@@ -233,7 +248,11 @@ test('content orders games by key and by dragging, and switches one; money and m
 
 const pages = [
   ...everyRoom.map((room) => `/${room}`),
+  '/queues/refunds',
+  '/queues/exclusions',
+  '/queues/registrations',
   '/games/returns',
+  '/games/live',
   '/games/open',
   '/ledger/psp',
   '/growth/vip',
@@ -266,12 +285,35 @@ test('admin enters every room; axe finds nothing on any page', async ({ browser 
 
 test('review queues fit a phone', async ({ browser }) => {
   const page = await enter(browser, team.admin, 'phone');
-  for (const path of ['/withdrawals', '/cases', '/games/open', '/ledger']) {
+  for (const path of [
+    '/withdrawals',
+    '/queues',
+    '/queues/registrations',
+    '/support',
+    '/cases',
+    '/games/open',
+    '/ledger',
+  ]) {
     await go(page, path);
     await expect(title(page)).toBeVisible();
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isWide, path).toBe(false);
   }
+});
+
+test('a session that ends in the middle of work is opened again by the password, and what was typed is saved', async ({
+  browser,
+}) => {
+  const page = await enter(browser, team.support);
+  await go(page, `/members/${member.id}`);
+  await page.getByLabel(words.note_write).fill('escrito antes do fim');
+  expect((await askStaff('POST', '/api/staff/logout', { token: team.support.token })).status).toBe(200);
+  await page.getByRole('button', { name: words.note_add }).click();
+  const dialog = page.getByRole('dialog', { name: queueWords.session_over });
+  await dialog.getByLabel(words.password).fill(team.support.password);
+  await dialog.getByRole('button', { name: queueWords.session_continue }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('escrito antes do fim', { exact: true })).toBeVisible();
 });
 
 test('a stranger is asked to log in and told nothing, and is there after it', async ({ browser }) => {

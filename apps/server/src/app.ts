@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { House } from './house.ts';
+import { firstBanner } from './modules/information/index.ts';
 import { balancesOf, presentBalances } from './modules/wallet/index.ts';
 import { modules } from './modules.ts';
 import { registerNotFound, registerSite } from './plugins/assets.ts';
@@ -45,7 +46,10 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   // Bodies are JSON; text is no kind we read.
   server.removeContentTypeParser('text/plain');
   registerEnvelope(server);
-  registerHeaders(server, () => [new URL(house.publicUrl()).origin, ...house.platforms.frameOrigins]);
+  registerHeaders(server, () => ({
+    games: [new URL(house.publicUrl()).origin, ...house.platforms.frameOrigins],
+    streams: house.env.STREAM_ORIGINS,
+  }));
   registerOtherMethods(server);
   await server.register(rateLimit, {
     // Each call carries its own limit; files of the sites cost next to nothing and have none.
@@ -79,7 +83,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   );
   server.get('/api/openapi.json', async () => openApiDocument(house.publicUrl()));
   server.refuseOtherMethods();
-  await registerSite(server, `${options.sites}/web`, '/');
+  await registerSite(server, `${options.sites}/web`, '/', () => firstBanner(house));
   await registerSite(server, `${options.sites}/backoffice`, '/backoffice/');
   registerNotFound(server, `${options.sites}/web`);
   return { server, drain: telemetry.drain };

@@ -36,6 +36,12 @@ const schema = z.object({
   /** Games in the lobby of the sandbox's platform. */
   SANDBOX_GAMES: z.coerce.number().int().min(0).max(20_000).default(200),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Where cameras of live tables are streamed from, parted by commas: `https://video.example.com`. */
+  STREAM_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin))),
 });
 
 export interface Env extends Omit<z.output<typeof schema>, 'SANDBOX'> {

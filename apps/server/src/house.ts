@@ -8,6 +8,7 @@ import type { Clock } from './plugins/clock.ts';
 import type { Jobs } from './plugins/jobs.ts';
 import type { MailSender } from './plugins/mail.ts';
 import type { Notices } from './plugins/notices.ts';
+import type { Presence } from './plugins/presence.ts';
 import type { Seal } from './plugins/seal.ts';
 import type { Sessions } from './plugins/sessions.ts';
 import type { SmsSender } from './plugins/sms.ts';
@@ -21,6 +22,8 @@ export interface House {
   readonly jobs: Jobs;
   /** Tells members' sockets and other instances of what a transaction has done. */
   readonly notices: Notices;
+  /** Who is connected to the site, over all instances. */
+  readonly presence: Presence;
   readonly sessions: Sessions;
   readonly badTokens: BadTokens;
   /** Keeps secrets that must be read again. */

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { launchDatabase } from './database/launch.ts';
 import { migrate } from './database/migrate.ts';
 import { type Env, readEnv } from './env.ts';
+import { ensureFirstRaces } from './modules/races/index.ts';
 import { ensureFirstStaff } from './modules/staff/index.ts';
 import { openHouse } from './open-house.ts';
 import { systemClock } from './plugins/clock.ts';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     keyFile,
   });
   for (const line of await ensureFirstStaff(open.house)) say(line);
+  await ensureFirstRaces(open.house);
   const app = await buildApp(open.house, { sites: resolve(process.env.ARARA_SITES ?? 'dist'), logger });
   const listening = await app.server.listen({ host: env.HOST, port: env.PORT });
   if (env.PUBLIC_URL === undefined) address = listening;

@@ -2,6 +2,7 @@ import type { Module } from './module.ts';
 import { abuse } from './modules/abuse/index.ts';
 import { agency } from './modules/agency/index.ts';
 import { chat } from './modules/chat/index.ts';
+import { feed } from './modules/feed/index.ts';
 import { games } from './modules/games/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { information } from './modules/information/index.ts';
@@ -11,6 +12,7 @@ import { payments } from './modules/payments/index.ts';
 import { platforms } from './modules/platforms/index.ts';
 import { promotions } from './modules/promotions/index.ts';
 import { protection } from './modules/protection/index.ts';
+import { races } from './modules/races/index.ts';
 import { staff } from './modules/staff/index.ts';
 import { wallet } from './modules/wallet/index.ts';
 
@@ -29,5 +31,7 @@ export const modules: readonly Module[] = [
   platforms,
   chat,
   live,
+  feed,
+  races,
   staff,
 ];

@@ -18,6 +18,7 @@ import { jobs, migrateJobs, startJobs, type Task } from './plugins/jobs.ts';
 import { openMail } from './plugins/mail.ts';
 import { openNotices } from './plugins/notices.ts';
 import { patientPool } from './plugins/patient-pool.ts';
+import { openPresence } from './plugins/presence.ts';
 import { openSeal } from './plugins/seal.ts';
 import { openSms } from './plugins/sms.ts';
 import { openPlainPool, openPool } from './plugins/transaction.ts';
@@ -100,6 +101,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     env,
     db,
     clock,
+    publicUrl,
     folder: options.pspJournal === null ? null : dirname(options.pspJournal),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
@@ -111,6 +113,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     clock,
     jobs,
     notices,
+    presence: openPresence({ db, notices, log }),
     sessions,
     badTokens: openBadTokens(clock),
     seal: openSeal(options.keyFile ?? null),

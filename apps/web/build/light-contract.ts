@@ -10,7 +10,7 @@ const id = '\0light-contract';
 
 /** Reads a schema when it runs: `identity.login.input`, `fields.phone`; not `typeof identity.login.input`. */
 const readsSchemas =
-  /(?<!typeof )\b(?:agency|calls|chat|fair|games|identity|information|live|loyalty|payments|platforms|promotions|protection|wallet)\.\w+\.(?:input|data)\b/;
+  /(?<!typeof )\b(?:agency|calls|chat|fair|games|identity|information|live|loyalty|payments|platforms|promotions|protection|support|wallet)\.\w+\.(?:input|data)\b/;
 const importsLight = /^import \{[^}]*\} from '@arara\/contract';/m;
 
 /**

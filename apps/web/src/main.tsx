@@ -1,4 +1,5 @@
 import '@arara/ui/styles.css';
+import './app/first-sight.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -36,6 +36,8 @@ export type Permission =
   | 'members.read'
   | 'members.freeze'
   | 'members.note'
+  | 'members.verify'
+  | 'support.answer'
   | 'money.adjust'
   | 'team.manage'
   | 'audit.read'
@@ -48,10 +50,12 @@ export type Permission =
   | 'games.read'
   | 'games.edit'
   | 'games.returns'
+  | 'platforms.edit'
   | 'rounds.read'
   | 'ledger.read'
   | 'chat.moderate'
-  | 'chat.rain';
+  | 'chat.rain'
+  | 'races.edit';
 
 export type InputOf<C> = C extends Call<infer Input, z.ZodType> ? z.output<Input> : never;
 export type RawInputOf<C> = C extends Call<infer Input, z.ZodType> ? z.input<Input> : never;

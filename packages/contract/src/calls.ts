@@ -2,6 +2,7 @@ import * as agency from './agency.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
 import * as fair from './fair.ts';
+import * as feed from './feed.ts';
 import * as games from './games.ts';
 import * as identity from './identity.ts';
 import * as information from './information.ts';
@@ -11,6 +12,7 @@ import * as payments from './payments.ts';
 import * as platforms from './platforms.ts';
 import * as promotions from './promotions.ts';
 import * as protection from './protection.ts';
+import * as races from './races.ts';
 import * as staff from './staff.ts';
 import * as staffAccess from './staff-access.ts';
 import * as staffCare from './staff-care.ts';
@@ -18,8 +20,11 @@ import * as staffChat from './staff-chat.ts';
 import * as staffGames from './staff-games.ts';
 import * as staffGrowth from './staff-growth.ts';
 import * as staffLedger from './staff-ledger.ts';
+import * as staffPlatforms from './staff-platforms.ts';
+import * as staffQueues from './staff-queues.ts';
 import * as staffReports from './staff-reports.ts';
 import * as staffRounds from './staff-rounds.ts';
+import * as support from './support.ts';
 import * as wallet from './wallet.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -36,17 +41,22 @@ export const calls: readonly Call[] = [
   loyalty,
   agency,
   information,
+  support,
   protection,
   platforms,
   chat,
   live,
+  feed,
+  races,
   staff,
   staffAccess,
   staffCare,
   staffReports,
   staffGrowth,
   staffGames,
+  staffPlatforms,
   staffLedger,
   staffRounds,
   staffChat,
+  staffQueues,
 ].flatMap((area) => Object.values(area as Record<string, unknown>).filter(isCall));

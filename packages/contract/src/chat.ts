@@ -6,7 +6,7 @@ import { amountOut, id, moment, nothing, say } from './fields.ts';
 export const textLengthMax = 200;
 export const reportReasons = ['insult', 'spam', 'scam', 'personal_data', 'other'] as const;
 
-/** `site`, or a game's slug. */
+/** `site`, a game's slug, or a shared table's name. */
 export const room = z.string(say('field_required')).regex(/^[a-z0-9][a-z0-9-]{0,59}$/, say('field_invalid'));
 /** A message's number as text: JSON has no integers that are large enough. */
 export const messageId = z.string(say('field_required')).regex(/^\d{1,18}$/, say('field_invalid'));

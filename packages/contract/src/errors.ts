@@ -7,6 +7,7 @@ import { loyaltyErrors, loyaltyFieldErrors } from './error-codes/loyalty.ts';
 import { platformsErrors, platformsFieldErrors } from './error-codes/platforms.ts';
 import { promotionsErrors, promotionsFieldErrors } from './error-codes/promotions.ts';
 import { protectionErrors, protectionFieldErrors } from './error-codes/protection.ts';
+import { racesErrors } from './error-codes/races.ts';
 import { securityErrors, securityFieldErrors } from './error-codes/security.ts';
 import { staffErrors, staffFieldErrors } from './error-codes/staff.ts';
 
@@ -77,6 +78,7 @@ export const errorStatus = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...staffErrors,
 } as const satisfies Record<string, number>;
 

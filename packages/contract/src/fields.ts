@@ -103,4 +103,15 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), page: z.int(), page_size: z.int(), total: z.int() });
 }
 
+/** The part every list call takes whose pages begin where the one before has ended: a list of any length opens at once. */
+export const markInput = {
+  after: z.string().max(200, say('field_invalid')).optional(),
+  page_size: listInput.page_size,
+};
+
+/** An answer of such a call: a page of items, and the `after` of the next one, null at the end. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), next: z.string().nullable() });
+}
+
 export const nothing = z.object({});

@@ -25,7 +25,7 @@ export const game = z.object({
   platType: z.string(),
   category: z.enum(categories),
   poster: z.string(),
-  /** Address of the platform's picture; empty for the house's own posters. */
+  /** Where we serve the platform's picture; empty for the house's own posters. */
   thumbnail: z.string(),
   /** Percent with two decimals, exact for the main bet; null where the platform does not tell. */
   rtp: z.string().nullable(),
@@ -35,6 +35,8 @@ export const game = z.object({
   is_open: z.boolean(),
   /** Its platform is away until then; null for one that is here. */
   maintenance_until: moment.nullable(),
+  /** Its platform answers; a game of one that does not may be tried all the same. */
+  is_reachable: z.boolean(),
   is_favourite: z.boolean(),
   min_stake: amountOut,
   max_stake: amountOut,

@@ -208,7 +208,7 @@ export const demo = call({
     'Opens a demo member with demo money, which can be neither deposited nor withdrawn and earns no rewards.',
   input: nothing,
   data: session,
-  errors: ['locked_out'],
+  errors: ['forbidden', 'locked_out'],
   perMinute: 10,
 });
 

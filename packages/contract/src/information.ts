@@ -118,6 +118,8 @@ export const webContent = call({
     /** The logo's square mark, for narrow places. */
     site_mark: address,
     page_background: address,
+    /** Whether games may be played with demo money here, without an account. */
+    is_demo_on: z.boolean(),
     banners: z.array(
       z.object({
         id,
@@ -215,7 +217,7 @@ export const announcements = call({
   errors: ['site_unknown'],
 });
 
-export const messageKinds = ['account', 'deposit', 'withdrawal', 'reward', 'news'] as const;
+export const messageKinds = ['account', 'deposit', 'withdrawal', 'reward', 'friend', 'news'] as const;
 
 const message = z.object({
   id,

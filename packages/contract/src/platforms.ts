@@ -230,6 +230,10 @@ export const platformGame = call({
     is_open: z.boolean(),
     /** The platform is away until then; null while it is here. */
     maintenance_until: moment.nullable(),
+    /** The platform answers; one that does not may be tried all the same. */
+    is_reachable: z.boolean(),
+    /** `seamless`: the game is played with the cash here, and nothing is moved. */
+    wallet_kind: z.enum(['transfer', 'seamless']),
     is_favourite: z.boolean(),
     min_transfer: amountOut,
     max_transfer: amountOut,

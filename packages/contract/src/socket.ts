@@ -1,10 +1,18 @@
 import { z } from 'zod';
 
 /** Topics of a member's own socket. */
-export const memberTopics = ['balance', 'deposit', 'withdrawal', 'session', 'message', 'chat'] as const;
+export const memberTopics = [
+  'balance',
+  'deposit',
+  'withdrawal',
+  'session',
+  'message',
+  'support',
+  'chat',
+] as const;
 
-/** Topics that anybody may follow, visitors too: `chat:<room>` and `live:<table>`. */
-const openTopic = z.string().regex(/^(chat|live):[a-z0-9][a-z0-9-]{0,59}$/);
+/** Topics that anybody may follow, visitors too: `chat:<room>`, `live:<table>`, `site:feed` and `site:online`. */
+const openTopic = z.string().regex(/^(chat|live|site):[a-z0-9][a-z0-9-]{0,59}$/);
 
 /** What a client may say; anything else closes the socket. */
 export const fromClient = z.discriminatedUnion('type', [

@@ -12,6 +12,7 @@ export const causeTypes = [
   'rebate_claim',
   'agency_claim',
   'rain_share',
+  'race_prize',
   'adjustment',
   'case',
   'clawback',

@@ -75,7 +75,8 @@ export const memberStanding = call({
         id,
         kind: z.enum(['pause', 'self_exclusion']),
         starts_at: moment,
-        ends_at: moment,
+        /** Null for a self-exclusion for ever. */
+        ends_at: moment.nullable(),
         returns_at: moment.nullable(),
       }),
     ),

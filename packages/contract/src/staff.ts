@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { amount, amountOut, id, listInput, listOf, moment, nothing, range, say, text } from './fields.ts';
+import { amount, amountOut, id, markInput, moment, nothing, pageOf, range, say, text } from './fields.ts';
 import { deposit, withdrawal, withdrawalStates } from './payments.ts';
 import { statementRow } from './wallet.ts';
 
@@ -94,10 +94,10 @@ export const staffWithdrawals = call({
   permission: 'withdrawals.read',
   summary: 'The review queue, the one due first at the top; `state` narrows it.',
   input: z.object({
-    ...listInput,
+    ...markInput,
     state: z.enum([...withdrawalStates, 'open'], say('field_invalid')).optional(),
   }),
-  data: listOf(staffWithdrawal).extend({ total_money: amountOut, overdue: z.int() }),
+  data: pageOf(staffWithdrawal),
   errors: [],
 });
 
@@ -161,9 +161,10 @@ export const staffMembers = call({
   path: '/api/staff/members',
   who: 'staff',
   permission: 'members.read',
-  summary: 'Members by account, name, CPF or phone.',
-  input: z.object({ ...listInput, search: z.string().trim().max(80).optional() }),
-  data: listOf(staffMember),
+  summary:
+    "Members, newest first: by the beginning of an account, CPF, phone or e-mail, a part of a name, a member's id, or the id, order number or txid of a deposit, withdrawal or round.",
+  input: z.object({ ...markInput, search: z.string().trim().max(80).optional() }),
+  data: pageOf(staffMember),
   errors: [],
 });
 
@@ -186,8 +187,8 @@ export const staffMemberStatement = call({
   who: 'staff',
   permission: 'members.read',
   summary: "A member's movements with the balance after each, newest first.",
-  input: z.object({ id, ...listInput, range: range.optional() }),
-  data: listOf(statementRow),
+  input: z.object({ id, ...markInput, range: range.optional() }),
+  data: pageOf(statementRow),
   errors: ['member_unknown'],
 });
 
@@ -213,9 +214,10 @@ export const staffDeposits = call({
   path: '/api/staff/deposits',
   who: 'staff',
   permission: 'withdrawals.read',
-  summary: 'Deposits, newest first.',
-  input: z.object({ ...listInput, range: range.optional() }),
-  data: listOf(deposit.extend({ member_id: id, account: z.string() })),
+  summary:
+    "Deposits, newest first; `search` is an id, an order number, a txid, a Pix's end-to-end id, or a member's account.",
+  input: z.object({ ...markInput, range: range.optional(), search: z.string().trim().max(80).optional() }),
+  data: pageOf(deposit.extend({ member_id: id, account: z.string() })),
   errors: [],
 });
 
@@ -226,8 +228,8 @@ export const staffAudit = call({
   who: 'staff',
   permission: 'audit.read',
   summary: 'The audit log, newest first.',
-  input: z.object({ ...listInput, search: z.string().trim().max(80).optional() }),
-  data: listOf(
+  input: z.object({ ...markInput, search: z.string().trim().max(80).optional() }),
+  data: pageOf(
     z.object({
       id: z.string(),
       at: moment,
@@ -284,12 +286,12 @@ export const staffCases = call({
   permission: 'cases.read',
   summary: 'What looks like abuse, newest first; `state`, `signal` and `member_id` narrow it.',
   input: z.object({
-    ...listInput,
+    ...markInput,
     state: z.enum(['open', 'dismissed', 'closed'], say('field_invalid')).optional(),
     signal: z.enum(caseSignals, say('field_invalid')).optional(),
     member_id: id.optional(),
   }),
-  data: listOf(abuseCase).extend({ open: z.int() }),
+  data: pageOf(abuseCase),
   errors: [],
 });
 

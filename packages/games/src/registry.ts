@@ -16,6 +16,7 @@ import { gemsRules } from './gems/rules.ts';
 import { hiLoRules } from './hi-lo/rules.ts';
 import { holdemRules } from './holdem/rules.ts';
 import { kenoRules } from './keno/rules.ts';
+import { moneyWheelRules } from './live/money-wheel.ts';
 import { ipeRules, lotteryRules } from './lottery/rules.ts';
 import { minesRules } from './mines/rules.ts';
 import { plinkoRules } from './plinko/rules.ts';
@@ -80,13 +81,17 @@ export const everyVersion: readonly GameRules[] = [
   volleyRules,
 ];
 
+/** Versions that are played at shared tables alone: found by who names the version. */
+const sharedVersions: readonly GameRules[] = [moneyWheelRules];
+
 /** The rules of a title: the newest version, or the one a stored round names. `null` when there is none. */
 export function gameRules(slug: string, version?: number): GameRules | null {
   const matching = everyVersion.filter((rules) => rules.game === slug);
   return (
     (version === undefined
       ? matching.toSorted((a, b) => b.version - a.version)[0]
-      : matching.find((rules) => rules.version === version)) ?? null
+      : [...matching, ...sharedVersions].find((rules) => rules.game === slug && rules.version === version)) ??
+    null
   );
 }
 

@@ -14,7 +14,15 @@ export {
   shotPoints,
 } from './aquarium/kinds.ts';
 export { baccaratHelp } from './baccarat/help.ts';
-export { type BaccaratSide, baccaratBets, baccaratPays, baccaratReturns } from './baccarat/shoe.ts';
+export {
+  type BaccaratSide,
+  baccaratBets,
+  baccaratPays,
+  baccaratReturns,
+  pointsOf,
+  totalOf,
+  winnerOf,
+} from './baccarat/shoe.ts';
 export { bingoCardCounts, bingoCards, bingoDrawn, bingoSheets } from './bingo/cards.ts';
 export { bingoHelp } from './bingo/help.ts';
 export { type BingoPatternName, bingoPatterns } from './bingo/patterns.ts';
@@ -59,6 +67,7 @@ export {
   type DragonSide,
   dragonBets,
   dragonPays,
+  dragonResult,
   dragonReturns,
 } from './dragon/bets.ts';
 export { dragonHelp } from './dragon/help.ts';
@@ -66,7 +75,7 @@ export { fishingHelp } from './fishing/help.ts';
 export { type FishKind, fishKinds, fishPays, fishReturned, shotsAt } from './fishing/kinds.ts';
 export { type ClubName, clubNames, clubs } from './football/clubs.ts';
 export { footballHelp } from './football/help.ts';
-export { chanceOf, type Market, marketNames, markets, oddsOf } from './football/markets.ts';
+export { chanceOf, isWon, type Market, marketNames, markets, oddsOf } from './football/markets.ts';
 export { gemsHelp } from './gems/help.ts';
 export {
   type GemHand,

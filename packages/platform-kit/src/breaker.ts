@@ -1,5 +1,6 @@
 import type { PlatformClient } from './client.ts';
 import type { Outcome } from './outcome.ts';
+import { type CallsSummary, RecentCalls } from './recent-calls.ts';
 
 export interface BreakerOptions {
   /** Milliseconds since 1970. */
@@ -17,6 +18,8 @@ export interface Breaker extends PlatformClient {
   state(): BreakerState;
   /** How often it has opened, and how many calls it kept back. */
   counts(): { readonly opened: number; readonly keptBack: number };
+  /** Of the last hundred calls that were made. */
+  recent(): CallsSummary;
 }
 
 const coolMsMax = 60_000;
@@ -33,6 +36,7 @@ export function withBreaker(client: PlatformClient, options: BreakerOptions): Br
   let isTrying = false;
   let opened = 0;
   let keptBack = 0;
+  const recent = new RecentCalls();
 
   const state = (): BreakerState => {
     if (failures < failuresMax) return 'closed';
@@ -59,8 +63,10 @@ export function withBreaker(client: PlatformClient, options: BreakerOptions): Br
     }
     const isTry = before === 'trying';
     if (isTry) isTrying = true;
+    const begun = performance.now();
     try {
       const outcome = await ask();
+      recent.add(performance.now() - begun, outcome.kind !== 'unknown');
       hear(outcome.kind !== 'unknown', isTry);
       return outcome;
     } finally {
@@ -76,5 +82,6 @@ export function withBreaker(client: PlatformClient, options: BreakerOptions): Br
     games: (from) => guarded(() => client.games(from)),
     state,
     counts: () => ({ opened, keptBack }),
+    recent: () => recent.summary(),
   };
 }

@@ -7,6 +7,7 @@ export {
   type PlatformClientConfig,
 } from './client.ts';
 export type { Outcome, Refused, Unknown } from './outcome.ts';
+export type { CallsSummary } from './recent-calls.ts';
 export { requestLifeMs, requestSignature, responseSignature } from './signing.ts';
 export {
   type Direction,

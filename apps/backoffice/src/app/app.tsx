@@ -10,8 +10,10 @@ import { GrowthPage } from '../features/growth/growth-page.tsx';
 import { LedgerPage } from '../features/ledger/ledger-page.tsx';
 import { MemberPage } from '../features/members/member-page.tsx';
 import { MembersPage } from '../features/members/members-page.tsx';
+import { QueuesPage } from '../features/queues/queues-page.tsx';
 import { ReportsPage } from '../features/reports/reports-page.tsx';
 import { ReportRowsPage } from '../features/reports/rows-page.tsx';
+import { SupportPage } from '../features/support/support-page.tsx';
 import { TeamPage } from '../features/team/team-page.tsx';
 import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx';
 import { queryClient } from '../lib/query-client.ts';
@@ -46,6 +48,8 @@ export function App() {
     >
       <Resource name="reports" list={ReportsPage} edit={ReportRowsPage} />
       <Resource name="withdrawals" list={WithdrawalsPage} />
+      <Resource name="queues" list={QueuesPage} edit={QueuesPage} />
+      <Resource name="support" list={SupportPage} />
       <Resource name="deposits" list={DepositsPage} />
       <Resource name="ledger" list={LedgerPage} edit={LedgerPage} />
       <Resource name="members" list={MembersPage} edit={MemberPage} />

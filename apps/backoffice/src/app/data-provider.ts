@@ -3,51 +3,41 @@ import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-
 import { gamesDecisions, gamesLists } from '../features/games/games-data.ts';
 import { growthDecisions, growthLists, growthRecords } from '../features/growth/growth-data.ts';
 import { ledgerLists, ledgerRecords } from '../features/ledger/ledger-data.ts';
+import { queueDecisions, queueLists, queueRecords } from '../features/queues/queue-data.ts';
 import { reportLists, reportRecords } from '../features/reports/report-data.ts';
 import { api } from '../lib/api.ts';
+import { type MarkedList, marked, markOf } from '../lib/marked.ts';
 
 /** What a list call adds to its page: the sums over all of it. */
 type Sums = object;
 
-interface List {
-  readonly data: RaRecord[];
-  readonly total: number;
-  readonly meta?: Sums;
-}
+type List = { readonly data: RaRecord[]; readonly total: number; readonly meta?: Sums } | MarkedList;
 
 /** Each list of the back office as the call of the contract it is. */
 const lists: Record<string, (params: GetListParams) => Promise<List>> = {
-  withdrawals: async (params) => {
-    const { items, total, total_money, overdue } = await api(staff.staffWithdrawals, {
-      ...pageOf(params),
-      state: params.filter.state,
-    });
-    return { data: items, total, meta: { total_money, overdue } };
-  },
-  members: async (params) => {
-    const page = await api(staff.staffMembers, { ...pageOf(params), search: params.filter.search });
-    return { data: page.items, total: page.total };
-  },
+  withdrawals: async (params) =>
+    marked(await api(staff.staffWithdrawals, { ...markOf(params), state: params.filter.state })),
+  members: async (params) =>
+    marked(await api(staff.staffMembers, { ...markOf(params), search: params.filter.search })),
   statement: async (params) => {
-    const page = await api(staff.staffMemberStatement, {
-      ...pageOf(params),
+    const { items, next } = await api(staff.staffMemberStatement, {
+      ...markOf(params),
       id: params.filter.member_id,
       range: params.filter.range,
     });
     // One movement between two wallets of a member is two rows.
-    return {
-      data: page.items.map((row) => ({ ...row, id: `${row.id}-${row.wallet}` })),
-      total: page.total,
-    };
+    return marked({ items: items.map((row) => ({ ...row, id: `${row.id}-${row.wallet}` })), next });
   },
-  deposits: async (params) => {
-    const page = await api(staff.staffDeposits, { ...pageOf(params), range: params.filter.range });
-    return { data: page.items, total: page.total };
-  },
-  cases: async (params) => {
-    const page = await api(staff.staffCases, { ...pageOf(params), state: params.filter.state });
-    return { data: page.items, total: page.total };
-  },
+  deposits: async (params) =>
+    marked(
+      await api(staff.staffDeposits, {
+        ...markOf(params),
+        range: params.filter.range,
+        search: params.filter.search,
+      }),
+    ),
+  cases: async (params) =>
+    marked(await api(staff.staffCases, { ...markOf(params), state: params.filter.state })),
   chat_reports: async (params) => {
     const page = await api(staffChat.staffChatReports, { ...pageOf(params), state: params.filter.state });
     return { data: page.items, total: page.total };
@@ -84,10 +74,9 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
   ...growthLists,
   ...gamesLists,
   ...ledgerLists,
-  audit: async (params) => {
-    const page = await api(staff.staffAudit, { ...pageOf(params), search: params.filter.search });
-    return { data: page.items, total: page.total };
-  },
+  ...queueLists,
+  audit: async (params) =>
+    marked(await api(staff.staffAudit, { ...markOf(params), search: params.filter.search })),
 };
 
 const records: Record<string, (id: string) => Promise<RaRecord>> = {
@@ -102,6 +91,7 @@ const records: Record<string, (id: string) => Promise<RaRecord>> = {
   ...reportRecords,
   ...growthRecords,
   ...ledgerRecords,
+  ...queueRecords,
   // One case tells more than a row of the list, which would otherwise be taken for it.
   case: (id) => api(staff.staffCaseGet, { id }),
 };
@@ -130,6 +120,7 @@ const decisions: Record<string, (id: string, data: UpdateParams['data']) => Prom
   }),
   ...growthDecisions,
   ...gamesDecisions,
+  ...queueDecisions,
   members: (id, data) => api(staff.staffMemberStatus, { id, status: data.status, reason: data.reason }),
 };
 

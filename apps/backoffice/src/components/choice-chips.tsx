@@ -7,7 +7,7 @@ interface ChoiceChipsProps<Value extends string> {
   readonly choices: readonly {
     readonly value: Value;
     readonly text: string;
-    readonly count?: number | undefined;
+    readonly count?: string | number | undefined;
   }[];
   readonly onChange: (value: Value) => void;
 }

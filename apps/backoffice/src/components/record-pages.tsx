@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { useRecords } from '../lib/use-records.ts';
+import type { useMarkedRecords, useRecords } from '../lib/use-records.ts';
+import { useT } from '../lib/words.ts';
 import { Failure } from './failure.tsx';
+import { MarkedPager } from './marked-pager.tsx';
 import { Pager } from './pager.tsx';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
 
+type Numbered<Row extends RaRecord> = ReturnType<typeof useRecords<Row>>;
+type Marked<Row extends RaRecord> = ReturnType<typeof useMarkedRecords<Row>>;
+
 type RecordPagesProps<Row extends RaRecord> = Omit<RecordTableProps<Row>, 'rows' | 'foot'> & {
-  readonly list: ReturnType<typeof useRecords<Row>>;
+  readonly list: Numbered<Row> | Marked<Row>;
   /** What stands beside the way to the other pages. */
   readonly note?: ReactNode;
 };
@@ -14,16 +19,23 @@ type RecordPagesProps<Row extends RaRecord> = Omit<RecordTableProps<Row>, 'rows'
 /** A list of records page by page, or why it could not be loaded. */
 export function RecordPages<Row extends RaRecord & { id: string }>(props: RecordPagesProps<Row>) {
   const { list, note, ...table } = props;
-  const { data, error, refetch, page, pageSize, total, setPage } = list;
+  const { data, error, refetch } = list;
+  const t = useT();
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   return (
     <RecordTable
       {...table}
       rows={data}
       foot={
-        <Pager page={page} pageSize={pageSize} total={total} onPage={setPage}>
-          {note}
-        </Pager>
+        'marks' in list ? (
+          <MarkedPager marks={list.marks} next={list.next} onMarks={list.setMarks}>
+            {note ?? t('page_no', { page: list.marks.length + 1 })}
+          </MarkedPager>
+        ) : (
+          <Pager page={list.page} pageSize={list.pageSize} total={list.total} onPage={list.setPage}>
+            {note}
+          </Pager>
+        )
       }
     />
   );

@@ -8,6 +8,8 @@ export type RoomName =
   | 'reports'
   | 'growth'
   | 'withdrawals'
+  | 'queues'
+  | 'support'
   | 'deposits'
   | 'members'
   | 'ledger'

@@ -8,7 +8,9 @@ import {
   type staffChat,
   type staffRounds,
 } from '@arara/contract';
+import { goingOn } from './going-on.ts';
 import { currentLanguage } from './language.ts';
+import { askToLogInAgain } from './session-over.ts';
 
 const tokenKey = 'staff_token';
 
@@ -23,12 +25,15 @@ export function keepStaffToken(token: string | null): void {
   else sessionStorage.setItem(tokenKey, token);
 }
 
-/** The staff API, on the server this page came from. */
-export const api = createClient({
-  baseUrl: window.location.origin,
-  token: staffToken,
-  lang: currentLanguage,
-});
+/** The staff API, on the server this page came from. What a session's end has stopped goes on after the next login. */
+export const api = goingOn(
+  createClient({
+    baseUrl: window.location.origin,
+    token: staffToken,
+    lang: currentLanguage,
+  }),
+  { token: staffToken, askAgain: askToLogInAgain },
+);
 
 export type StaffMe = DataOf<typeof staff.staffWho>;
 export type Withdrawal = DataOf<typeof staff.staffWithdrawalGet>;

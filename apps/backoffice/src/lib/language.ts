@@ -8,6 +8,8 @@ import { pt as growthPt } from '@arara/phrases/staff/growth/pt';
 import { en as ledgerEn } from '@arara/phrases/staff/ledger/en';
 import { pt as ledgerPt } from '@arara/phrases/staff/ledger/pt';
 import { pt } from '@arara/phrases/staff/pt';
+import { en as queuesEn } from '@arara/phrases/staff/queues/en';
+import { pt as queuesPt } from '@arara/phrases/staff/queues/pt';
 import { en as reportsEn } from '@arara/phrases/staff/reports/en';
 import { pt as reportsPt } from '@arara/phrases/staff/reports/pt';
 import { en as roundsEn } from '@arara/phrases/staff/rounds/en';
@@ -18,12 +20,12 @@ export const backOfficeLanguages = {
   pt: {
     name: 'Português',
     locale: 'pt-BR',
-    words: { ...pt, ...chatPt, ...reportsPt, ...growthPt, ...gamesPt, ...ledgerPt, ...roundsPt },
+    words: { ...pt, ...chatPt, ...reportsPt, ...growthPt, ...gamesPt, ...ledgerPt, ...roundsPt, ...queuesPt },
   },
   en: {
     name: 'English',
     locale: 'en-US',
-    words: { ...en, ...chatEn, ...reportsEn, ...growthEn, ...gamesEn, ...ledgerEn, ...roundsEn },
+    words: { ...en, ...chatEn, ...reportsEn, ...growthEn, ...gamesEn, ...ledgerEn, ...roundsEn, ...queuesEn },
   },
 } as const;
 

@@ -11,36 +11,50 @@ interface RecordsOptions {
   readonly isRecorded?: boolean;
 }
 
-/** One page of a resource's records, the one before it until it is there, and the way to the others. */
-export function useRecords<Row extends RaRecord>(resource: string, options: RecordsOptions = {}) {
-  const { filter = {}, pageSize = 20, everyMs, isRecorded = false } = options;
+const options = ({ everyMs, isRecorded = false }: RecordsOptions) => ({
+  placeholderData: <Found>(before: Found) => before,
+  ...(everyMs !== undefined && { refetchInterval: steadily(everyMs) }),
+  ...(isRecorded && { refetchOnWindowFocus: false }),
+});
+
+/** One page of a short list, the one before it until it is there, and the way to the others by their numbers. */
+export function useRecords<Row extends RaRecord>(resource: string, asked: RecordsOptions = {}) {
+  const { filter = {}, pageSize = 20 } = asked;
   const [page, setPage] = useState(1);
-  const list = useGetList<Row>(
-    resource,
-    { filter, pagination: { page, perPage: pageSize } },
-    {
-      placeholderData: (before) => before,
-      ...(everyMs !== undefined && { refetchInterval: steadily(everyMs) }),
-      ...(isRecorded && { refetchOnWindowFocus: false }),
-    },
-  );
+  const list = useGetList<Row>(resource, { filter, pagination: { page, perPage: pageSize } }, options(asked));
   return { ...list, total: list.total ?? 0, page, pageSize, setPage };
 }
 
+/** One page of a list of any length: each page begins where the one before has ended, and nothing is counted. */
+export function useMarkedRecords<Row extends RaRecord>(resource: string, asked: RecordsOptions = {}) {
+  const { filter = {}, pageSize = 20 } = asked;
+  const [marks, setMarks] = useState<readonly string[]>([]);
+  const list = useGetList<Row>(
+    resource,
+    {
+      filter,
+      pagination: { page: marks.length + 1, perPage: pageSize },
+      meta: { after: marks.at(-1) },
+    },
+    options(asked),
+  );
+  return { ...list, marks, setMarks, next: (list.meta?.next ?? null) as string | null };
+}
+
 /** The same, narrowed to what is searched for; another search begins at its first page. */
-export function useSearchedRecords<Row extends RaRecord>(
-  resource: string,
-  options: Omit<RecordsOptions, 'filter'> = {},
-) {
+export function useSearchedRecords<Row extends RaRecord>(resource: string, asked: RecordsOptions = {}) {
   const [search, setSearch] = useState('');
-  const list = useRecords<Row>(resource, { ...options, filter: search === '' ? {} : { search } });
-  const { setPage } = list;
+  const list = useMarkedRecords<Row>(resource, {
+    ...asked,
+    filter: { ...asked.filter, ...(search !== '' && { search }) },
+  });
+  const { setMarks } = list;
   const searchFor = useCallback(
     (text: string) => {
       setSearch(text);
-      setPage(1);
+      setMarks([]);
     },
-    [setPage],
+    [setMarks],
   );
   return { ...list, searchFor };
 }

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
+import { type FirstPicture, homePage } from './first-sight.ts';
 
 const year = 31_536_000;
 
 /**
  * Serves a built site below a path from its folder: hashed assets are immutable and precompressed, every other path
  * of the site answers its page, so that each route can be opened and reloaded. Skipped while the site is not built.
+ * With `firstPicture` home carries the picture that it shows first.
  */
 export async function registerSite(
   app: FastifyInstance,
   folder: string,
   prefix: '/' | '/backoffice/',
+  firstPicture?: () => Promise<FirstPicture | null>,
 ): Promise<void> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return;
@@ -36,7 +39,7 @@ export async function registerSite(
   });
   const page = async (_request: unknown, reply: import('fastify').FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', folder);
-  app.get(prefix, page);
+  app.get(prefix, firstPicture ? homePage(index, firstPicture) : page);
   if (prefix === '/backoffice/') {
     app.get('/backoffice', async (_request, reply) => reply.redirect('/backoffice/', 308));
     app.get('/backoffice/*', page);

@@ -200,7 +200,7 @@ describe('a call', () => {
 });
 
 test('success answers are in the envelope, in the language of the caller, and are not cached', async () => {
-  const response = await house.server.inject({ url: '/api/games/listsv2?lang=tr' });
+  const response = await house.server.inject({ url: '/api/games/jackpots?lang=tr' });
   expect(response.json()).toMatchObject({
     code: 200,
     status: 'success',

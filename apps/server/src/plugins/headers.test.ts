@@ -17,7 +17,7 @@ beforeAll(async () => {
     writeFileSync(join(sites, site, 'assets', 'app-1a2b3c4d.js'), 'export {}');
     writeFileSync(join(sites, site, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   }
-  house = await startTestHouse();
+  house = await startTestHouse({ STREAM_ORIGINS: 'https://video.example.com/live, https://cam.example.com' });
   ({ server } = await buildApp(house.house, { sites, logger: house.house.log }));
 });
 afterAll(async () => {
@@ -63,6 +63,15 @@ describe('[R44] the policy of pages', () => {
       expect(policy['script-src']).not.toMatch(/unsafe|\*|http/);
     },
   );
+
+  test('streams come from the origins that are named, to the player site alone', async () => {
+    expect(await policyOf('/video/bacara')).toMatchObject({
+      'connect-src': "'self' https://video.example.com https://cam.example.com",
+      'media-src': 'blob: https://video.example.com https://cam.example.com',
+    });
+    expect(await policyOf('/backoffice/')).toMatchObject({ 'connect-src': "'self'" });
+    expect(await policyOf('/backoffice/')).not.toHaveProperty('media-src');
+  });
 
   test('allows no inline style on the player site', async () => {
     expect((await policyOf('/'))['style-src']).toBe("'self'");

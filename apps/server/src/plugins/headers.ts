@@ -15,10 +15,20 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The policy of the player site, which frames games of the given origins and shows their pictures. */
-function sitePolicy(origins: readonly string[]): string {
-  const named = ["'self'", ...origins].join(' ');
-  return `${contentSecurityPolicy.replace("img-src 'self'", `img-src ${named}`)}; frame-src ${named}`;
+interface Origins {
+  /** Games that are framed, and whose pictures are shown. */
+  readonly games: readonly string[];
+  /** Cameras of live tables. */
+  readonly streams: readonly string[];
+}
+
+/** The policy of the player site. A stream is read piece by piece and shown from memory, which is a `blob:`. */
+function sitePolicy({ games, streams }: Origins): string {
+  const named = ["'self'", ...games].join(' ');
+  const policy = `${contentSecurityPolicy.replace("img-src 'self'", `img-src ${named}`)}; frame-src ${named}`;
+  if (streams.length === 0) return policy;
+  const seen = streams.join(' ');
+  return `${policy.replace("connect-src 'self'", `connect-src 'self' ${seen}`)}; media-src blob: ${seen}`;
 }
 
 // react-admin's component library writes its styles into the page as it renders.
@@ -40,7 +50,7 @@ const always = {
  * Security headers, set from constants: a header library that builds them per request halved the throughput of bets.
  * These hooks run for every bet; they call back instead of making promises.
  */
-export function registerHeaders(app: FastifyInstance, gameOrigins: () => readonly string[]): void {
+export function registerHeaders(app: FastifyInstance, origins: () => Origins): void {
   let site: string | null = null;
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always);
@@ -56,7 +66,7 @@ export function registerHeaders(app: FastifyInstance, gameOrigins: () => readonl
     // A page that says itself what it may do, such as a simulated platform's game, is left alone.
     const isMute = reply.getHeader('content-security-policy') === undefined;
     if (typeof type === 'string' && type.startsWith('text/html') && isMute) {
-      site ??= sitePolicy(gameOrigins());
+      site ??= sitePolicy(origins());
       const policy = request.url.startsWith('/backoffice') ? backOfficePolicy : site;
       reply.header('content-security-policy', policy);
     }

@@ -9,6 +9,7 @@ export type PromotionName =
   | 'lottery_wheel'
   | 'daily_rescue'
   | 'chat_rain'
+  | 'races'
   | 'vip_rewards'
   | 'rebates'
   | 'agency_recharge'
@@ -31,6 +32,8 @@ export interface Policy {
     readonly feature_buy: boolean;
     /** Spins told more quickly than usual. */
     readonly turbo: boolean;
+    /** Demo money for whoever asks, without an account. */
+    readonly demo: boolean;
   };
   readonly limits: {
     readonly offered: readonly LimitKind[];
@@ -52,12 +55,20 @@ const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
       lottery_wheel: true,
       daily_rescue: true,
       chat_rain: true,
+      races: true,
       vip_rewards: true,
       rebates: true,
       agency_recharge: true,
       agency_betting: true,
     },
-    games: { house: true, between_players: true, autoplay: true, feature_buy: true, turbo: true },
+    games: {
+      house: true,
+      between_players: true,
+      autoplay: true,
+      feature_buy: true,
+      turbo: true,
+      demo: true,
+    },
     limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: [] },
   },
   /** Brazil's regulated market: Lei 14.790/2023 art. 29 and Portaria SPA/MF 1.231/2024. */
@@ -72,6 +83,8 @@ const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
       invitation: false,
       lottery_wheel: false,
       agency_recharge: false,
+      // Prizes for playing more than others do.
+      races: false,
       // VIP levels rise with deposits; they may be shown, not rewarded.
       vip_rewards: false,
       // What follows play that has been settled, and asks for no deposit.
@@ -80,7 +93,15 @@ const policies: Readonly<Record<Env['JURISDICTION'], Policy>> = {
       rebates: true,
       agency_betting: true,
     },
-    games: { house: true, between_players: false, autoplay: false, feature_buy: false, turbo: false },
+    games: {
+      house: true,
+      between_players: false,
+      autoplay: false,
+      feature_buy: false,
+      turbo: false,
+      // Whoever plays has been identified first, and is of age.
+      demo: false,
+    },
     limits: { offered: ['deposit', 'loss', 'stake', 'session'], mandatory: ['deposit'] },
   },
 };

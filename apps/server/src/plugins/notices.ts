@@ -23,7 +23,7 @@ export type Notice =
 
 interface OpenNotice {
   readonly type: 'open';
-  readonly topic: `chat:${string}` | `live:${string}`;
+  readonly topic: `chat:${string}` | `live:${string}` | 'site:feed' | 'site:online';
   readonly data: unknown;
 }
 

@@ -3,7 +3,15 @@ import type { StaffSession } from './caller.ts';
 
 /** What each staff role may do; the server's word, read by the back office too. */
 export const rolePermissions: Record<StaffSession['role'], readonly Permission[]> = {
-  support: ['members.read', 'members.note', 'withdrawals.read', 'chat.moderate', 'games.read', 'rounds.read'],
+  support: [
+    'members.read',
+    'members.note',
+    'support.answer',
+    'withdrawals.read',
+    'chat.moderate',
+    'games.read',
+    'rounds.read',
+  ],
   finance: [
     'members.read',
     'members.note',
@@ -21,6 +29,8 @@ export const rolePermissions: Record<StaffSession['role'], readonly Permission[]
     'members.read',
     'members.freeze',
     'members.note',
+    'members.verify',
+    'support.answer',
     'withdrawals.read',
     'audit.read',
     'cases.read',
@@ -32,13 +42,15 @@ export const rolePermissions: Record<StaffSession['role'], readonly Permission[]
     'rounds.read',
     'ledger.read',
   ],
-  content: ['growth.read', 'growth.edit', 'games.read', 'games.edit'],
+  content: ['growth.read', 'growth.edit', 'games.read', 'games.edit', 'platforms.edit', 'races.edit'],
   admin: [
     'team.manage',
     'money.adjust',
     'members.read',
     'members.freeze',
     'members.note',
+    'members.verify',
+    'support.answer',
     'withdrawals.read',
     'withdrawals.review',
     'audit.read',
@@ -46,6 +58,7 @@ export const rolePermissions: Record<StaffSession['role'], readonly Permission[]
     'cases.decide',
     'chat.moderate',
     'chat.rain',
+    'races.edit',
     'reports.read',
     'reports.export',
     'growth.read',
@@ -53,6 +66,7 @@ export const rolePermissions: Record<StaffSession['role'], readonly Permission[]
     'games.read',
     'games.edit',
     'games.returns',
+    'platforms.edit',
     'rounds.read',
     'ledger.read',
   ],

@@ -99,13 +99,18 @@ function serve(
     },
     ...(call.method === 'GET' && { compress: { threshold: 2048 } }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      // Parsing by the call's schema strips whatever it does not name.
-      const data = call.data.parse(await handle(request)) as Record<string, unknown>;
+      const answer = successOf(call, await handle(request), languageOf(request));
       reply.header('cache-control', 'no-store');
-      const envelope = { code: 200, status: 'success', message: successWords[languageOf(request)], data };
-      return call.hoist ? { ...envelope, ...hoisted(call.hoist, data) } : envelope;
+      return answer;
     },
   });
+}
+
+/** The envelope of a call that succeeded. Parsing by the call's schema strips whatever it does not name. */
+export function successOf(call: Call, told: unknown, lang: LanguageCode): Record<string, unknown> {
+  const data = call.data.parse(told) as Record<string, unknown>;
+  const envelope = { code: 200, status: 'success', message: successWords[lang], data };
+  return call.hoist ? { ...envelope, ...hoisted(call.hoist, data) } : envelope;
 }
 
 const successWords = Object.fromEntries(
@@ -118,7 +123,8 @@ function hoisted(names: readonly string[], data: Record<string, unknown>): Recor
   return Object.fromEntries(names.filter(isSaid).map((name) => [name, data[name]]));
 }
 
-function inputOf<C extends Call>(call: C, request: FastifyRequest): InputOf<C> {
+/** What a request asks, read by the call's schema; fails with `invalid_input`. */
+export function inputOf<C extends Call>(call: C, request: FastifyRequest): InputOf<C> {
   const body = request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('malformed_body');
   const parsed = call.input.safeParse({

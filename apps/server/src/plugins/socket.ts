@@ -37,12 +37,14 @@ export async function registerSocket(
   });
   const stopReconnecting = house.notices.onReconnect(() => hub.startOver());
   const stopGaps = house.notices.onGap(() => hub.closeGap());
+  const stopCounting = house.presence.count(() => hub.census());
   const heartbeat = setInterval(() => hub.beat(), socketLimits.heartbeatMs);
   const catchUp = setInterval(() => hub.catchUp(), socketLimits.catchUpMs);
   heartbeat.unref();
   catchUp.unref();
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
+    await stopCounting();
     clearInterval(catchUp);
     stopListening();
     stopReconnecting();
@@ -63,6 +65,6 @@ export async function registerSocket(
       open -= 1;
       perAddress.give(request.ip);
     });
-    new Connection(socket, hub);
+    new Connection(socket, request.raw.socket, hub);
   });
 }

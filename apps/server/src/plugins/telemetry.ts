@@ -41,6 +41,17 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       for (const { code, keptBack } of house.platforms.health()) this.set({ platform: code }, keptBack);
     },
   });
+  new Gauge({
+    name: 'arara_platform_transfers_stuck',
+    help: 'Transfers that a platform was asked about often and could not tell of',
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ stuck: bigint }>(
+        `select count(*) as stuck from platform_transfer where state in ('pending', 'unknown') and is_stuck`,
+      );
+      this.set(Number(rows[0]?.stuck ?? 0n));
+    },
+  });
   let isDraining = false;
 
   // Looking a series up by its labels costs more than counting: each route keeps its own.

@@ -12,6 +12,7 @@ import { ordersMemberPages, ordersPages } from './routes/orders.tsx';
 import { platformsMemberPages, platformsPages } from './routes/platforms.tsx';
 import { promotionsMemberPages, promotionsPages } from './routes/promotions.tsx';
 import { protectionMemberPages, protectionPages } from './routes/protection.tsx';
+import { racesPages } from './routes/races.tsx';
 import { member, root } from './routes/root.tsx';
 import { walletMemberPages } from './routes/wallet.tsx';
 
@@ -29,6 +30,7 @@ const routeTree = root.addChildren([
   ...protectionPages,
   ...platformsPages,
   ...diagnosticsPages,
+  ...racesPages,
   member.addChildren([
     ...gamesMemberPages,
     ...identityMemberPages,

@@ -4,6 +4,7 @@ import { useT } from '../lib/i18n.ts';
 import { categoryIcons } from './categories.ts';
 import { gameLink } from './game-link.tsx';
 import { pictureOf } from './posters.ts';
+import { restWords } from './rest-words.ts';
 import type { Game } from './use-catalogue.ts';
 import { useFavourite } from './use-favourite.ts';
 import { useJackpot } from './use-jackpot.ts';
@@ -15,6 +16,7 @@ export function GameTile({ game, isUrgent = false }: { game: Game; isUrgent?: bo
   const toggle = useFavourite();
   const pool = useJackpot(game.name, game.features.includes('progressive_jackpot'));
   const Mark = categoryIcons[game.category];
+  const rest = restWords(game, t, format);
   const label = t(game.is_favourite ? 'shell.favourite_remove' : 'shell.favourite_add', { game: game.title });
   return (
     <Tile
@@ -27,7 +29,7 @@ export function GameTile({ game, isUrgent = false }: { game: Game; isUrgent?: bo
       {...(pool === undefined ? {} : { pool: format.money(pool) })}
       {...(game.rtp === null ? {} : { rtp: t('shell.rtp', { percent: format.percent(game.rtp) }) })}
       {...(game.is_new ? { badge: t('shell.new'), badgeTone: 'violet' as const } : {})}
-      {...(game.is_open ? {} : { offText: t('shell.game_off') })}
+      {...(rest === null ? {} : { offText: rest })}
     />
   );
 }

@@ -15,6 +15,7 @@ const words: Readonly<Record<string, Phrase>> = {
   reward_lottery_wheel: 'promotions.lottery_wheel_title',
   reward_daily_rescue: 'promotions.daily_rescue_title',
   reward_chat_rain: 'information.reward_chat_rain',
+  reward_race: 'information.reward_race',
 };
 
 /** What an order is called: a deposit, a withdrawal, or a reward by its kind. A kind nobody has named is a "reward". */

@@ -1,6 +1,6 @@
 import { type DataOf, games } from '@arara/contract';
-import { useCalm } from '../lib/use-calm.ts';
 import { prefetchCall, useCall } from '../lib/use-call.ts';
+import { useCalm } from '../lib/use-calm.ts';
 
 export type Game = DataOf<typeof games.gameList>['items'][number];
 

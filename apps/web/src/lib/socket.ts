@@ -2,28 +2,40 @@ import type { FromServer, memberTopics } from '@arara/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { currentLanguage } from './i18n.ts';
 import { session } from './session-store.ts';
-import { hasGap, reconnectMs } from './socket-rules.ts';
+import { attemptAfter, hasGap, reconnectMs } from './socket-rules.ts';
+import { createStore, useStore } from './store.ts';
 
 export type Topic = (typeof memberTopics)[number];
 /** What anybody may follow, visitors too. */
-type OpenTopic = `chat:${string}`;
+type OpenTopic = `chat:${string}` | `live:${string}` | 'site:feed' | 'site:online';
 type Listener = (data: unknown) => void;
 interface Watcher {
   onEvent: Listener;
   /** From now on it is told; what came before has to be read. */
   onStart: () => void;
+  /** What stands in the topic now, of topics that tell it: replaces what was known. */
+  onSnapshot: Listener;
 }
+
+/** The server follows no more at once; those that were asked for last are the ones that are seen. */
+const watchedMost = 8;
 
 /** A page that leaves is mostly followed by one that listens: the connection waits for it. */
 const idleMs = 1000;
 
 const listeners = new Map<Topic, Set<Listener>>();
 const watchers = new Map<OpenTopic, Set<Watcher>>();
+/** The number of the last news of each open topic that tells what stands in it. */
+const openSeqs = new Map<string, number>();
 let socket: WebSocket | null = null;
 let heartbeat: ReturnType<typeof setInterval> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
-let attempts = 0;
+/** Which attempt to connect was the last, and since when it has been a connection. */
+let attempt = -1;
+let connectedAtMs = Number.POSITIVE_INFINITY;
 let lastSeq = 0;
+/** Whether open topics are being told; what they told last may be old while they are not. */
+const isTold = createStore(false);
 let tokenInUse: string | null = null;
 
 /** Calls `listener` with every event of a member's topic while the component is shown. */
@@ -32,12 +44,31 @@ export function useTopic(topic: Topic, listener: Listener): void {
   useEffect(() => follow(topic, (data) => tell(data)), [topic]);
 }
 
-/** Follows an open topic while the component is shown; `onStart` comes with every new connection. */
-export function useOpenTopic(topic: OpenTopic, onEvent: Listener, onStart: () => void): void {
+/** Follows an open topic, if any, while the component is shown; `onStart` and `onSnapshot` come with every new connection. */
+export function useOpenTopic(
+  topic: OpenTopic | null,
+  onEvent: Listener,
+  onStart: () => void,
+  onSnapshot: Listener = () => undefined,
+): void {
   const tellEvent = useEffectEvent(onEvent);
   const tellStart = useEffectEvent(onStart);
-  useEffect(() => watch(topic, { onEvent: (data) => tellEvent(data), onStart: () => tellStart() }), [topic]);
+  const tellSnapshot = useEffectEvent(onSnapshot);
+  useEffect(
+    () =>
+      topic === null
+        ? undefined
+        : watch(topic, {
+            onEvent: (data) => tellEvent(data),
+            onStart: () => tellStart(),
+            onSnapshot: (data) => tellSnapshot(data),
+          }),
+    [topic],
+  );
 }
+
+/** False while open topics are not told: before the first connection, and after a lost one until the next. */
+export const useIsTold = (): boolean => useStore(isTold, (told) => told);
 
 function watch(topic: OpenTopic, watcher: Watcher): () => void {
   const known = watchers.get(topic) ?? new Set();
@@ -52,7 +83,7 @@ function watch(topic: OpenTopic, watcher: Watcher): () => void {
   };
 }
 
-const sendWatched = () => send({ type: 'watch', topics: [...watchers.keys()] });
+const sendWatched = () => send({ type: 'watch', topics: [...watchers.keys()].slice(-watchedMost) });
 
 function follow(topic: Topic, listener: Listener): () => void {
   const known = listeners.get(topic) ?? new Set();
@@ -88,9 +119,9 @@ function connect(): void {
   opened.onmessage = ({ data }) => receive(String(data));
   opened.onclose = () => {
     if (socket !== opened) return;
+    attempt = attemptAfter(attempt, performance.now() - connectedAtMs);
     disconnect();
-    retry = setTimeout(connect, reconnectMs(attempts, Math.random()));
-    attempts += 1;
+    retry = setTimeout(connect, reconnectMs(attempt, Math.random()));
   };
 }
 
@@ -103,6 +134,9 @@ function disconnect(): void {
   clearTimeout(retry);
   const open = socket;
   socket = null;
+  connectedAtMs = Number.POSITIVE_INFINITY;
+  openSeqs.clear();
+  isTold.set(false);
   open?.close();
 }
 
@@ -124,12 +158,21 @@ function handle(message: FromServer): void {
       return;
     case 'watching':
       keepAlive(message.heartbeat_ms);
+      isTold.set(true);
       for (const known of watchers.values()) for (const { onStart } of known) onStart();
       return;
-    case 'open':
-      for (const [topic, known] of watchers)
-        if (topic === message.topic) for (const { onEvent } of known) onEvent(message.data);
+    case 'open_snapshot':
+      openSeqs.set(message.topic, message.seq);
+      for (const { onSnapshot } of watchersOf(message.topic)) onSnapshot(message.data);
       return;
+    case 'open': {
+      const last = openSeqs.get(message.topic);
+      // News are missing: asked again, the server tells what stands there now.
+      if (last !== undefined && hasGap(last, message.seq)) sendWatched();
+      if (last !== undefined) openSeqs.set(message.topic, Math.max(last, message.seq));
+      for (const { onEvent } of watchersOf(message.topic)) onEvent(message.data);
+      return;
+    }
     case 'event':
       if (hasGap(lastSeq, message.seq)) resume();
       else if (message.seq > lastSeq) tell(message);
@@ -143,8 +186,12 @@ function handle(message: FromServer): void {
   }
 }
 
+function watchersOf(name: string): readonly Watcher[] {
+  return [...watchers].flatMap(([topic, known]) => (topic === name ? [...known] : []));
+}
+
 function keepAlive(everyMs: number): void {
-  attempts = 0;
+  connectedAtMs = Math.min(connectedAtMs, performance.now());
   clearInterval(heartbeat);
   heartbeat = setInterval(() => send({ type: 'ping', at: Date.now() }), everyMs);
 }

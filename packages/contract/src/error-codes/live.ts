@@ -8,4 +8,5 @@ export const liveErrors = {
   live_bet_over: 409,
   live_not_flying: 409,
   live_round_full: 422,
+  live_bets_full: 409,
 } as const satisfies Record<string, number>;

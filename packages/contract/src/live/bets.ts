@@ -1,11 +1,28 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { amount, amountOut, id, say } from '../fields.ts';
-import { multiplierOut, ownBet, tableName } from './tables.ts';
+import { drawOwnBet } from './draws.ts';
+import { multiplierOut, tableName } from './shapes.ts';
+import { ownBet } from './tables.ts';
 
 const oneBet = z.object({ bet_id: id });
 const answered = z.object({ bet: ownBet, money: amountOut, bonus_money: amountOut });
-const refusals = ['member_frozen', 'idempotency_conflict'] as const;
+const placeRefusals = [
+  'member_frozen',
+  'idempotency_conflict',
+  'live_table_unknown',
+  'live_round_unknown',
+  'live_bets_closed',
+  'live_round_full',
+  'bet_invalid',
+  'stake_too_small',
+  'stake_too_large',
+  'insufficient_funds',
+  'play_paused',
+  'limit_reached',
+  'bonus_stake_too_large',
+  'game_off',
+] as const;
 
 export const livePlace = call({
   name: 'livePlace',
@@ -24,22 +41,7 @@ export const livePlace = call({
   }),
   data: answered,
   idempotent: true,
-  errors: [
-    ...refusals,
-    'live_table_unknown',
-    'live_round_unknown',
-    'live_bets_closed',
-    'live_slot_taken',
-    'live_round_full',
-    'bet_invalid',
-    'stake_too_small',
-    'stake_too_large',
-    'insufficient_funds',
-    'play_paused',
-    'limit_reached',
-    'bonus_stake_too_large',
-    'game_off',
-  ],
+  errors: [...placeRefusals, 'live_slot_taken'],
   perMinute: 120,
   example: {
     input: {
@@ -52,6 +54,31 @@ export const livePlace = call({
   },
 });
 
+export const livePlaceChips = call({
+  name: 'livePlaceChips',
+  method: 'POST',
+  path: '/api/live/tables/{table}/chips',
+  who: 'member',
+  summary:
+    'Bets on the draw that is open, or on the next one; `bet` is what the single game of the title takes. Up to 20 bets a round.',
+  input: z.object({
+    table: tableName,
+    round_id: id,
+    bet: z.record(z.string(), z.unknown(), say('field_required')),
+  }),
+  data: z.object({ bet: drawOwnBet, money: amountOut, bonus_money: amountOut }),
+  idempotent: true,
+  errors: [...placeRefusals, 'live_bets_full'],
+  perMinute: 240,
+  example: {
+    input: {
+      table: 'roleta',
+      round_id: '0199a1c0-0000-7000-8000-000000000000',
+      bet: { bets: [{ type: 'red', stake: '2.00' }] },
+    },
+  },
+});
+
 export const liveCancel = call({
   name: 'liveCancel',
   method: 'POST',
@@ -59,7 +86,7 @@ export const liveCancel = call({
   who: 'member',
   summary: 'Takes a bet back before its round is locked; asked again it answers the same.',
   input: oneBet,
-  data: answered,
+  data: z.object({ bet: z.union([ownBet, drawOwnBet]), money: amountOut, bonus_money: amountOut }),
   errors: ['live_bet_unknown', 'live_bets_closed'],
 });
 

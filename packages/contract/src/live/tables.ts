@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amountOut, id, listInput, listOf, moment, nothing, say } from '../fields.ts';
+import { amountOut, id, listInput, listOf, moment, nothing } from '../fields.ts';
+import { drawOwnBet, drawPast, drawSnapshot, drawTable } from './draws.ts';
+import { bet, drawKinds, flightKinds, multiplierOut, round, tableName } from './shapes.ts';
 
-/** A table's name, as in its socket topic `live:<table>`. */
-export const tableName = z
-  .string(say('field_required'))
-  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, say('field_invalid'));
-
-/** A multiplier as text with two decimals: "2.50". */
-export const multiplierOut = z.string().regex(/^\d+\.\d{2}$/);
-
-/** open takes bets; locked draws; playing flies; settled tells how it ended; waiting takes bets for the round after this one. */
-export const phases = ['waiting', 'open', 'locked', 'playing', 'settled'] as const;
-export const betStates = ['placed', 'cancelled', 'cashed', 'lost'] as const;
-
-/** What holds for a table, whatever is played. Published: the multiplier of a moment can be worked out from `growth`. */
+/** What holds for a table of flights. Published: the multiplier of a moment can be worked out from `growth`. */
 const rules = z.object({
   /** Where the multiplier stands t milliseconds after `plays_at`: e^(per_ms t), or (1 + t / scale_ms)^3. */
   growth: z.discriminatedUnion('kind', [
@@ -41,35 +31,6 @@ const rules = z.object({
   settled_ms: z.int(),
 });
 
-/** A round as everybody sees it: how it ends is null until it has ended. */
-export const round = z.object({
-  id,
-  number: z.int(),
-  table: tableName,
-  phase: z.enum(phases),
-  opened_at: moment.nullable(),
-  locks_at: moment.nullable(),
-  /** When the flight begins, from the lock on when it did. */
-  plays_at: moment.nullable(),
-  ended_at: moment.nullable(),
-  end: multiplierOut.nullable(),
-  hash: z.string().nullable(),
-  bets: z.int(),
-  stake: amountOut,
-  payout: amountOut,
-});
-
-/** A bet as everybody sees it; at what it is to be cashed out stays its player's own until then. */
-export const bet = z.object({
-  id,
-  name: z.string(),
-  slot: z.int(),
-  stake: amountOut,
-  state: z.enum(betStates),
-  multiplier: multiplierOut.nullable(),
-  payout: amountOut,
-});
-
 /** A bet of the caller. */
 export const ownBet = bet.extend({
   round_id: id,
@@ -78,23 +39,29 @@ export const ownBet = bet.extend({
   ceiling: multiplierOut,
 });
 
-export const past = z.object({ id, number: z.int(), end: multiplierOut, ended_at: moment });
+const past = z.object({ id, number: z.int(), end: multiplierOut, ended_at: moment });
 
-const table = z.object({
+const flightTable = z.object({
   table: tableName,
-  kind: z.enum(['flight', 'rocket']),
+  play: z.literal('flight'),
+  kind: z.enum(flightKinds),
   /** The title that is played here. */
   game: z.string(),
   title: z.string(),
   is_on: z.boolean(),
+  /** Where its picture is streamed from, over HLS; null for one that is drawn here. */
+  stream: z.string().nullable(),
   rules,
   history: z.array(past),
 });
 
 /** What stands on a table now. The socket topic `live:<table>` begins with it and goes on with `liveEvent`. */
-export const snapshot = z.object({
+const snapshot = z.object({
+  play: z.literal('flight'),
   table: tableName,
   server_time: moment,
+  /** Nobody has looked on or bet for a while: the next round opens within a second of who comes first. */
+  is_waiting: z.boolean(),
   /** The round that runs or ended last; null before the first. */
   round: round.nullable(),
   /** The round after it, which takes bets already; null when there is none. */
@@ -105,7 +72,6 @@ export const snapshot = z.object({
   history: z.array(past),
 });
 
-const own = { mine: z.array(ownBet) };
 const inTable = z.object({ table: tableName });
 
 export const liveTables = call({
@@ -115,7 +81,7 @@ export const liveTables = call({
   who: 'visitor',
   summary: 'The tables of shared rounds with their rules and their last results.',
   input: nothing,
-  data: z.object({ items: z.array(table) }),
+  data: z.object({ items: z.array(z.discriminatedUnion('play', [flightTable, drawTable])) }),
   errors: [],
 });
 
@@ -127,7 +93,10 @@ export const liveTable = call({
   summary:
     'A table as it stands, and the caller’s bets there. The socket tells what follows: `watch` `live:<table>`.',
   input: inTable,
-  data: table.omit({ history: true }).extend({ ...snapshot.shape, ...own }),
+  data: z.discriminatedUnion('play', [
+    flightTable.extend({ ...snapshot.shape, mine: z.array(ownBet) }),
+    drawTable.extend({ ...drawSnapshot.shape, mine: z.array(drawOwnBet) }),
+  ]),
   errors: ['live_table_unknown'],
   example: { input: { table: 'arara' } },
 });
@@ -137,12 +106,30 @@ export const liveHistory = call({
   method: 'GET',
   path: '/api/live/tables/{table}/history',
   who: 'visitor',
-  summary: 'How the rounds of a table ended, the newest first.',
+  summary: 'How the rounds of a table ended, the newest first: flights by `end`, draws by `outcome`.',
   input: inTable.extend(listInput),
-  data: listOf(past),
+  data: listOf(drawPast.extend({ end: multiplierOut.nullable() })),
   errors: ['live_table_unknown'],
   example: { input: { table: 'arara' } },
 });
+
+const proof = z
+  .object({
+    chain_id: id,
+    length: z.int(),
+    /** The terminal hash: what the hash of the first round leads to. */
+    commitment: z.string(),
+    committed_at: moment,
+    salt: z.string(),
+    salted_at: moment,
+    /** The place of the round in the chain, from 1. */
+    position: z.int(),
+    /** Of the round before, or the commitment. */
+    previous_hash: z.string(),
+  })
+  .nullable();
+
+const proven = { proof, items: z.array(bet) };
 
 export const liveRound = call({
   name: 'liveRound',
@@ -150,36 +137,36 @@ export const liveRound = call({
   path: '/api/live/rounds/{round_id}',
   who: 'visitor',
   summary:
-    'One round, by its id or that of a bet on it (as records name it), with what proves it: SHA-256 of its hash is the hash of the round before, and after `position` steps the commitment, which stood before the salt was chosen.',
+    'One round, by its id or that of a bet on it (as records name it), with what proves it: SHA-256 of its hash is the hash of the round before, and after `position` steps the commitment, which stood before the salt was chosen. A draw is verified as any round, with the hash as server seed, `salt:table` as client seed and the number as nonce.',
   input: z.object({ round_id: id }),
-  data: round.extend({
-    kind: z.enum(['flight', 'rocket']),
-    draw: z.enum(['flight', 'published']),
-    proof: z
-      .object({
-        chain_id: id,
-        length: z.int(),
-        /** The terminal hash: what the hash of the first round leads to. */
-        commitment: z.string(),
-        committed_at: moment,
-        salt: z.string(),
-        salted_at: moment,
-        /** The place of the round in the chain, from 1. */
-        position: z.int(),
-        /** Of the round before, or the commitment. */
-        previous_hash: z.string(),
-      })
-      .nullable(),
-    items: z.array(bet),
-    ...own,
-  }),
+  data: z.discriminatedUnion('play', [
+    round.extend({
+      play: z.literal('flight'),
+      kind: z.enum(flightKinds),
+      draw: z.enum(['flight', 'published']),
+      ...proven,
+      mine: z.array(ownBet),
+    }),
+    round.extend({
+      play: z.literal('draw'),
+      kind: z.enum(drawKinds),
+      /** The title and the version of its rules that the verifier asks for. */
+      game: z.string(),
+      version: z.int(),
+      ...proven,
+      mine: z.array(drawOwnBet),
+    }),
+  ]),
   errors: ['live_round_unknown'],
   example: { input: { round_id: '0199a1c0-0000-7000-8000-000000000000' } },
 });
 
 /** What the topic `live:<table>` tells after its snapshot. Every event may be heard twice. */
 export const event = z.discriminatedUnion('kind', [
-  /** The round has come to a phase. With `settled` it tells how it ended, and again when every bet is paid. */
+  /**
+   * The round has come to a phase. With `settled` it tells how a flight ended, and again when every bet is paid; a draw tells
+   * its outcome with `playing` already.
+   */
   z.object({ kind: z.literal('phase'), server_time: moment, round, next: round.nullable() }),
   z.object({ kind: z.literal('tick'), round_id: id, elapsed_ms: z.int(), multiplier: multiplierOut }),
   /** Bets that were placed, taken back or ended. */
@@ -187,6 +174,8 @@ export const event = z.discriminatedUnion('kind', [
 ]);
 
 export type LiveSnapshot = z.output<typeof snapshot>;
+export type LiveDrawSnapshot = z.output<typeof drawSnapshot>;
+export type LiveDrawOwnBet = z.output<typeof drawOwnBet>;
 export type LiveEvent = z.output<typeof event>;
 export type LiveBet = z.output<typeof bet>;
 export type LiveOwnBet = z.output<typeof ownBet>;

@@ -6,16 +6,19 @@ import { ch as diagnostics } from '../diagnostics/ch.ts';
 import { ch as draws } from '../draws/ch.ts';
 import { ch as commonErrors } from '../errors/ch.ts';
 import { ch as fair } from '../fair/ch.ts';
+import { ch as feed } from '../feed/ch.ts';
 import { ch as games } from '../games/ch.ts';
 import { chErrors as growthErrors } from '../growth/ch.ts';
 import { ch as identity } from '../identity/ch.ts';
 import { ch as information, chErrors as informationErrors } from '../information/ch.ts';
 import { ch as legal } from '../legal/ch.ts';
 import { ch as live, chErrors as liveErrors } from '../live/ch.ts';
+import { ch as livetables } from '../live-tables/ch.ts';
 import { ch as loyalty, chErrors as loyaltyErrors } from '../loyalty/ch.ts';
 import { ch as platforms, chErrors as platformsErrors } from '../platforms/ch.ts';
 import { ch as promotions, chErrors as promotionsErrors } from '../promotions/ch.ts';
 import { ch as protection, chErrors as protectionErrors } from '../protection/ch.ts';
+import { ch as races, chErrors as racesErrors } from '../races/ch.ts';
 import { ch as security, chErrors as securityErrors } from '../security/ch.ts';
 import { ch as shell } from '../shell/ch.ts';
 import { ch as slots } from '../slots/ch.ts';
@@ -35,6 +38,7 @@ const errors = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...growthErrors,
   ...staffErrors,
 };
@@ -59,8 +63,11 @@ export const phrases = {
   slots,
   diagnostics,
   live,
+  livetables,
   draws,
   chat,
+  feed,
+  races,
   arcade,
   tablegames,
   slotstage,

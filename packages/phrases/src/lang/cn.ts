@@ -6,16 +6,19 @@ import { cn as diagnostics } from '../diagnostics/cn.ts';
 import { cn as draws } from '../draws/cn.ts';
 import { cn as commonErrors } from '../errors/cn.ts';
 import { cn as fair } from '../fair/cn.ts';
+import { cn as feed } from '../feed/cn.ts';
 import { cn as games } from '../games/cn.ts';
 import { cnErrors as growthErrors } from '../growth/cn.ts';
 import { cn as identity } from '../identity/cn.ts';
 import { cn as information, cnErrors as informationErrors } from '../information/cn.ts';
 import { cn as legal } from '../legal/cn.ts';
 import { cn as live, cnErrors as liveErrors } from '../live/cn.ts';
+import { cn as livetables } from '../live-tables/cn.ts';
 import { cn as loyalty, cnErrors as loyaltyErrors } from '../loyalty/cn.ts';
 import { cn as platforms, cnErrors as platformsErrors } from '../platforms/cn.ts';
 import { cn as promotions, cnErrors as promotionsErrors } from '../promotions/cn.ts';
 import { cn as protection, cnErrors as protectionErrors } from '../protection/cn.ts';
+import { cn as races, cnErrors as racesErrors } from '../races/cn.ts';
 import { cn as security, cnErrors as securityErrors } from '../security/cn.ts';
 import { cn as shell } from '../shell/cn.ts';
 import { cn as slots } from '../slots/cn.ts';
@@ -35,6 +38,7 @@ const errors = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...growthErrors,
   ...staffErrors,
 };
@@ -59,8 +63,11 @@ export const phrases = {
   slots,
   diagnostics,
   live,
+  livetables,
   draws,
   chat,
+  feed,
+  races,
   arcade,
   tablegames,
   slotstage,

@@ -6,16 +6,19 @@ import { en as diagnostics } from '../diagnostics/en.ts';
 import { en as draws } from '../draws/en.ts';
 import { en as commonErrors } from '../errors/en.ts';
 import { en as fair } from '../fair/en.ts';
+import { en as feed } from '../feed/en.ts';
 import { en as games } from '../games/en.ts';
 import { enErrors as growthErrors } from '../growth/en.ts';
 import { en as identity } from '../identity/en.ts';
 import { en as information, enErrors as informationErrors } from '../information/en.ts';
 import { en as legal } from '../legal/en.ts';
 import { en as live, enErrors as liveErrors } from '../live/en.ts';
+import { en as livetables } from '../live-tables/en.ts';
 import { en as loyalty, enErrors as loyaltyErrors } from '../loyalty/en.ts';
 import { en as platforms, enErrors as platformsErrors } from '../platforms/en.ts';
 import { en as promotions, enErrors as promotionsErrors } from '../promotions/en.ts';
 import { en as protection, enErrors as protectionErrors } from '../protection/en.ts';
+import { en as races, enErrors as racesErrors } from '../races/en.ts';
 import { en as security, enErrors as securityErrors } from '../security/en.ts';
 import { en as shell } from '../shell/en.ts';
 import { en as slots } from '../slots/en.ts';
@@ -35,6 +38,7 @@ const errors = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...growthErrors,
   ...staffErrors,
 };
@@ -59,8 +63,11 @@ export const phrases = {
   slots,
   diagnostics,
   live,
+  livetables,
   draws,
   chat,
+  feed,
+  races,
   arcade,
   tablegames,
   slotstage,

@@ -6,16 +6,19 @@ import { id as diagnostics } from '../diagnostics/id.ts';
 import { id as draws } from '../draws/id.ts';
 import { id as commonErrors } from '../errors/id.ts';
 import { id as fair } from '../fair/id.ts';
+import { id as feed } from '../feed/id.ts';
 import { id as games } from '../games/id.ts';
 import { idErrors as growthErrors } from '../growth/id.ts';
 import { id as identity } from '../identity/id.ts';
 import { id as information, idErrors as informationErrors } from '../information/id.ts';
 import { id as legal } from '../legal/id.ts';
 import { id as live, idErrors as liveErrors } from '../live/id.ts';
+import { id as livetables } from '../live-tables/id.ts';
 import { id as loyalty, idErrors as loyaltyErrors } from '../loyalty/id.ts';
 import { id as platforms, idErrors as platformsErrors } from '../platforms/id.ts';
 import { id as promotions, idErrors as promotionsErrors } from '../promotions/id.ts';
 import { id as protection, idErrors as protectionErrors } from '../protection/id.ts';
+import { id as races, idErrors as racesErrors } from '../races/id.ts';
 import { id as security, idErrors as securityErrors } from '../security/id.ts';
 import { id as shell } from '../shell/id.ts';
 import { id as slots } from '../slots/id.ts';
@@ -35,6 +38,7 @@ const errors = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...growthErrors,
   ...staffErrors,
 };
@@ -59,8 +63,11 @@ export const phrases = {
   slots,
   diagnostics,
   live,
+  livetables,
   draws,
   chat,
+  feed,
+  races,
   arcade,
   tablegames,
   slotstage,

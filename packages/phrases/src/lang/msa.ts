@@ -6,16 +6,19 @@ import { msa as diagnostics } from '../diagnostics/msa.ts';
 import { msa as draws } from '../draws/msa.ts';
 import { msa as commonErrors } from '../errors/msa.ts';
 import { msa as fair } from '../fair/msa.ts';
+import { msa as feed } from '../feed/msa.ts';
 import { msa as games } from '../games/msa.ts';
 import { msaErrors as growthErrors } from '../growth/msa.ts';
 import { msa as identity } from '../identity/msa.ts';
 import { msa as information, msaErrors as informationErrors } from '../information/msa.ts';
 import { msa as legal } from '../legal/msa.ts';
 import { msa as live, msaErrors as liveErrors } from '../live/msa.ts';
+import { msa as livetables } from '../live-tables/msa.ts';
 import { msa as loyalty, msaErrors as loyaltyErrors } from '../loyalty/msa.ts';
 import { msa as platforms, msaErrors as platformsErrors } from '../platforms/msa.ts';
 import { msa as promotions, msaErrors as promotionsErrors } from '../promotions/msa.ts';
 import { msa as protection, msaErrors as protectionErrors } from '../protection/msa.ts';
+import { msa as races, msaErrors as racesErrors } from '../races/msa.ts';
 import { msa as security, msaErrors as securityErrors } from '../security/msa.ts';
 import { msa as shell } from '../shell/msa.ts';
 import { msa as slots } from '../slots/msa.ts';
@@ -35,6 +38,7 @@ const errors = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...growthErrors,
   ...staffErrors,
 };
@@ -59,8 +63,11 @@ export const phrases = {
   slots,
   diagnostics,
   live,
+  livetables,
   draws,
   chat,
+  feed,
+  races,
   arcade,
   tablegames,
   slotstage,

@@ -6,16 +6,19 @@ import { pt as diagnostics } from '../diagnostics/pt.ts';
 import { pt as draws } from '../draws/pt.ts';
 import { pt as commonErrors } from '../errors/pt.ts';
 import { pt as fair } from '../fair/pt.ts';
+import { pt as feed } from '../feed/pt.ts';
 import { pt as games } from '../games/pt.ts';
 import { ptErrors as growthErrors } from '../growth/pt.ts';
 import { pt as identity } from '../identity/pt.ts';
 import { pt as information, ptErrors as informationErrors } from '../information/pt.ts';
 import { pt as legal } from '../legal/pt.ts';
 import { pt as live, ptErrors as liveErrors } from '../live/pt.ts';
+import { pt as livetables } from '../live-tables/pt.ts';
 import { pt as loyalty, ptErrors as loyaltyErrors } from '../loyalty/pt.ts';
 import { pt as platforms, ptErrors as platformsErrors } from '../platforms/pt.ts';
 import { pt as promotions, ptErrors as promotionsErrors } from '../promotions/pt.ts';
 import { pt as protection, ptErrors as protectionErrors } from '../protection/pt.ts';
+import { pt as races, ptErrors as racesErrors } from '../races/pt.ts';
 import { pt as security, ptErrors as securityErrors } from '../security/pt.ts';
 import { pt as shell } from '../shell/pt.ts';
 import { pt as slots } from '../slots/pt.ts';
@@ -35,6 +38,7 @@ const errors = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...growthErrors,
   ...staffErrors,
 };
@@ -59,8 +63,11 @@ export const phrases = {
   slots,
   diagnostics,
   live,
+  livetables,
   draws,
   chat,
+  feed,
+  races,
   arcade,
   tablegames,
   slotstage,

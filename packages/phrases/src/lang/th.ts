@@ -6,16 +6,19 @@ import { th as diagnostics } from '../diagnostics/th.ts';
 import { th as draws } from '../draws/th.ts';
 import { th as commonErrors } from '../errors/th.ts';
 import { th as fair } from '../fair/th.ts';
+import { th as feed } from '../feed/th.ts';
 import { th as games } from '../games/th.ts';
 import { thErrors as growthErrors } from '../growth/th.ts';
 import { th as identity } from '../identity/th.ts';
 import { th as information, thErrors as informationErrors } from '../information/th.ts';
 import { th as legal } from '../legal/th.ts';
 import { th as live, thErrors as liveErrors } from '../live/th.ts';
+import { th as livetables } from '../live-tables/th.ts';
 import { th as loyalty, thErrors as loyaltyErrors } from '../loyalty/th.ts';
 import { th as platforms, thErrors as platformsErrors } from '../platforms/th.ts';
 import { th as promotions, thErrors as promotionsErrors } from '../promotions/th.ts';
 import { th as protection, thErrors as protectionErrors } from '../protection/th.ts';
+import { th as races, thErrors as racesErrors } from '../races/th.ts';
 import { th as security, thErrors as securityErrors } from '../security/th.ts';
 import { th as shell } from '../shell/th.ts';
 import { th as slots } from '../slots/th.ts';
@@ -35,6 +38,7 @@ const errors = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...growthErrors,
   ...staffErrors,
 };
@@ -59,8 +63,11 @@ export const phrases = {
   slots,
   diagnostics,
   live,
+  livetables,
   draws,
   chat,
+  feed,
+  races,
   arcade,
   tablegames,
   slotstage,

@@ -6,16 +6,19 @@ import { tr as diagnostics } from '../diagnostics/tr.ts';
 import { tr as draws } from '../draws/tr.ts';
 import { tr as commonErrors } from '../errors/tr.ts';
 import { tr as fair } from '../fair/tr.ts';
+import { tr as feed } from '../feed/tr.ts';
 import { tr as games } from '../games/tr.ts';
 import { trErrors as growthErrors } from '../growth/tr.ts';
 import { tr as identity } from '../identity/tr.ts';
 import { tr as information, trErrors as informationErrors } from '../information/tr.ts';
 import { tr as legal } from '../legal/tr.ts';
 import { tr as live, trErrors as liveErrors } from '../live/tr.ts';
+import { tr as livetables } from '../live-tables/tr.ts';
 import { tr as loyalty, trErrors as loyaltyErrors } from '../loyalty/tr.ts';
 import { tr as platforms, trErrors as platformsErrors } from '../platforms/tr.ts';
 import { tr as promotions, trErrors as promotionsErrors } from '../promotions/tr.ts';
 import { tr as protection, trErrors as protectionErrors } from '../protection/tr.ts';
+import { tr as races, trErrors as racesErrors } from '../races/tr.ts';
 import { tr as security, trErrors as securityErrors } from '../security/tr.ts';
 import { tr as shell } from '../shell/tr.ts';
 import { tr as slots } from '../slots/tr.ts';
@@ -35,6 +38,7 @@ const errors = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...growthErrors,
   ...staffErrors,
 };
@@ -59,8 +63,11 @@ export const phrases = {
   slots,
   diagnostics,
   live,
+  livetables,
   draws,
   chat,
+  feed,
+  races,
   arcade,
   tablegames,
   slotstage,

@@ -6,16 +6,19 @@ import { vi as diagnostics } from '../diagnostics/vi.ts';
 import { vi as draws } from '../draws/vi.ts';
 import { vi as commonErrors } from '../errors/vi.ts';
 import { vi as fair } from '../fair/vi.ts';
+import { vi as feed } from '../feed/vi.ts';
 import { vi as games } from '../games/vi.ts';
 import { viErrors as growthErrors } from '../growth/vi.ts';
 import { vi as identity } from '../identity/vi.ts';
 import { vi as information, viErrors as informationErrors } from '../information/vi.ts';
 import { vi as legal } from '../legal/vi.ts';
 import { vi as live, viErrors as liveErrors } from '../live/vi.ts';
+import { vi as livetables } from '../live-tables/vi.ts';
 import { vi as loyalty, viErrors as loyaltyErrors } from '../loyalty/vi.ts';
 import { vi as platforms, viErrors as platformsErrors } from '../platforms/vi.ts';
 import { vi as promotions, viErrors as promotionsErrors } from '../promotions/vi.ts';
 import { vi as protection, viErrors as protectionErrors } from '../protection/vi.ts';
+import { vi as races, viErrors as racesErrors } from '../races/vi.ts';
 import { vi as security, viErrors as securityErrors } from '../security/vi.ts';
 import { vi as shell } from '../shell/vi.ts';
 import { vi as slots } from '../slots/vi.ts';
@@ -35,6 +38,7 @@ const errors = {
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,
+  ...racesErrors,
   ...growthErrors,
   ...staffErrors,
 };
@@ -59,8 +63,11 @@ export const phrases = {
   slots,
   diagnostics,
   live,
+  livetables,
   draws,
   chat,
+  feed,
+  races,
   arcade,
   tablegames,
   slotstage,

@@ -34,6 +34,14 @@ export const en = {
   frame_label: 'Game: {{title}}',
   game_loading: 'The game is opening',
   closed_text: 'This game is closed right now. Money on the platform can still come home.',
+  away: '{{platform}} is under maintenance until {{time}}.',
+  comes_home: 'Money that is there can come home at any time.',
+  silent_text:
+    '{{platform}} is not responding right now. You can try all the same: if the game does not open, nothing is moved.',
+  direct: 'You play straight from your wallet here',
+  direct_text:
+    'Nothing is transferred to {{platform}}: each bet leaves from here and each win is back at once.',
+  closed_direct: 'This game is closed at the moment.',
   no_game: 'This game is not here',
   no_game_text: 'It may have moved or is resting. There are many more.',
   see_games: 'See the games',

@@ -36,6 +36,14 @@ export const id: Words<typeof en> = {
   frame_label: 'Game: {{title}}',
   game_loading: 'Game sedang dibuka',
   closed_text: 'Game ini sedang ditutup. Uang di platform tetap bisa dibawa pulang.',
+  away: '{{platform}} dalam perbaikan sampai {{time}}.',
+  comes_home: 'Uang di sana bisa dibawa pulang kapan saja.',
+  silent_text:
+    '{{platform}} sedang tidak merespons. Kamu tetap bisa mencoba: kalau game tidak terbuka, tidak ada yang dipindahkan.',
+  direct: 'Kamu bermain langsung dari saldo dompet di sini',
+  direct_text:
+    'Tidak ada yang ditransfer ke {{platform}}: tiap taruhan diambil dari sini dan tiap kemenangan langsung kembali.',
+  closed_direct: 'Game ini sedang ditutup.',
   no_game: 'Game ini tidak ada di sini',
   no_game_text: 'Mungkin sudah pindah atau sedang istirahat. Masih banyak yang lain.',
   see_games: 'Lihat game',

@@ -36,6 +36,14 @@ export const msa: Words<typeof en> = {
   frame_label: 'Permainan: {{title}}',
   game_loading: 'Permainan sedang dibuka',
   closed_text: 'Permainan ini ditutup buat masa ini. Wang di platform masih boleh dibawa balik.',
+  away: '{{platform}} dalam penyelenggaraan hingga {{time}}.',
+  comes_home: 'Wang di sana boleh dibawa balik pada bila-bila masa.',
+  silent_text:
+    '{{platform}} tidak memberi respons sekarang. Anda masih boleh mencuba: jika permainan tidak dibuka, tiada apa yang dipindahkan.',
+  direct: 'Anda bermain terus dengan baki dompet di sini',
+  direct_text:
+    'Tiada apa yang dipindahkan ke {{platform}}: setiap pertaruhan ditolak dari sini dan setiap kemenangan kembali serta-merta.',
+  closed_direct: 'Permainan ini ditutup buat masa ini.',
   no_game: 'Permainan ini tiada di sini',
   no_game_text: 'Mungkin sudah berpindah atau sedang berehat. Banyak lagi yang lain.',
   see_games: 'Lihat permainan',

@@ -36,6 +36,13 @@ export const pt: Words<typeof en> = {
   frame_label: 'Jogo: {{title}}',
   game_loading: 'Abrindo o jogo',
   closed_text: 'Este jogo está fechado no momento. O dinheiro na plataforma ainda pode voltar.',
+  away: 'A {{platform}} está em manutenção até {{time}}.',
+  comes_home: 'O dinheiro que está lá pode voltar a qualquer momento.',
+  silent_text:
+    'A {{platform}} não está respondendo agora. Você pode tentar mesmo assim: se o jogo não abrir, nada é movido.',
+  direct: 'Você joga direto com o saldo da sua carteira',
+  direct_text: 'Nada é transferido para a {{platform}}: cada aposta sai daqui e cada ganho volta na hora.',
+  closed_direct: 'Este jogo está fechado no momento.',
   no_game: 'Este jogo não está aqui',
   no_game_text: 'Ele pode ter mudado ou estar em pausa. Há muitos outros.',
   see_games: 'Ver os jogos',

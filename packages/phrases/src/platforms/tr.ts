@@ -36,6 +36,13 @@ export const tr: Words<typeof en> = {
   frame_label: 'Oyun: {{title}}',
   game_loading: 'Oyun açılıyor',
   closed_text: 'Bu oyun şu anda kapalı. Platformdaki para yine de geri gelebilir.',
+  away: '{{platform}}, {{time}} saatine kadar bakımda.',
+  comes_home: 'Oradaki para istediğin zaman geri gelebilir.',
+  silent_text:
+    '{{platform}} şu anda yanıt vermiyor. Yine de deneyebilirsin: oyun açılmazsa hiçbir şey taşınmaz.',
+  direct: 'Doğrudan buradaki cüzdanınla oynarsın',
+  direct_text: '{{platform}} tarafına bir şey aktarılmaz: her bahis buradan çıkar, her kazanç anında döner.',
+  closed_direct: 'Bu oyun şu anda kapalı.',
   no_game: 'Bu oyun burada yok',
   no_game_text: 'Taşınmış ya da dinleniyor olabilir. Daha pek çok oyun var.',
   see_games: 'Oyunları gör',

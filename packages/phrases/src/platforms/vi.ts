@@ -36,6 +36,13 @@ export const vi: Words<typeof en> = {
   frame_label: 'Trò chơi: {{title}}',
   game_loading: 'Đang mở trò chơi',
   closed_text: 'Trò chơi này hiện đang đóng. Tiền trên nền tảng vẫn có thể chuyển về.',
+  away: '{{platform}} đang bảo trì đến {{time}}.',
+  comes_home: 'Tiền ở đó có thể chuyển về bất cứ lúc nào.',
+  silent_text:
+    '{{platform}} hiện không phản hồi. Bạn vẫn có thể thử: nếu trò chơi không mở được, không có gì được chuyển.',
+  direct: 'Bạn chơi trực tiếp bằng số dư ví tại đây',
+  direct_text: 'Không chuyển gì sang {{platform}}: mỗi lần cược trừ tại đây và tiền thắng về ngay.',
+  closed_direct: 'Trò chơi này hiện đang đóng.',
   no_game: 'Không có trò chơi này ở đây',
   no_game_text: 'Có thể trò chơi đã chuyển đi hoặc đang bảo trì. Còn nhiều trò khác.',
   see_games: 'Xem trò chơi',

@@ -1,27 +1,19 @@
 import type { BaccaratBet, BaccaratEvent } from '@arara/games';
-import { type BaccaratSide, baccaratBets, baccaratPays, type Card } from '@arara/games/tables';
+import { type BaccaratSide, baccaratBets, baccaratPays } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { multiplierText } from '../pieces/numbers.ts';
-import { PlayingCard } from '../pieces/playing-card.tsx';
-import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
+import { StageFrame } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import styles from './baccarat-stage.module.css';
 import { type BaccaratChoice, sideName } from './choice.ts';
-import { title } from './letters.ts';
+import { Hand } from './hand.tsx';
+import { baccaratLook } from './look.ts';
 import { emptyTable, type TableScene, tableMoments } from './moments.ts';
 
 // The server builds bets and events with the rules these types come from.
 const eventsOf = (round: StageRound) => round.events as readonly BaccaratEvent[];
 const betOf = (round: StageRound) => round.bet as BaccaratBet;
-
-const look: TitleLook = {
-  name: 'Bacará Imperial',
-  lettering: title,
-  face: ['#fff3cf', '#f2c35a', '#a8721a'],
-  depth: '#5e0a18',
-  edge: '#240208',
-};
 
 /** Bacará Imperial: two hands on red felt; the player only chooses a side. */
 export function BaccaratStage(props: StageProps<BaccaratChoice>) {
@@ -42,7 +34,7 @@ export function BaccaratStage(props: StageProps<BaccaratChoice>) {
   return (
     <StageFrame
       words={words}
-      title={look}
+      title={baccaratLook}
       className={styles.stage}
       backdrop={<div className={styles.felt} aria-hidden="true" />}
       told={told}
@@ -90,47 +82,6 @@ export function BaccaratStage(props: StageProps<BaccaratChoice>) {
         ))}
       </div>
     </StageFrame>
-  );
-}
-
-interface HandProps {
-  words: StageWords;
-  side: 'player' | 'banker';
-  cards: readonly Card[];
-  total: number;
-  isWinner: boolean;
-  isCalm: boolean;
-}
-
-function Hand({ words, side, cards, total, isWinner, isCalm }: HandProps) {
-  const hand = sideName(side, words);
-  return (
-    <section
-      className={classNames(styles.hand, isWinner && styles.winner)}
-      aria-label={cards.length > 0 ? words.t('games.stage_baccarat_points', { hand, total }) : hand}
-    >
-      <header className={styles.name}>
-        <span>{hand}</span>
-        <b>{cards.length > 0 ? total : '–'}</b>
-      </header>
-      <div className={styles.cards}>
-        {cards.length === 0 && (
-          <>
-            <PlayingCard words={words} card={null} className={styles.waiting} />
-            <PlayingCard words={words} card={null} className={styles.waiting} />
-          </>
-        )}
-        {cards.map((card, index) => (
-          <PlayingCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card may come twice; its place is its identity.
-            key={index}
-            words={words}
-            card={card}
-            isTurning={!isCalm}
-          />
-        ))}
-      </div>
-    </section>
   );
 }
 

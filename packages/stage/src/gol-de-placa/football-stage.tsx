@@ -1,16 +1,16 @@
 import type { FootballBet, FootballEvent } from '@arara/games';
-import { type ClubName, oddsOf } from '@arara/games/tables';
+import { oddsOf } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import type { FootballChoice } from './choice.ts';
-import { Crest } from './crest.tsx';
 import styles from './football-stage.module.css';
 import { title } from './letters.ts';
-import { beforeMatch, type MatchScene, matchMoments, type PitchEvent } from './moments.ts';
+import { beforeMatch, matchMoments, type PitchEvent } from './moments.ts';
 import { clubName, marketName, oddsText, selectionName } from './names.ts';
 import { Pitch } from './pitch.tsx';
+import { ScoreBoard } from './score-board.tsx';
 
 // The server builds bets and events with the rules these types come from.
 const eventsOf = (round: StageRound) => round.events as readonly FootballEvent[];
@@ -61,7 +61,8 @@ export function FootballStage(props: StageProps<FootballChoice>) {
       detail={told ? betWords(bet, words) : undefined}
       spoken={told ? `${t('games.stage_football_full_time')}: ${final}.` : null}
     >
-      <Board words={words} home={bet.home} away={bet.away} scene={shown} />
+      <ScoreBoard words={words} home={bet.home} away={bet.away} scene={shown} />
+      <i className={styles.stand} aria-hidden="true" />
       <Pitch event={last && last.minute === shown.minute ? last : null} isCalm={isCalm} />
       <ol className={styles.feed} aria-label={t('games.stage_football_match')}>
         {shown.seen
@@ -76,37 +77,6 @@ export function FootballStage(props: StageProps<FootballChoice>) {
           ))}
       </ol>
     </StageFrame>
-  );
-}
-
-interface BoardProps {
-  words: StageWords;
-  home: ClubName;
-  away: ClubName;
-  scene: MatchScene;
-}
-
-function Board({ words, home, away, scene }: BoardProps) {
-  return (
-    <div className={styles.board}>
-      <span className={styles.club}>
-        <Crest club={home} size={44} />
-        <b>{clubName(home)}</b>
-      </span>
-      <span className={styles.middle}>
-        <b className={styles.score}>
-          {scene.home}–{scene.away}
-        </b>
-        <small className={styles.minute}>
-          {scene.isOver ? words.t('games.stage_football_full_time') : `${scene.minute}′`}
-        </small>
-      </span>
-      <span className={styles.club}>
-        <Crest club={away} size={44} />
-        <b>{clubName(away)}</b>
-      </span>
-      <i className={styles.clock} style={{ width: `${(scene.minute / 90) * 100}%` }} />
-    </div>
   );
 }
 

@@ -27,8 +27,8 @@ export function Pitch({ event, isCalm }: { event: PitchEvent | null; isCalm: boo
         style={at}
         src={ball}
         alt=""
-        width={26}
-        height={26}
+        width={36}
+        height={36}
       />
       {kind === 'yellow_card' && <i className={styles.card} style={at} />}
       {kind === 'goal' && <i className={styles.flash} style={at} />}

@@ -10,7 +10,7 @@ export interface CanvasSize {
 export type DrawFrame = (context: CanvasRenderingContext2D, size: CanvasSize, nowMs: number) => void;
 
 /** More than this is not seen on small screens and costs time. */
-const densityMax = 2;
+export const densityMax = 2;
 
 /** A canvas that fits its box, sharp on dense screens: drawn every frame while it moves, else once after each change. */
 export function useCanvas(draw: DrawFrame, isMoving: boolean): RefObject<HTMLCanvasElement | null> {

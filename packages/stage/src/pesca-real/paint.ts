@@ -1,4 +1,5 @@
 import { type FishKind, fishPays } from '@arara/games/tables';
+import { drawSprite, fontsState, sprite } from '../motion/sprites.ts';
 import type { CanvasSize } from '../motion/use-canvas.ts';
 import { endMs, shotMs, type TankScene } from './moments.ts';
 import { placeOf, type Swimmer, shoal } from './shoal.ts';
@@ -19,6 +20,7 @@ const shine = '#ffe27a';
 
 /** Paints the tank: bubbles, animals with their multipliers, the cannon and its shot. */
 export function paintTank(context: CanvasRenderingContext2D, size: CanvasSize, frame: TankFrame): void {
+  paintFar(context, size, frame);
   paintBubbles(context, size, frame.seconds);
   for (const swimmer of shoal) paintSwimmer(context, size, frame, swimmer);
   paintShot(context, size, frame);
@@ -30,6 +32,22 @@ function pointsOf({ width, height }: CanvasSize, { aimed, seconds }: TankFrame) 
   if (!aimed) return { cannon, target: { x: width / 2, y: 0 } };
   const { x, y } = placeOf(aimed, seconds);
   return { cannon, target: { x: x * width, y: y * height } };
+}
+
+/** A school far behind, only to look at: small, faint, slow. */
+function paintFar(context: CanvasRenderingContext2D, { width, height }: CanvasSize, frame: TankFrame): void {
+  const picture = frame.pictures.get('sardinha');
+  if (!picture) return;
+  const side = height * 0.07;
+  const fish = sprite('pesca far', side, side, (own) => {
+    own.globalAlpha = 0.34;
+    own.drawImage(picture, -side / 2, -side / 2, side, side);
+  });
+  for (let one = 0; one < 9; one += 1) {
+    const along = (1.2 - ((frame.seconds * 0.018 + one * 0.045 + (one % 3) * 0.02) % 1.3)) * width;
+    const depth = height * (0.2 + (one % 3) * 0.045 + (one % 2) * 0.3);
+    context.drawImage(fish, along - side / 2, depth - side / 2, side, side);
+  }
 }
 
 function paintBubbles(
@@ -66,11 +84,14 @@ function paintSwimmer(
   let scale = 1;
   if (isAimed && frame.scene.phase === 'caught') scale = Math.max(1 - part * 1.1, 0);
   if (isAimed && frame.scene.phase === 'away') context.translate(Math.sin(part * 28) * 5 * (1 - part), 0);
-  context.save();
-  // The pictures look to the left.
-  context.scale(swimmer.speed > 0 ? -scale : scale, scale);
-  context.drawImage(picture, -side / 2, -side / 2, side, side);
-  context.restore();
+  const isTurned = swimmer.speed > 0;
+  const animal = sprite(`pesca ${swimmer.kind} ${isTurned}`, side, side, (own) => {
+    // The pictures look to the left.
+    own.scale(isTurned ? -1 : 1, 1);
+    own.imageSmoothingQuality = 'high';
+    own.drawImage(picture, -side / 2, -side / 2, side, side);
+  });
+  drawSprite(context, animal, side * scale, side * scale);
   if (scale > 0.4) paintPlate(context, swimmer, side, frame.chosen === swimmer.kind);
   context.restore();
 }
@@ -82,23 +103,28 @@ function paintPlate(
   side: number,
   isChosen: boolean,
 ): void {
-  const text = `${fishPays[kind]}×`;
   const isLarge = fishPays[kind] >= 30;
-  context.font = "700 12px 'Sora Variable', sans-serif";
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  const width = context.measureText(text).width + 14;
-  context.beginPath();
-  context.roundRect(-width / 2, side * 0.4, width, 20, 6);
-  context.fillStyle = isLarge ? '#ffc53d' : 'rgb(4 18 70 / 0.82)';
-  context.fill();
-  if (isChosen) {
-    context.lineWidth = 2;
-    context.strokeStyle = '#fff';
-    context.stroke();
-  }
-  context.fillStyle = isLarge ? '#2a1b00' : '#fff';
-  context.fillText(text, 0, side * 0.4 + 10.5);
+  const [width, height] = [76, 26];
+  const plate = sprite(`pesca plate ${kind} ${isChosen} ${fontsState()}`, width, height, (own) => {
+    const text = `${fishPays[kind]}×`;
+    own.font = "700 12px 'Sora Variable', sans-serif";
+    own.textAlign = 'center';
+    own.textBaseline = 'middle';
+    const across = own.measureText(text).width + 14;
+    own.beginPath();
+    own.roundRect(-across / 2, -10, across, 20, 6);
+    own.fillStyle = isLarge ? '#ffc53d' : 'rgb(4 18 70 / 0.82)';
+    own.fill();
+    if (isChosen) {
+      own.lineWidth = 2;
+      own.strokeStyle = '#fff';
+      own.stroke();
+    }
+    own.fillStyle = isLarge ? '#2a1b00' : '#fff';
+    own.fillText(text, 0, 0.5);
+  });
+  context.translate(0, side * 0.4 + 10);
+  drawSprite(context, plate, width, height);
 }
 
 function paintShot(context: CanvasRenderingContext2D, size: CanvasSize, frame: TankFrame): void {

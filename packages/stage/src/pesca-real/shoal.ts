@@ -11,40 +11,39 @@ export interface Swimmer {
 }
 
 const sizes: Readonly<Record<FishKind, number>> = {
-  camarao: 0.12,
-  sardinha: 0.13,
-  acara: 0.14,
-  siri: 0.14,
-  agua_viva: 0.16,
-  baiacu: 0.17,
-  lula: 0.19,
-  polvo: 0.21,
-  tubarao: 0.29,
-  tubarao_dourado: 0.34,
+  camarao: 0.13,
+  sardinha: 0.14,
+  acara: 0.16,
+  siri: 0.15,
+  agua_viva: 0.18,
+  baiacu: 0.19,
+  lula: 0.2,
+  polvo: 0.23,
+  tubarao: 0.3,
+  tubarao_dourado: 0.36,
 };
 
-/** Two of the small ones, one of the large ones; each keeps to its own depth. */
-export const shoal: readonly Swimmer[] = fishKinds.flatMap((kind, index) => {
-  const count = index < 5 ? 2 : 1;
-  return Array.from({ length: count }, (_, twin): Swimmer => {
-    // The golden section spreads depths and starts without two alike.
-    const spread = ((index * 2 + twin) * 0.618) % 1;
-    const heading = (index + twin) % 2 === 0 ? 1 : -1;
-    return {
-      kind,
-      size: sizes[kind],
-      depth: 0.01 + spread * (0.72 - sizes[kind]),
-      speed: heading * (0.1 - sizes[kind] * 0.16),
-      start: (spread * 5.3 + index * 0.31 + twin * 0.5) % 1,
-    };
-  });
+/** Three of the smallest, two of those between, one of the large ones. */
+const countOf = (index: number) => (index < 3 ? 3 : index < 7 ? 2 : 1);
+const kinds = fishKinds.flatMap((kind, index) => Array.from({ length: countOf(index) }, () => kind));
+
+/** Each keeps to its own depth. Depths and starts are spread by two steps that have nothing to do with each other. */
+export const shoal: readonly Swimmer[] = kinds.map((kind, place): Swimmer => {
+  const spread = ((place * 7) % kinds.length) / kinds.length;
+  return {
+    kind,
+    size: sizes[kind],
+    depth: 0.01 + spread * (0.76 - sizes[kind]),
+    speed: (place % 2 === 0 ? 1 : -1) * (0.1 - sizes[kind] * 0.16),
+    start: (place * 0.618 + 0.2) % 1,
+  };
 });
 
 /** Where an animal is, as shares of the tank; it leaves on one side and comes back on the other. */
 export function placeOf({ speed, start, depth, size }: Swimmer, seconds: number): { x: number; y: number } {
-  const lap = 1.4;
+  const lap = 1.25;
   const along = (((start * lap + speed * seconds) % lap) + lap) % lap;
-  return { x: along - 0.2, y: depth + Math.sin(seconds * 0.9 + start * 20) * 0.012 + size / 2 };
+  return { x: along - 0.125, y: depth + Math.sin(seconds * 0.9 + start * 20) * 0.012 + size / 2 };
 }
 
 /** The animal of a kind nearest to the middle of the tank. */

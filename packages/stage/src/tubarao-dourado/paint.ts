@@ -1,4 +1,5 @@
 import type { SeaKind } from '@arara/games/tables';
+import { drawSprite, fontsState, sprite } from '../motion/sprites.ts';
 import type { CanvasSize } from '../motion/use-canvas.ts';
 import { endMs, partMs, type SeaScene, shotMs } from './moments.ts';
 import { markOf, plateOf } from './pictures.ts';
@@ -70,11 +71,14 @@ function paintSwimmer(
   if (isAimed && frame.scene.phase === 'away') context.translate(Math.sin(part * 28) * 5 * (1 - part), 0);
   if (isAimed && frame.scene.phase === 'bursting') scale = 1 + Math.sin(frame.sceneMs / 40) * 0.06;
   if (swimmer.kind === frame.chosen && scale > 0.4) paintAim(context, side * 0.62, frame.seconds);
-  context.save();
-  // The pictures look to the left.
-  context.scale(swimmer.speed > 0 ? -scale : scale, scale);
-  context.drawImage(picture, -side / 2, -side / 2, side, side);
-  context.restore();
+  const isTurned = swimmer.speed > 0;
+  const animal = sprite(`mar ${swimmer.kind} ${isTurned}`, side, side, (own) => {
+    // The pictures look to the left.
+    own.scale(isTurned ? -1 : 1, 1);
+    own.imageSmoothingQuality = 'high';
+    own.drawImage(picture, -side / 2, -side / 2, side, side);
+  });
+  drawSprite(context, animal, side * scale, side * scale);
   if (scale > 0.4) paintPlate(context, swimmer.kind, side);
   context.restore();
 }
@@ -100,18 +104,23 @@ function paintAim(context: CanvasRenderingContext2D, reach: number, seconds: num
 }
 
 function paintPlate(context: CanvasRenderingContext2D, kind: SeaKind, side: number): void {
-  const mark = markOf(kind);
-  const text = mark ? `${mark} ${plateOf(kind)}` : plateOf(kind);
-  context.font = "700 12px 'Sora Variable', sans-serif";
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  const width = context.measureText(text).width + 14;
-  context.beginPath();
-  context.roundRect(-width / 2, side * 0.4, width, 20, 6);
-  context.fillStyle = mark ? '#ffc53d' : 'rgb(6 20 56 / 0.84)';
-  context.fill();
-  context.fillStyle = mark ? '#2a1b00' : '#fff';
-  context.fillText(text, 0, side * 0.4 + 10.5);
+  const [width, height] = [104, 22];
+  const plate = sprite(`mar plate ${kind} ${fontsState()}`, width, height, (own) => {
+    const mark = markOf(kind);
+    const text = mark ? `${mark} ${plateOf(kind)}` : plateOf(kind);
+    own.font = "700 12px 'Sora Variable', sans-serif";
+    own.textAlign = 'center';
+    own.textBaseline = 'middle';
+    const across = own.measureText(text).width + 14;
+    own.beginPath();
+    own.roundRect(-across / 2, -10, across, 20, 6);
+    own.fillStyle = mark ? '#ffc53d' : 'rgb(6 20 56 / 0.84)';
+    own.fill();
+    own.fillStyle = mark ? '#2a1b00' : '#fff';
+    own.fillText(text, 0, 0.5);
+  });
+  context.translate(0, side * 0.4 + 10);
+  drawSprite(context, plate, width, height);
 }
 
 function paintShot(context: CanvasRenderingContext2D, size: CanvasSize, frame: SeaFrame): void {

@@ -11,12 +11,12 @@ export interface Swimmer {
 }
 
 const sizes: Readonly<Record<SeaKind, number>> = {
-  camarao: 0.1,
-  sardinha: 0.11,
-  acara: 0.12,
-  siri: 0.13,
-  lula: 0.15,
-  lagosta: 0.16,
+  camarao: 0.12,
+  sardinha: 0.13,
+  acara: 0.14,
+  siri: 0.14,
+  lula: 0.17,
+  lagosta: 0.17,
   tartaruga: 0.19,
   jacare: 0.24,
   tubarao: 0.26,
@@ -26,26 +26,30 @@ const sizes: Readonly<Record<SeaKind, number>> = {
   tubarao_dourado: 0.36,
 };
 
-/** Two of the small ones, one of the large ones; each keeps to its own depth. */
-export const swimmers: readonly Swimmer[] = seaKindNames.flatMap((kind, index) =>
-  Array.from({ length: index < 4 ? 2 : 1 }, (_, twin): Swimmer => {
-    // The golden section spreads starts, a step of five in thirteen depths: no two alike.
-    const spread = ((index * 5 + twin * 8) % 13) / 13;
-    return {
-      kind,
-      size: sizes[kind],
-      depth: kind === 'tubarao_dourado' ? 0.26 : 0.02 + spread * (0.7 - sizes[kind]),
-      speed: ((index + twin) % 2 === 0 ? 1 : -1) * (0.11 - sizes[kind] * 0.18),
-      start: (index * 0.618 + twin * 0.47) % 1,
-    };
-  }),
+const kinds = seaKindNames.flatMap((kind, index) =>
+  Array.from({ length: index < 3 ? 3 : index < 7 ? 2 : 1 }, () => kind),
 );
+
+/**
+ * Three of the smallest, two of those between, one of the large ones; each keeps to its own depth. Depths and starts are
+ * spread by two steps that have nothing to do with each other.
+ */
+export const swimmers: readonly Swimmer[] = kinds.map((kind, place): Swimmer => {
+  const spread = ((place * 9) % kinds.length) / kinds.length;
+  return {
+    kind,
+    size: sizes[kind],
+    depth: kind === 'tubarao_dourado' ? 0.26 : 0.01 + spread * (0.74 - sizes[kind]),
+    speed: (place % 2 === 0 ? 1 : -1) * (0.11 - sizes[kind] * 0.18),
+    start: (place * 0.618 + 0.1) % 1,
+  };
+});
 
 /** Where an animal is, as shares of the tank; it leaves on one side and comes back on the other. */
 export function placeOf({ speed, start, depth, size }: Swimmer, seconds: number): { x: number; y: number } {
-  const lap = 1.5;
+  const lap = 1.3;
   const along = (((start * lap + speed * seconds) % lap) + lap) % lap;
-  return { x: along - 0.25, y: depth + Math.sin(seconds * 0.9 + start * 20) * 0.014 + size / 2 };
+  return { x: along - 0.15, y: depth + Math.sin(seconds * 0.9 + start * 20) * 0.014 + size / 2 };
 }
 
 /** The animal of a kind nearest to the middle of the tank. */

@@ -2,12 +2,18 @@ import { Box, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { PhoneBars } from './phone-bars.tsx';
 import { RoomBoundary } from './room-boundary.tsx';
+import { SessionDialog } from './session-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** The menu beside the room on a desk, above and below it on a phone. */
 export function Frame({ children }: { children?: ReactNode }) {
   const isPhone = useMediaQuery('(max-width: 899px)');
-  const room = <RoomBoundary>{children}</RoomBoundary>;
+  const room = (
+    <>
+      <RoomBoundary>{children}</RoomBoundary>
+      <SessionDialog />
+    </>
+  );
   if (isPhone) {
     return (
       <Box sx={{ minHeight: '100dvh', pb: '76px' }}>

@@ -5,8 +5,8 @@ import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { useOpenCount } from './open-count.ts';
 import { useRooms } from './rooms.ts';
+import { useRoomCounts } from './use-room-counts.ts';
 
 /** On a phone: who we are above, the rooms under the thumb. */
 export function PhoneBars() {
@@ -14,7 +14,7 @@ export function PhoneBars() {
   const rooms = useRooms() ?? [];
   const logout = useLogout();
   const { pathname } = useLocation();
-  const openCount = useOpenCount(rooms.some((room) => room.name === 'withdrawals'));
+  const counts = useRoomCounts();
   const here = rooms.find((room) => pathname.startsWith(`/${room.name}`))?.name ?? false;
   return (
     <>
@@ -67,9 +67,8 @@ export function PhoneBars() {
             aria-current={name === here ? 'page' : undefined}
             icon={
               <Badge
-                badgeContent={name === 'withdrawals' ? openCount : 0}
+                badgeContent={counts[name]}
                 color="primary"
-                max={999}
                 sx={{ '& .MuiBadge-badge': { right: -8, top: 2 } }}
               >
                 <Icon size={20} aria-hidden />

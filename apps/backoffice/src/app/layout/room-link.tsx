@@ -7,7 +7,7 @@ import type { Room } from './rooms.ts';
 interface RoomLinkProps {
   readonly room: Room;
   /** What waits inside; nothing is shown for none. */
-  readonly count: number;
+  readonly count: string;
 }
 
 /** A line of the side menu. */
@@ -39,7 +39,7 @@ export function RoomLink({ room, count }: RoomLinkProps) {
       <Box component="span" sx={{ flex: 1 }}>
         {t(`room_${room.name}`)}
       </Box>
-      {count > 0 && (
+      {count !== '' && (
         <Box
           component="span"
           sx={{

@@ -5,6 +5,8 @@ import {
   ChartColumn,
   Dices,
   FileText,
+  LifeBuoy,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   MessagesSquare,
@@ -24,6 +26,8 @@ export interface Room {
 const rooms: readonly Room[] = [
   { name: 'reports', Icon: ChartColumn },
   { name: 'withdrawals', Icon: ArrowUpFromLine },
+  { name: 'queues', Icon: ListChecks },
+  { name: 'support', Icon: LifeBuoy },
   { name: 'deposits', Icon: ArrowDownToLine },
   { name: 'ledger', Icon: BookOpen },
   { name: 'members', Icon: Users },

@@ -4,10 +4,10 @@ import { useGetIdentity, useLogout } from 'react-admin';
 import { useT } from '../../lib/words.ts';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { useOpenCount } from './open-count.ts';
 import { RoomLink } from './room-link.tsx';
 import { useRooms } from './rooms.ts';
 import { TwoFactorButton } from './two-factor-button.tsx';
+import { useRoomCounts } from './use-room-counts.ts';
 
 /** The menu at the side, with who is at work at its foot. */
 export function SideMenu() {
@@ -15,7 +15,7 @@ export function SideMenu() {
   const rooms = useRooms() ?? [];
   const logout = useLogout();
   const { identity } = useGetIdentity();
-  const openCount = useOpenCount(rooms.some((room) => room.name === 'withdrawals'));
+  const counts = useRoomCounts();
   return (
     <Box
       component="header"
@@ -40,7 +40,7 @@ export function SideMenu() {
         sx={{ display: 'grid', gap: 0.25, flex: 1, alignContent: 'start' }}
       >
         {rooms.map((room) => (
-          <RoomLink key={room.name} room={room} count={room.name === 'withdrawals' ? openCount : 0} />
+          <RoomLink key={room.name} room={room} count={counts[room.name] ?? ''} />
         ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, p: 1, justifyItems: 'start' }}>

@@ -5,7 +5,7 @@ import type { Column } from '../../components/record-table.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { AbuseCase } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
-import { useRecords } from '../../lib/use-records.ts';
+import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { CaseTag } from './case-tag.tsx';
 
@@ -19,7 +19,7 @@ interface CaseTableProps {
 export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
   const t = useT();
   const { moment } = useFormat();
-  const list = useRecords<AbuseCase>('cases', { filter: { state }, everyMs: 30_000 });
+  const list = useMarkedRecords<AbuseCase>('cases', { filter: { state }, everyMs: 30_000 });
   const linked = (row: AbuseCase) =>
     row.evidence.accounts_total === 0
       ? '\u2013'

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
@@ -8,12 +8,13 @@ import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
 import { Room } from '../../components/room.tsx';
+import { SearchField } from '../../components/search-field.tsx';
 import { Tag, type Tone } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { Deposit } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { type Range, useRanges } from '../../lib/ranges.ts';
-import { useRecords } from '../../lib/use-records.ts';
+import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 
 const tones: Record<Deposit['state'], Tone> = {
@@ -35,19 +36,18 @@ export function DepositsPage() {
   return (
     <Room name="deposits">
       <PageHead title={t('deposits_title')} hint={t('deposits_hint')} />
-      <Box sx={{ mb: 1.5 }}>
+      <Deposits key={range} range={range}>
         <ChoiceChips label={t('range')} value={range} choices={ranges} onChange={setRange} />
-      </Box>
-      <Deposits key={range} range={range} />
+      </Deposits>
     </Room>
   );
 }
 
-function Deposits({ range }: { range: Range }) {
+function Deposits({ range, children }: { range: Range; children: ReactNode }) {
   const t = useT();
   const { money, moment } = useFormat();
   const filter = range === 'all' ? {} : { range };
-  const list = useRecords<Deposit>('deposits', { filter, everyMs: 30_000 });
+  const { searchFor, ...list } = useSearchedRecords<Deposit>('deposits', { filter, everyMs: 30_000 });
   const member = (row: Deposit) => <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>;
   const { canAccess: mayOpenLedger } = useCanAccess({ resource: 'ledger', action: 'list' });
   const order = (row: Deposit) =>
@@ -66,17 +66,23 @@ function Deposits({ range }: { range: Range }) {
     { key: 'state', head: t('state'), cell: state },
   ];
   return (
-    <RecordPages
-      label={t('deposits_title')}
-      columns={columns}
-      list={list}
-      empty={t('deposits_empty')}
-      phoneRow={(row) => (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <TwoLines top={member(row)} below={`${row.order_number} · ${moment(row.created_at)}`} />
-          <TwoLines top={money(row.money)} below={state(row)} align="right" />
-        </Box>
-      )}
-    />
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
+        <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>{children}</Box>
+        <SearchField label={t('deposits_search')} onSearch={searchFor} />
+      </Box>
+      <RecordPages
+        label={t('deposits_title')}
+        columns={columns}
+        list={list}
+        empty={t('deposits_empty')}
+        phoneRow={(row) => (
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <TwoLines top={member(row)} below={`${row.order_number} · ${moment(row.created_at)}`} />
+            <TwoLines top={money(row.money)} below={state(row)} align="right" />
+          </Box>
+        )}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type DataOf, staffGames } from '@arara/contract';
+import { type DataOf, live, staffGames, staffPlatforms } from '@arara/contract';
 import type { GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { api } from '../../lib/api.ts';
 
@@ -9,6 +9,11 @@ type Returns = DataOf<typeof staffGames.gameReturns>;
 export type GameReturn = Returns['items'][number] & { readonly id: string };
 type OpenRounds = DataOf<typeof staffGames.openRounds>;
 export type OpenRound = OpenRounds['items'][number];
+export type StaffPlatform = DataOf<typeof staffPlatforms.platformChange> & { readonly id: string };
+type OpenTransferList = DataOf<typeof staffPlatforms.platformTransfers>;
+export type OpenTransfer = OpenTransferList['items'][number];
+
+export type StaffLiveTable = DataOf<typeof live.staffLiveTableChange> & { readonly id: string };
 
 /** What a list tells besides its rows. */
 export type CatalogueMeta = Omit<Catalogue, 'items' | 'page' | 'page_size'>;
@@ -29,6 +34,19 @@ export const gamesLists = {
     const { items, ...meta } = await api(staffGames.openRounds, filter);
     return { data: items as RaRecord[], total: items.length, meta };
   },
+  live_tables: async () => {
+    const { items } = await api(live.staffLiveTables, {});
+    return { data: items.map((one) => ({ ...one, id: one.table })), total: items.length };
+  },
+  platforms: async () => {
+    const { items } = await api(staffPlatforms.platformsOverview, {});
+    return { data: items.map((one) => ({ ...one, id: one.code })), total: items.length };
+  },
+  platform_transfers: async ({ pagination }: GetListParams) => {
+    const { page = 1, perPage = 20 } = pagination ?? {};
+    const { items, total } = await api(staffPlatforms.platformTransfers, { page, page_size: perPage });
+    return { data: items as RaRecord[], total };
+  },
 };
 
 /** What is saved, by the name of the edit; `data` is the input of its call. */
@@ -37,4 +55,16 @@ export const gamesDecisions = {
     name === 'order'
       ? { id: name, ...(await api(staffGames.gamesArrange, data as never)) }
       : { id: name, ...(await api(staffGames.gameChange, data as never)) },
+  platform_imports: async (id: string, data: UpdateParams['data']): Promise<RaRecord> => ({
+    id,
+    ...(await api(staffPlatforms.platformImport, data as never)),
+  }),
+  live_tables: async (id: string, data: UpdateParams['data']): Promise<RaRecord> => ({
+    id,
+    ...(await api(live.staffLiveTableChange, data as never)),
+  }),
+  platforms: async (id: string, data: UpdateParams['data']): Promise<RaRecord> => ({
+    id,
+    ...(await api(staffPlatforms.platformChange, data as never)),
+  }),
 };

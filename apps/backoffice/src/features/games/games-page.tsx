@@ -8,13 +8,17 @@ import { PageHead } from '../../components/page-head.tsx';
 import { Room } from '../../components/room.tsx';
 import { useT } from '../../lib/words.ts';
 import { CataloguePart } from './catalogue-part.tsx';
+import { LivePart } from './live-part.tsx';
 import { OpenPart } from './open-part.tsx';
+import { PlatformsPart } from './platforms-part.tsx';
 import { ReturnsPart } from './returns-part.tsx';
 
 const parts = {
   catalogue: CataloguePart,
   returns: ReturnsPart,
   open: OpenPart,
+  platforms: PlatformsPart,
+  live: LivePart,
 } as const satisfies Record<string, ComponentType>;
 
 type PartName = keyof typeof parts;
@@ -30,7 +34,13 @@ export function GamesPage() {
   const part = names.find((name) => name === id);
   if (!part) return <NotFoundPage />;
   if (isPending) return null;
-  const isShown = { catalogue: true, returns: maySeeReturns, open: maySeeRounds };
+  const isShown = {
+    catalogue: true,
+    returns: maySeeReturns,
+    open: maySeeRounds,
+    platforms: true,
+    live: true,
+  };
   const Part = parts[part];
   if (!isShown[part]) return <NoAccess />;
   return (

@@ -15,10 +15,10 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { useEditedText } from '../../lib/edited-text.ts';
 import { wordsOf } from '../../lib/language.ts';
+import { fieldOf, momentOf } from '../../lib/moments.ts';
 import { type Say, useT } from '../../lib/words.ts';
 import { useDecimals } from './decimals.ts';
 import type { Promotion } from './growth-data.ts';
-import { fieldOf, momentOf } from './moments.ts';
 import { useEdit } from './use-edit.ts';
 
 interface PromotionDialogProps {

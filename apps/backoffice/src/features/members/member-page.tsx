@@ -4,6 +4,7 @@ import { LinkBase, useGetOne, useParams } from 'react-admin';
 import { Facts } from '../../components/facts.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { RegistrationChecks } from '../../components/registration-checks.tsx';
 import { Room } from '../../components/room.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -79,6 +80,7 @@ function Loaded({ member }: { member: Member }) {
           ]}
         />
         <Notes memberId={member.id} />
+        <RegistrationChecks memberId={member.id} account={member.account} />
         <Standing memberId={member.id} />
         <Statement memberId={member.id} />
         <Rounds memberId={member.id} />

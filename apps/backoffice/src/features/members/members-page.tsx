@@ -26,7 +26,6 @@ function Members() {
   const { money, day } = useFormat();
   const navigate = useNavigate();
   // Every look at this list is recorded: it is not asked for again just because the window came forward.
-  // Every look at this list is recorded.
   const { searchFor, ...list } = useSearchedRecords<Member>('members', { isRecorded: true });
   const columns: readonly Column<Member>[] = [
     { key: 'member', head: t('member'), cell: (row) => <TwoLines top={row.realname} below={row.account} /> },

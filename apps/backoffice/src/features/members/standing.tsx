@@ -64,9 +64,12 @@ function Limit({ limit }: { limit: MemberStanding['limits'][number] }) {
 function Pause({ pause }: { pause: MemberStanding['pauses'][number] }) {
   const t = useT();
   const { moment } = useFormat();
+  const until = pause.returns_at ?? pause.ends_at;
   return (
     <Line name={<Tag tone="warn">{t(`pause_${pause.kind}`)}</Tag>}>
-      {t('pause_until', { from: moment(pause.starts_at), to: moment(pause.returns_at ?? pause.ends_at) })}
+      {until === null
+        ? `${moment(pause.starts_at)}, ${t('for_ever')}`
+        : t('pause_until', { from: moment(pause.starts_at), to: moment(until) })}
     </Line>
   );
 }

@@ -12,7 +12,7 @@ import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
 import { useMovementName } from '../../lib/movement-name.ts';
 import { type Range, useRanges } from '../../lib/ranges.ts';
-import { useRecords } from '../../lib/use-records.ts';
+import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 
 /** A member's movements with the balance of the wallet after each, newest first. */
@@ -43,7 +43,7 @@ function Movements({ memberId, range }: { memberId: string; range: Range }) {
       nameOf(row.kind)
     );
   const filter = { member_id: memberId, ...(range !== 'all' && { range }) };
-  const list = useRecords<StatementRow>('statement', { filter, isRecorded: true });
+  const list = useMarkedRecords<StatementRow>('statement', { filter, isRecorded: true });
   const amount = (row: StatementRow) => (
     <Box
       component="b"

@@ -1,48 +1,44 @@
 import { Box } from '@mui/material';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
+import { useCountText, useQueueCounts } from '../../lib/use-queue-counts.ts';
 import { useT } from '../../lib/words.ts';
-import { useQueueSums } from './use-queue-sums.ts';
 
-export type QueueState =
-  | 'open'
-  | 'second_review'
-  | 'approved'
-  | 'paying'
-  | 'failed'
-  | 'paid'
-  | 'rejected'
-  | 'cancelled';
+/** In the order on screen. */
+const states = [
+  'open',
+  'second_review',
+  'approved',
+  'paying',
+  'failed',
+  'paid',
+  'rejected',
+  'cancelled',
+] as const;
+export type QueueState = (typeof states)[number];
 
 interface QueueStatesProps {
   readonly value: QueueState;
   readonly onChange: (state: QueueState) => void;
 }
 
-/** What is finished grows and changes slowly: it is counted once a minute. */
-const slowMs = 60_000;
-
 /** The states of the queue with how many each holds. */
 export function QueueStates({ value, onChange }: QueueStatesProps) {
   const t = useT();
-  const counts: Record<QueueState, number | undefined> = {
-    open: useQueueSums('open').total,
-    second_review: useQueueSums('second_review').total,
-    approved: useQueueSums('approved').total,
-    paying: useQueueSums('paying').total,
-    failed: useQueueSums('failed', slowMs).total,
-    paid: useQueueSums('paid', slowMs).total,
-    rejected: useQueueSums('rejected', slowMs).total,
-    cancelled: useQueueSums('cancelled', slowMs).total,
-  };
-  // The order of the literal above is the order on screen.
-  const choices = (Object.keys(counts) as QueueState[]).map((state) => ({
-    value: state,
-    text: t(`queue_${state}`),
-    count: counts[state],
-  }));
+  const counts = useQueueCounts();
+  const countText = useCountText();
+  const { withdrawals } = counts ?? {};
+  const countOf = (state: QueueState) =>
+    counts && withdrawals
+      ? countText(state === 'open' ? withdrawals.open : withdrawals.states[state], counts.counted_to)
+      : undefined;
   return (
     <Box sx={{ mb: 1.5 }}>
-      <ChoiceChips label={t('state')} value={value} choices={choices} onChange={onChange} />
+      <ChoiceChips
+        label={t('state')}
+        value={value}
+        choices={states.map((state) => ({ value: state, text: t(`queue_${state}`), count: countOf(state) }))}
+        onChange={onChange}
+      />
     </Box>
   );
 }

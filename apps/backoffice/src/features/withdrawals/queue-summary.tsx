@@ -1,16 +1,15 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
+import { useQueueCounts } from '../../lib/use-queue-counts.ts';
 import { useT } from '../../lib/words.ts';
-import { useQueueSums } from './use-queue-sums.ts';
 
 /** The queue in four numbers. */
 export function QueueSummary() {
   const t = useT();
   const { money, number } = useFormat();
-  const open = useQueueSums('open');
-  const second = useQueueSums('second_review');
-  const paying = useQueueSums('paying');
+  const queue = useQueueCounts()?.withdrawals;
+  const overdue = queue?.overdue ?? 0;
   const count = (total: number | undefined) => (total === undefined ? '·' : number(total));
   return (
     <Box
@@ -23,12 +22,12 @@ export function QueueSummary() {
     >
       <Figure
         name={t('in_queue')}
-        value={count(open.total)}
-        mark={open.overdue > 0 ? t('overdue', { count: open.overdue }) : ''}
+        value={count(queue?.open)}
+        mark={overdue > 0 ? t('overdue', { count: overdue }) : ''}
       />
-      <Figure name={t('queue_money')} value={open.totalMoney ? money(open.totalMoney) : '·'} />
-      <Figure name={t('waits_for_second')} value={count(second.total)} />
-      <Figure name={t('paying_now')} value={count(paying.total)} />
+      <Figure name={t('queue_money')} value={queue ? money(queue.open_money) : '·'} />
+      <Figure name={t('waits_for_second')} value={count(queue?.states.second_review)} />
+      <Figure name={t('paying_now')} value={count(queue?.states.paying)} />
     </Box>
   );
 }

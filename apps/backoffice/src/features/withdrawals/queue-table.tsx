@@ -7,7 +7,7 @@ import { TwoLines } from '../../components/two-lines.tsx';
 import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
-import { useRecords } from '../../lib/use-records.ts';
+import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DueClock } from './due-clock.tsx';
@@ -26,7 +26,7 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
   const t = useT();
   const { money, moment, second } = useFormat();
   const now = useNow();
-  const list = useRecords<Withdrawal>('withdrawals', { filter: { state }, everyMs: 10_000 });
+  const list = useMarkedRecords<Withdrawal>('withdrawals', { filter: { state }, everyMs: 10_000 });
   const destination = (row: Withdrawal) => `${t(`key_${row.payment_type as 'cpf'}`)} ${row.destination}`;
   const { canAccess: mayReview = false } = useCanAccess({ resource: 'withdrawals', action: 'review' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

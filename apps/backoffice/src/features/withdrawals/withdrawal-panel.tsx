@@ -5,6 +5,7 @@ import { Facts } from '../../components/facts.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { usePageTitle } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
+import { RegistrationChecks } from '../../components/registration-checks.tsx';
 import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
@@ -127,6 +128,7 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
           ]}
         />
       </section>
+      <RegistrationChecks memberId={withdrawal.member_id} account={withdrawal.account} />
       <section>
         <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
           <Heading>{t('steps')}</Heading>

@@ -33,29 +33,24 @@ interface Filter {
   readonly state: string | null;
   readonly signal: string | null;
   readonly memberId: string | null;
-  readonly page: number;
-  readonly pageSize: number;
+  /** The last case of the page before. */
+  readonly after: { readonly at: string; readonly id: string };
+  readonly limit: number;
 }
 
-/** One page of cases, newest first, how many the filter finds, and how many are open in all. */
+/** A page of cases, newest first, each with the moment that the next page may begin after. */
 export async function listCases(
   db: Queryable,
   filter: Filter,
-): Promise<{ rows: AbuseCase[]; total: number; open: number }> {
-  const matching = `where ($1::text is null or c.state = $1) and ($2::text is null or c.signal = $2)
-      and ($3::uuid is null or c.member_id = $3)`;
-  const values = [filter.state, filter.signal, filter.memberId];
-  const { rows } = await db.query<AbuseCase>(
-    `select ${columns} from ${joined} ${matching} order by c.created_at desc, c.id desc limit $4 offset $5`,
-    [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
+): Promise<readonly (AbuseCase & { readonly at_text: string })[]> {
+  const { rows } = await db.query<AbuseCase & { at_text: string }>(
+    `select ${columns}, c.created_at::text as at_text from ${joined}
+      where ($1::text is null or c.state = $1) and ($2::text is null or c.signal = $2)
+        and ($3::uuid is null or c.member_id = $3) and (c.created_at, c.id) < ($4::timestamptz, $5::uuid)
+      order by c.created_at desc, c.id desc limit $6`,
+    [filter.state, filter.signal, filter.memberId, filter.after.at, filter.after.id, filter.limit],
   );
-  const counts = await db.query<{ total: bigint; open: bigint }>(
-    `select (select count(*) from abuse_case c ${matching}) as total,
-            (select count(*) from abuse_case where state = 'open') as open`,
-    values,
-  );
-  const { total, open } = counts.rows[0] ?? { total: 0n, open: 0n };
-  return { rows, total: Number(total), open: Number(open) };
+  return rows;
 }
 
 /** The member's other cases, newest first. */

@@ -1,7 +1,13 @@
 import type { Module } from '../../module.ts';
+import { friendJoined } from './friend-joined.ts';
 import { registerAgency } from './routes.ts';
 import { agencySettlement } from './settlement/agency-settlement.ts';
 
 export { type AgencyTier, readAgencyTables, setAgencyRule, setAgencyTiers } from './tables.ts';
 
-export const agency: Module = { name: 'agency', register: registerAgency, daily: [agencySettlement] };
+export const agency: Module = {
+  name: 'agency',
+  register: registerAgency,
+  listeners: [friendJoined],
+  daily: [agencySettlement],
+};

@@ -116,6 +116,9 @@ describe('messages', () => {
     for (const [text, error] of refused) expect(await tryToSay(ana, text), String(text)).toBe(error);
     expect(await tryToSay(ana, 'oi', 'nenhum-jogo')).toBe('chat_room_unknown');
     expect(await tryToSay(ana, 'oi', '../x')).not.toBe('ok');
+    // A game's table and a shared one.
+    expect(await tryToSay(ana, 'oi', 'roleta-guanabara')).toBe('ok');
+    expect(await tryToSay(ana, 'oi', 'roleta')).toBe('ok');
     expect(await tryToSay(ana, 'a'.repeat(200))).toBe('ok');
     expect((await read()).items).toHaveLength(before + 1);
   });

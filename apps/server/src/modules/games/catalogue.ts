@@ -5,6 +5,7 @@ import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import { policyOf } from '../../plugins/jurisdiction.ts';
+import type { Recall } from '../../plugins/ready-answers.ts';
 import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
 import { factsOf } from './titles.ts';
 
@@ -30,13 +31,20 @@ export interface GameRow {
 
 /** What a list tells of `game g`; `$1` is the member or null, `$2` the language. */
 export const gameColumns = `g.id, g.slug, coalesce(g.title ->> $2::text, g.title ->> 'en', g.title ->> 'pt', g.slug) as title,
-  g.platform, g.category, g.rtp_basis_points, g.volatility, g.features, g.thumbnail, g.min_stake_cents,
+  g.platform, g.category, g.rtp_basis_points, g.volatility, g.features,
+  case when g.thumbnail <> '' then '/pictures/' || g.slug || '?v=' || left(md5(g.thumbnail), 8) else '' end as thumbnail,
+  g.min_stake_cents,
   g.max_stake_cents, g.is_open, g.is_new,
   platform_maintenance(g.platform) as maintenance_until,
   exists (select 1 from favourite f where f.member_id = $1 and f.game_id = g.id) as is_favourite`;
 
+/** The platforms that leave calls unanswered: their games can be tried, but may not open. */
+export function silentPlatforms(house: House): string[] {
+  return house.platforms.health().flatMap(({ code, state }) => (state === 'closed' ? [] : [code]));
+}
+
 /** A game by the wire's names. */
-export function presentGame(row: GameRow): Game {
+export function presentGame(row: GameRow, silent: readonly string[]): Game {
   return {
     id: row.id,
     name: row.slug,
@@ -51,6 +59,7 @@ export function presentGame(row: GameRow): Game {
     is_new: row.is_new,
     is_open: row.is_open && row.maintenance_until === null,
     maintenance_until: row.maintenance_until?.toISOString() ?? null,
+    is_reachable: !silent.includes(row.platform),
     is_favourite: row.is_favourite,
     min_stake: formatAmount(row.min_stake_cents),
     max_stake: formatAmount(row.max_stake_cents),
@@ -107,26 +116,39 @@ const ordersIn = (lang: LanguageCode) => ({
   rtp: 'g.rtp_basis_points desc nulls last, g.popularity desc, g.slug',
 });
 
-/** A page of the games a filter lets through, and how many there are. `order` may add values of its own. */
-export async function pageOfGames(
+/** One page of the games a filter lets through. `order` may add values of its own. */
+async function gamesOn(
+  house: House,
   db: Queryable,
   filter: GameFilter,
   order: string | ((filter: GameFilter) => string),
-  input: { page: number; page_size: number },
-): Promise<{ items: Game[]; page: number; page_size: number; total: number }> {
-  // Counting names neither the member nor the language; the statement has their places all the same.
-  const count = await db.query<{ total: bigint }>(
-    `with caller as (select $1::uuid, $2::text) select count(*) as total from game g where ${filter.sql}`,
-    [...filter.values],
-  );
+  { page, page_size }: { page: number; page_size: number },
+): Promise<Game[]> {
   const orderSql = typeof order === 'string' ? order : order(filter);
   const { rows } = await db.query<GameRow>(
     `select ${gameColumns} from game g where ${filter.sql} order by ${orderSql}
-      limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`,
+      limit ${page_size} offset ${(page - 1) * page_size}`,
+    filter.values,
+  );
+  const silent = silentPlatforms(house);
+  return rows.map((row) => presentGame(row, silent));
+}
+
+/** A page of the games a filter lets through, and how many there are. */
+export async function pageOfGames(
+  house: House,
+  filter: GameFilter,
+  order: string,
+  input: { page: number; page_size: number },
+): Promise<{ items: Game[]; page: number; page_size: number; total: number }> {
+  // Counting names neither the member nor the language; the statement has their places all the same.
+  const count = await house.db.query<{ total: bigint }>(
+    `with caller as (select $1::uuid, $2::text) select count(*) as total from game g where ${filter.sql}`,
     filter.values,
   );
   const total = Number(count.rows[0]?.total ?? 0n);
-  return { items: rows.map(presentGame), page: input.page, page_size: input.page_size, total };
+  const items = total === 0 ? [] : await gamesOn(house, house.db, filter, order, input);
+  return { items, page: input.page, page_size: input.page_size, total };
 }
 
 /** Fewer letters resemble too much. */
@@ -134,58 +156,65 @@ const resemblesFrom = 4;
 /** How much of a word's spelling has to be in a title, from 0 to 1 (pg_trgm, word similarity). */
 const likeness = 0.4;
 
-/** The catalogue by category, platform, feature, volatility and search text, with how many games each category has. */
+/**
+ * The catalogue by category, platform, feature, volatility and search text, with how many games each category has. It is
+ * what everybody is told: hearts are put in for each member.
+ */
 export async function listGames(
   house: House,
-  memberId: string | null,
   input: InputOf<typeof games.gameList>,
   lang: LanguageCode,
+  recall: Recall,
 ): Promise<DataOf<typeof games.gameList>> {
   const narrowed = ({ inAnyCategory = false } = {}) => {
-    const filter = new GameFilter(memberId, lang);
+    const filter = new GameFilter(null, lang);
     if (!inAnyCategory) filter.equal('category', input.category);
     filter.equal('platform', input.platType);
     filter.equal('volatility', input.volatility);
     if (input.feature) filter.where(`g.features @> array[${filter.value(input.feature)}]::text[]`);
     return filter;
   };
-  const counts = await countByCategory(house.db, new GameFilter(memberId, lang));
+  const counts = await recall('counts', () => countByCategory(house.db, new GameFilter(null, lang)));
   const name = input.name?.trim() ?? '';
+  const { page, page_size, category } = input;
   const isNarrowed = [name, input.platType, input.feature, input.volatility].some(Boolean);
-  const found = async (db: Queryable, match: 'contains' | 'resembles') => {
+  /** By category, whichever is asked for: told beside the list, and how many there are in it. */
+  const found = (db: Queryable, match: 'contains' | 'resembles') => {
     if (!isNarrowed) return counts;
-    const filter = narrowed({ inAnyCategory: true });
-    filter[match](name);
-    return countByCategory(db, filter);
+    const narrowing = JSON.stringify([match, name, input.platType, input.feature, input.volatility]);
+    return recall(`found ${narrowing}`, () => {
+      const filter = narrowed({ inAnyCategory: true });
+      filter[match](name);
+      return countByCategory(db, filter);
+    });
   };
-  const exact = narrowed();
-  exact.contains(name);
+  const totalOf = (byCategory: typeof counts) =>
+    category ? byCategory[category] : Object.values(byCategory).reduce((sum, count) => sum + count, 0);
   const orders = ordersIn(lang);
   // An order made by hand is one of a category.
-  const isByHand = input.sort === 'popular' && input.category !== undefined;
+  const isByHand = input.sort === 'popular' && category !== undefined;
   const order = isByHand ? `g.place nulls last, ${orders.popular}` : orders[input.sort];
-  const page = await pageOfGames(
-    house.db,
-    exact,
-    (filter) => (name === '' ? order : `${nearness(filter.value(name))}, ${order}`),
-    input,
-  );
   const foundExactly = await found(house.db, 'contains');
   const hasExact = Object.values(foundExactly).some((count) => count > 0);
-  if (hasExact || name.length < resemblesFrom)
-    return { ...page, counts, found: foundExactly, is_approximate: false };
-  const near = narrowed();
-  near.resembles(name);
+  if (hasExact || name.length < resemblesFrom) {
+    const exact = narrowed();
+    exact.contains(name);
+    const total = totalOf(foundExactly);
+    const nearest = (filter: GameFilter) =>
+      name === '' ? order : `${nearness(filter.value(name))}, ${order}`;
+    const items = total === 0 ? [] : await gamesOn(house, house.db, exact, nearest, input);
+    return { items, page, page_size, total, counts, found: foundExactly, is_approximate: false };
+  }
   return inTransaction(house.db, async (tx) => {
     await tx.query("select set_config('pg_trgm.word_similarity_threshold', $1, true)", [String(likeness)]);
-    const like = await pageOfGames(
-      tx,
-      near,
-      (filter) => `word_similarity(plain_text(${filter.value(name)}), g.search) desc, ${orders.popular}`,
-      input,
-    );
     const foundNearly = await found(tx, 'resembles');
-    return { ...like, counts, found: foundNearly, is_approximate: like.total > 0 };
+    const total = totalOf(foundNearly);
+    const near = narrowed();
+    near.resembles(name);
+    const nearest = (filter: GameFilter) =>
+      `word_similarity(plain_text(${filter.value(name)}), g.search) desc, ${orders.popular}`;
+    const items = total === 0 ? [] : await gamesOn(house, tx, near, nearest, input);
+    return { items, page, page_size, total, counts, found: foundNearly, is_approximate: total > 0 };
   });
 }
 
@@ -251,18 +280,18 @@ export async function listFilters(house: House): Promise<DataOf<typeof games.gam
 
 /** One game of the catalogue, ours or a platform's; null when there is none. */
 export async function findGame(
-  db: Queryable,
+  house: House,
   memberId: string | null,
   slug: string,
   lang: LanguageCode,
 ): Promise<Game | null> {
-  const { rows } = await db.query<GameRow>(`select ${gameColumns} from game g where g.slug = $3`, [
+  const { rows } = await house.db.query<GameRow>(`select ${gameColumns} from game g where g.slug = $3`, [
     memberId,
     lang,
     slug,
   ]);
   const [row] = rows;
-  return row ? presentGame(row) : null;
+  return row ? presentGame(row, silentPlatforms(house)) : null;
 }
 
 /** One game of the house with the exact facts of its info panel. */
@@ -273,7 +302,7 @@ export async function readGame(
   lang: LanguageCode,
 ): Promise<DataOf<typeof games.gameInfo>> {
   const facts = factsOf(slug);
-  const game = facts && (await findGame(house.db, memberId, slug, lang));
+  const game = facts && (await findGame(house, memberId, slug, lang));
   if (!game || !facts) throw new AppError('game_unknown');
   const policy = policyOf(house.env.JURISDICTION);
   return {

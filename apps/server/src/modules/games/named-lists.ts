@@ -6,34 +6,27 @@ import { GameFilter, pageOfGames } from './catalogue.ts';
 /** Games on promotion, in the order of the house; `name` is a category, a platform, or part of a title. */
 export async function listPromotion(
   house: House,
-  memberId: string | null,
   input: InputOf<typeof games.gamePromotion>,
   lang: LanguageCode,
 ): Promise<DataOf<typeof games.gamePromotion>> {
-  const filter = await namedFilter(house, memberId, input.name, lang);
+  const filter = await namedFilter(house, input.name, lang);
   filter.where('g.promotion_rank is not null and g.is_open');
-  return pageOfGames(house.db, filter, 'g.promotion_rank, g.popularity desc, g.slug', input);
+  return pageOfGames(house, filter, 'g.promotion_rank, g.popularity desc, g.slug', input);
 }
 
 /** Games that can be played, most played lately first. */
 export async function listPopular(
   house: House,
-  memberId: string | null,
   input: InputOf<typeof games.gamePopular>,
   lang: LanguageCode,
 ): Promise<DataOf<typeof games.gamePopular>> {
-  const filter = await namedFilter(house, memberId, input.name, lang);
+  const filter = await namedFilter(house, input.name, lang);
   filter.where('g.is_open');
-  return pageOfGames(house.db, filter, 'g.popularity desc, g.position, g.slug', input);
+  return pageOfGames(house, filter, 'g.popularity desc, g.position, g.slug', input);
 }
 
-async function namedFilter(
-  house: House,
-  memberId: string | null,
-  name: string | undefined,
-  lang: LanguageCode,
-): Promise<GameFilter> {
-  const filter = new GameFilter(memberId, lang);
+async function namedFilter(house: House, name: string | undefined, lang: LanguageCode): Promise<GameFilter> {
+  const filter = new GameFilter(null, lang);
   const given = name?.trim() ?? '';
   if (given === '') return filter;
   if (games.categories.some((category) => category === given)) filter.equal('category', given);

@@ -3,7 +3,7 @@ import type { Listener } from '../../plugins/events.ts';
 import type { Task } from '../../plugins/jobs.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 
-/** Counts settled rounds by day and game. */
+/** Counts settled rounds by day and game; what is played for nothing makes no game popular. */
 export const gameDays: Listener<House, 'rounds.settled'> = {
   name: 'game-days',
   topic: 'rounds.settled',
@@ -13,6 +13,7 @@ export const gameDays: Listener<House, 'rounds.settled'> = {
        select r.game, house_day(r.settled_at), count(*)
          from unnest($1::uuid[], $2::uuid[]) as e(member_id, id)
          join round r on r.member_id = e.member_id and r.id = e.id
+         join member m on m.id = r.member_id and not m.is_demo
         group by 1, 2 order by 1, 2
        on conflict (game, day) do update set rounds = game_day.rounds + excluded.rounds`,
       [events.flatMap(({ payload }) => payload.members), events.flatMap(({ payload }) => payload.rounds)],
@@ -34,6 +35,8 @@ const roundsPerLaunch = 20;
 /** Play counts half as much after so many days, and is forgotten after `daysKept`. */
 const halfLifeDays = 3;
 const daysKept = 30;
+/** Rows of changes that stay. */
+const changesKept = 50;
 
 /** Works out how popular each game is: what was played, each day counting less the longer ago it is. */
 async function refreshPopularity(house: House): Promise<void> {
@@ -46,6 +49,11 @@ async function refreshPopularity(house: House): Promise<void> {
        from game o left join score s on s.game = o.slug
       where o.id = g.id and g.popularity is distinct from coalesce(s.popularity, 0)`,
     [roundsPerLaunch, halfLifeDays, daysKept],
+  );
+  // Who keeps answers ready compares the newest and the oldest row and their number.
+  await house.db.query(
+    'delete from catalogue_change where id <= (select max(id) from catalogue_change) - $1::integer',
+    [changesKept],
   );
 }
 

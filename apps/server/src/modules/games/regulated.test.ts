@@ -1,4 +1,4 @@
-import { games } from '@arara/contract';
+import { games, identity, information } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { newPlayer } from './testing/player.ts';
@@ -30,4 +30,14 @@ test('spins may be told quickly where the market lets them, and on slots alone',
     Promise.all(houses.map(async (house) => (await house.ask(games.gameInfo, { game: name })).turbo));
   expect(await turbo(game)).toEqual([false, true]);
   expect(await turbo('dados-de-ouro')).toEqual([false, false]);
+});
+
+test('[S6.05] where players are identified first nobody gets demo money, and the site offers none', async () => {
+  const answers: string[] = [];
+  for (const house of houses) {
+    const { is_demo_on } = await house.ask(information.webContent, {});
+    const opened = await house.call(identity.demo, {});
+    answers.push(`${is_demo_on} ${opened.status === 'fail' ? opened.error : opened.status}`);
+  }
+  expect(answers).toEqual(['false forbidden', 'true success']);
 });

@@ -31,16 +31,27 @@ const select = `
          s.server_seed, s.server_seed_hash, s.client_seed, s.state as seed_state
     from round r join fair_seed s on s.id = r.seed_id`;
 
+/** A bet on a draw that all shared: its seeds are the link and the salt of the draw, from the moment it was shown. */
+const selectShared = `
+  select r.id, r.member_id, r.game, r.version, r.is_open, r.stake_cents, r.payout_cents, r.money_before_cents,
+         r.money_after_cents, r.bonus_after_cents, r.nonce, r.bet, r.outcome, r.secret, r.view, r.settled_at,
+         coalesce(l.hash, '') as server_seed, coalesce(encode(sha256(convert_to(l.hash, 'UTF8')), 'hex'), '') as server_seed_hash,
+         coalesce(c.salt || ':' || l.table_slug, '') as client_seed,
+         case when l.hash is null then 'active' else 'revealed' end as seed_state
+    from round r join live_bet b on b.id = r.id and b.slot is null and b.state <> 'cancelled'
+    join live_round l on l.id = b.round_id left join live_chain c on c.id = l.chain_id
+   where r.seed_id is null`;
+
 /** One round of a member, or null. */
 export async function findRound(
   db: Queryable,
   memberId: string,
   roundId: string,
 ): Promise<StoredRound | null> {
-  const { rows } = await db.query<StoredRound>(`${select} where r.id = $1 and r.member_id = $2`, [
-    roundId,
-    memberId,
-  ]);
+  const { rows } = await db.query<StoredRound>(
+    `${select} where r.id = $1 and r.member_id = $2 union all ${selectShared} and r.id = $1 and r.member_id = $2`,
+    [roundId, memberId],
+  );
   return rows[0] ?? null;
 }
 

@@ -1,11 +1,15 @@
 import { fair, games } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
+import { ReadyAnswers } from '../../plugins/ready-answers.ts';
+import { readyRoute } from '../../plugins/ready-route.ts';
 import { memberRoute, visitorRoute } from '../../plugins/route.ts';
 import { act } from './act.ts';
-import { listFilters, listGames, listPlatforms, readGame } from './catalogue.ts';
+import { type Game, listFilters, listGames, listPlatforms, readGame } from './catalogue.ts';
+import { catalogueStanding } from './catalogue-standing.ts';
 import { readSeeds, rotateSeed } from './fair-seeds.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts';
+import { Hearts } from './hearts.ts';
 import { listJackpots } from './jackpots/list-jackpots.ts';
 import { listRecords } from './list-records.ts';
 import { listPopular, listPromotion } from './named-lists.ts';
@@ -14,21 +18,35 @@ import { PlayTerms } from './play-terms.ts';
 import { listOpenRounds, recallRound } from './recall.ts';
 import { BetWriter } from './settlement/bet-writer.ts';
 
+/** Lists of the catalogue: answered from bytes that are ready, until the catalogue changes. */
+function registerLists(app: FastifyInstance, house: House): void {
+  const answers = new ReadyAnswers(() => catalogueStanding(house));
+  const hearts = new Hearts(house.db);
+  const personal = (list: { readonly items: readonly Game[] }, text: string, memberId: string) =>
+    hearts.writeInto(text, list.items, memberId);
+  readyRoute(app, house, games.gameList, answers, {
+    make: (input, lang, recall) => listGames(house, input, lang, recall),
+    personal,
+  });
+  readyRoute(app, house, games.gamePromotion, answers, {
+    make: (input, lang) => listPromotion(house, input, lang),
+    personal,
+  });
+  readyRoute(app, house, games.gamePopular, answers, {
+    make: (input, lang) => listPopular(house, input, lang),
+    personal,
+  });
+  readyRoute(app, house, games.gamePlatforms, answers, {
+    make: (input) => listPlatforms(house, input.platType),
+  });
+  readyRoute(app, house, games.gameFilters, answers, { make: () => listFilters(house) });
+}
+
 /** Catalogue, favourites, play, recall and fairness. */
 export function registerGames(app: FastifyInstance, house: House): void {
   const writer = new BetWriter(house.db, house.clock);
   const playing = { writer, terms: new PlayTerms(house.db) };
-  visitorRoute(app, house, games.gameList, async (input, { member, lang }) =>
-    listGames(house, member?.memberId ?? null, input, lang),
-  );
-  visitorRoute(app, house, games.gamePlatforms, async (input) => listPlatforms(house, input.platType));
-  visitorRoute(app, house, games.gameFilters, async () => listFilters(house));
-  visitorRoute(app, house, games.gamePromotion, async (input, { member, lang }) =>
-    listPromotion(house, member?.memberId ?? null, input, lang),
-  );
-  visitorRoute(app, house, games.gamePopular, async (input, { member, lang }) =>
-    listPopular(house, member?.memberId ?? null, input, lang),
-  );
+  registerLists(app, house);
   visitorRoute(app, house, games.gameJackpots, async () => listJackpots(house.db));
   visitorRoute(app, house, games.gameInfo, async (input, { member, lang }) =>
     readGame(house, member?.memberId ?? null, input.game, lang),

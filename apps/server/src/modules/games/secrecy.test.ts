@@ -41,20 +41,31 @@ async function overhear(path: string, token: string): Promise<void> {
   wire.push(response.body, JSON.stringify(response.headers));
 }
 
-/** Plays every title once: instant ones to their end, stepped ones are begun and left open where that is possible. */
+const isProgressive = ({ jackpot }: { jackpot?: unknown }) => jackpot !== undefined;
+
+/**
+ * Plays every title: instant ones to their end; stepped ones are begun, taken a step further where the deal lets them,
+ * and begun anew where that ended them, so that something stays open.
+ */
 async function playEverything(): Promise<void> {
-  const bets = new Map(testVectors().map(({ game, bet }) => [game, bet]));
+  const vectors = new Map(testVectors().map((vector) => [vector.game, vector]));
   for (const { game, kind } of newestRules()) {
-    const round = await player.play(game, bets.get(game) as Record<string, unknown>);
+    const { bet, actions } = vectors.get(game) ?? { bet: {} };
+    const begin = () => player.play(game, bet as Record<string, unknown>);
+    const round = await begin();
     if (round.status === 'fail') throw new Error(`${game}: ${JSON.stringify(round)}`);
+    const { round_id: roundId } = round.data;
     say(round);
-    say(await player.recall(round.data.round_id));
-    if (kind === 'stepped') say(await player.act(game, round.data.round_id, { type: 'peek' }));
+    say(await player.recall(roundId));
+    if (kind !== 'stepped') continue;
+    say(await player.act(game, roundId, { type: 'peek' }));
+    say(await player.act(game, roundId, actions?.[0] as Record<string, unknown>));
+    say(await player.recall(roundId));
+    say(await begin());
   }
-  for (const path of ['/api/rounds/open', '/api/fair/seed', '/api/wallet/statement', '/api/auth/sessions']) {
+  const paths = ['/api/rounds/open', '/api/fair/seed', '/api/wallet/statement', '/api/auth/sessions'];
+  for (const path of [...paths, '/api/games/jackpots', `/api/games/info/${target.game}`])
     await overhear(path, player.token);
-  }
-  await overhear(`/api/games/info/${target.game}`, player.token);
   say(await house.ask(identity.me, {}, { token: player.token }));
 }
 
@@ -152,6 +163,9 @@ test('[R-secrecy] everything on the wire before the reveal foretells nothing', a
   await overhear('/api/fair/seed', stranger.token);
   for (const message of socket.messages) say(message);
   expect(socket.messages.length).toBeGreaterThan(1);
+  const isHeard = ({ game }: { game: string }) => wire.some((text) => text.includes(`"game":"${game}"`));
+  expect(newestRules().filter((rules) => !isHeard(rules))).toEqual([]);
+  expect(newestRules().filter(isProgressive).length).toBeGreaterThan(0);
 
   const candidates = candidatesFrom(wire);
   expect(candidates.length).toBeGreaterThan(2_000);

@@ -4,6 +4,7 @@ import { messageListeners } from './messages/message-listeners.ts';
 import { letterToAll } from './publish/letters.ts';
 import { registerInformation } from './routes.ts';
 
+export { firstBanner } from './content/first-banner.ts';
 export { sendMessage } from './messages/send-message.ts';
 export {
   type Announcement,
@@ -22,6 +23,13 @@ export {
   withdrawTerms,
 } from './publish/terms.ts';
 export { seedInformation } from './seed/seed-information.ts';
+export {
+  addMessage,
+  type Conversation,
+  lockConversation,
+  messagesOf,
+  tellSupport,
+} from './support/conversation.ts';
 
 export const information: Module = {
   name: 'information',

@@ -1,4 +1,4 @@
-import { information } from '@arara/contract';
+import { information, support } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { memberRoute, visitorRoute } from '../../plugins/route.ts';
@@ -11,6 +11,8 @@ import { countUnread, listMessages } from './messages/list-messages.ts';
 import { listPreferences, setPreference } from './messages/preferences.ts';
 import { readAllMessages, readMessage } from './messages/read-messages.ts';
 import { listPictures, pictureOf, setPicture } from './profile-pictures.ts';
+import { presentOwn } from './support/conversation.ts';
+import { readAnswers, writeToTeam } from './support/write-to-team.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** Languages, web content, information centre, pictures, messages and profile. */
@@ -40,4 +42,9 @@ export function registerInformation(app: FastifyInstance, house: House): void {
   memberRoute(app, house, information.setMessagePreference, (input, caller) =>
     setPreference(house, input, caller),
   );
+  memberRoute(app, house, support.supportConversation, (_input, { member }) =>
+    presentOwn(house.db, member.memberId),
+  );
+  memberRoute(app, house, support.supportWrite, (input, caller) => writeToTeam(house, input, caller));
+  memberRoute(app, house, support.supportRead, (_input, caller) => readAnswers(house, caller));
 }

@@ -378,7 +378,7 @@ test('a table that is switched off plays what was bet and stops; the other has m
   await eventually(released, (is) => is);
   expect((await foguete.rounds()).map(({ phase }) => phase)).toEqual(['waiting', 'settled']);
   const { items } = await house.ask(live.liveTables, {});
-  expect(items).toMatchObject([
+  expect(items.slice(0, 2)).toMatchObject([
     {
       table: 'arara',
       is_on: true,

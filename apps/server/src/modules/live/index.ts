@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts';
-import { readSnapshot } from './read-tables.ts';
+import { followTable } from './read-tables.ts';
 import { registerLive } from './routes.ts';
 import { startRunners } from './runner/runners.ts';
 
@@ -9,6 +9,6 @@ export const live: Module = {
   name: 'live',
   register: registerLive,
   readTopic: (house, topic) =>
-    topic.startsWith(topicPrefix) ? readSnapshot(house, topic.slice(topicPrefix.length)) : null,
+    topic.startsWith(topicPrefix) ? followTable(house, topic.slice(topicPrefix.length)) : null,
   runTables: startRunners,
 };

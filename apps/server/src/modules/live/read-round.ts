@@ -2,17 +2,10 @@ import type { DataOf, live } from '@arara/contract';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
+import { type OwnBetRow, presentDrawBet, presentFlightBet, readOwnBets } from './bets/own-bet.ts';
 import { stepBack } from './chain/chain.ts';
-import {
-  type BetRow,
-  betColumns,
-  presentBet,
-  presentOwnBet,
-  presentRound,
-  type RoundRow,
-  roundColumns,
-} from './rounds.ts';
-import { crashOf, type LiveTable } from './tables.ts';
+import { type BetRow, betColumns, presentBet, presentRound, type RoundRow, roundColumns } from './rounds.ts';
+import { crashOf, drawOf, readTable } from './tables.ts';
 
 type Round = DataOf<typeof live.liveRound>;
 
@@ -20,26 +13,31 @@ const betsShown = 500;
 
 /** One round, by its id or that of a bet on it, with its proof, which comes with its end. */
 export async function readLiveRound(house: House, id: string, memberId: string | null): Promise<Round> {
-  const { rows } = await house.db.query<RoundRow & { kind: LiveTable['kind'] }>(
-    `select ${roundColumns}, t.kind from live_round l join live_table t on t.slug = l.table_slug 
-      where l.id = $1 or l.id = (select round_id from live_bet where id = $1)`,
+  const { rows } = await house.db.query<RoundRow>(
+    `select ${roundColumns} from live_round l where l.id = $1 or l.id = (select round_id from live_bet where id = $1)`,
     [id],
   );
   const [round] = rows;
   if (!round) throw new AppError('live_round_unknown');
-  const { rows: bets } = await house.db.query<BetRow & { member_id: string }>(
-    `select ${betColumns}, b.member_id from live_bet b where b.round_id = $1 and (b.state <> 'cancelled' or b.member_id = $2)
+  const { rows: bets } = await house.db.query<BetRow>(
+    `select ${betColumns} from live_bet b where b.round_id = $1 and b.state <> 'cancelled'
       order by b.member_id is distinct from $2, b.stake_cents desc, b.id limit ${betsShown}`,
     [round.id, memberId],
   );
-  return {
-    ...presentRound(round),
-    kind: round.kind,
-    draw: crashOf(round.kind).draw,
+  const table = await readTable(house.db, round.table_slug);
+  const mine: OwnBetRow[] = await readOwnBets(house.db, memberId, [round.id]);
+  const told = {
+    ...presentRound(round, table),
     proof: await readProof(house.db, round),
-    items: bets.filter(({ state }) => state !== 'cancelled').map(presentBet),
-    mine: bets.filter((bet) => bet.member_id === memberId).map(presentOwnBet),
+    items: bets.map(presentBet),
   };
+  if (table.play === 'flight') {
+    const { play, kind } = table;
+    return { ...told, play, kind, draw: crashOf(kind).draw, mine: mine.map(presentFlightBet) };
+  }
+  const { play, kind } = table;
+  const { game, version } = drawOf(table).rules;
+  return { ...told, play, kind, game, version, mine: mine.map((row) => presentDrawBet(row, table)) };
 }
 
 async function readProof(db: Queryable, round: RoundRow): Promise<Round['proof']> {

@@ -1,11 +1,23 @@
 import type { DataOf, InputOf, live } from '@arara/contract';
+import type { Json } from '@arara/games';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { type BetRow, betColumns, presentBet, presentOwnBet, presentRound, readRounds } from './rounds.ts';
-import { type LiveTable, multiplierText, presentRules, readTable, readTables } from './tables.ts';
+import { presentDrawBet, presentFlightBet, readOwnBets } from './bets/own-bet.ts';
+import { drawRulesOf, flightRulesOf } from './present-rules.ts';
+import { type BetRow, betColumns, endOf, presentBet, presentRound, readRounds } from './rounds.ts';
+import {
+  type DrawTable,
+  drawOf,
+  type FlightTable,
+  type LiveTable,
+  multiplierText,
+  noteWatcher,
+  readTable,
+  readTables,
+} from './tables.ts';
 
-type Past = DataOf<typeof live.liveHistory>['items'][number];
+type Snapshot = live.LiveSnapshot | live.LiveDrawSnapshot;
 
 const historyShown = 30;
 const betsShown = 100;
@@ -15,41 +27,66 @@ export async function listTables(house: House, lang: LanguageCode): Promise<Data
   const tables = await readTables(house.db);
   return {
     items: await Promise.all(
-      tables.map(async (table) => ({
-        ...presentTable(table, lang),
-        history: await pastRounds(house.db, table.slug, historyShown, 0),
-      })),
+      tables.map(async (table) => {
+        const past = await pastRounds(house.db, table.slug, historyShown, 0);
+        return table.play === 'flight'
+          ? { ...presentFlights(table, lang), history: past.map(presentFlight) }
+          : { ...presentDraws(table, lang), history: past.map(presentDraw) };
+      }),
     ),
   };
 }
 
-function presentTable(table: LiveTable, lang: LanguageCode) {
-  const { slug, kind, game, title, is_on } = table;
-  return {
-    table: slug,
-    kind,
-    game,
-    title: title[lang] ?? title.en ?? game,
-    is_on: is_on && table.is_game_open,
-    rules: presentRules(table),
-  };
+function presentTable({ slug, game, title, is_on, is_game_open, stream }: LiveTable, lang: LanguageCode) {
+  return { table: slug, game, title: title[lang] ?? title.en ?? game, is_on: is_on && is_game_open, stream };
 }
 
-/** What stands on a table: the same for everybody, and the beginning of its socket topic. */
-export async function readSnapshot(house: House, slug: string): Promise<live.LiveSnapshot> {
-  const { round, next } = await readRounds(house.db, slug);
+function presentFlights(table: FlightTable, lang: LanguageCode) {
+  const { play, kind } = table;
+  return { ...presentTable(table, lang), play, kind, rules: flightRulesOf(table) };
+}
+
+function presentDraws(table: DrawTable, lang: LanguageCode) {
+  const { play, kind } = table;
+  const { version, category } = drawOf(table).rules;
+  return { ...presentTable(table, lang), play, kind, version, category, rules: drawRulesOf(table) };
+}
+
+/** Begins the socket topic of a table for somebody, which wakes it; null for one that does not exist. */
+export async function followTable(house: House, slug: string): Promise<Snapshot | null> {
+  await noteWatcher(house.db, slug);
+  const [table] = await readTables(house.db, slug);
+  return table ? readSnapshot(house, table) : null;
+}
+
+/** What stands on a table: the same for everybody. */
+async function readSnapshot(house: House, table: LiveTable): Promise<Snapshot> {
+  const { past, ...standing } = await readStanding(house, table);
+  return table.play === 'flight'
+    ? { play: 'flight', ...standing, history: past.map(presentFlight) }
+    : { play: 'draw', ...standing, history: past.map(presentDraw) };
+}
+
+/** How much later than planned a round may open before a table is said to stand still. */
+const lateMs = 1_500;
+
+async function readStanding(house: House, table: LiveTable) {
+  const { round, next } = await readRounds(house.db, table.slug);
   const { rows: bets } = await house.db.query<BetRow>(
     `select ${betColumns} from live_bet b where b.round_id = $1 and b.state <> 'cancelled'
       order by b.stake_cents desc, b.id limit ${betsShown}`,
     [round?.id ?? null],
   );
+  const now = house.clock.now();
+  const opensMs = (round?.ended_at?.getTime() ?? 0) + table.settled_ms + lateMs;
   return {
-    table: slug,
-    server_time: house.clock.now().toISOString(),
-    round: round && presentRound(round),
-    next: next && presentRound(next),
+    table: table.slug,
+    server_time: now.toISOString(),
+    is_waiting: (round === null || round.phase === 'settled') && now.getTime() > opensMs,
+    round: round && presentRound(round, table),
+    next: next && presentRound(next, table),
     bets: bets.map(presentBet),
-    history: await pastRounds(house.db, slug, historyShown, 0),
+    past: await pastRounds(house.db, table.slug, historyShown, 0),
   };
 }
 
@@ -61,25 +98,22 @@ export async function readLiveTable(
   memberId: string | null,
 ): Promise<DataOf<typeof live.liveTable>> {
   const table = await readTable(house.db, slug);
-  const snapshot = await readSnapshot(house, slug);
-  const rounds = [snapshot.round, snapshot.next].flatMap((round) => (round ? [round.id] : []));
-  return {
-    ...presentTable(table, lang),
-    ...snapshot,
-    mine: memberId === null ? [] : await ownBets(house.db, memberId, rounds),
-  };
-}
-
-async function ownBets(
-  db: Queryable,
-  memberId: string,
-  rounds: readonly string[],
-): Promise<live.LiveOwnBet[]> {
-  const { rows } = await db.query<BetRow>(
-    `select ${betColumns} from live_bet b where b.round_id = any($1) and b.member_id = $2 order by b.id`,
-    [rounds, memberId],
-  );
-  return rows.map(presentOwnBet);
+  const { past, ...standing } = await readStanding(house, table);
+  const rounds = [standing.round, standing.next].flatMap((round) => (round ? [round.id] : []));
+  const mine = await readOwnBets(house.db, memberId, rounds);
+  return table.play === 'flight'
+    ? {
+        ...presentFlights(table, lang),
+        ...standing,
+        history: past.map(presentFlight),
+        mine: mine.map(presentFlightBet),
+      }
+    : {
+        ...presentDraws(table, lang),
+        ...standing,
+        history: past.map(presentDraw),
+        mine: mine.map((row) => presentDrawBet(row, table)),
+      };
 }
 
 /** How the rounds of a table ended. */
@@ -87,30 +121,43 @@ export async function listHistory(
   house: House,
   input: InputOf<typeof live.liveHistory>,
 ): Promise<DataOf<typeof live.liveHistory>> {
-  const { slug } = await readTable(house.db, input.table);
+  const { slug, play } = await readTable(house.db, input.table);
   const { page, page_size: size } = input;
   const { rows } = await house.db.query<{ total: bigint }>(
     `select count(*) as total from live_round where table_slug = $1 and phase = 'settled'`,
     [slug],
   );
+  const past = await pastRounds(house.db, slug, size, (page - 1) * size);
   return {
-    items: await pastRounds(house.db, slug, size, (page - 1) * size),
+    items: past.map((row) =>
+      play === 'flight' ? { ...presentFlight(row), outcome: null } : { ...presentDraw(row), end: null },
+    ),
     page,
     page_size: size,
     total: Number(rows[0]?.total ?? 0n),
   };
 }
 
-async function pastRounds(db: Queryable, slug: string, limit: number, offset: number): Promise<Past[]> {
-  const { rows } = await db.query<{ id: string; number: bigint; ended_at: Date; outcome: { end: number } }>(
+interface PastRow {
+  readonly id: string;
+  readonly number: bigint;
+  readonly ended_at: Date;
+  readonly outcome: Json;
+}
+
+const presentPast = ({ id, number, ended_at }: PastRow) => ({
+  id,
+  number: Number(number),
+  ended_at: ended_at.toISOString(),
+});
+const presentFlight = (row: PastRow) => ({ ...presentPast(row), end: multiplierText(endOf(row.outcome)) });
+const presentDraw = (row: PastRow) => ({ ...presentPast(row), outcome: row.outcome });
+
+async function pastRounds(db: Queryable, slug: string, limit: number, offset: number): Promise<PastRow[]> {
+  const { rows } = await db.query<PastRow>(
     `select id, number, ended_at, outcome from live_round where table_slug = $1 and phase = 'settled'
       order by number desc limit $2 offset $3`,
     [slug, limit, offset],
   );
-  return rows.map((row) => ({
-    id: row.id,
-    number: Number(row.number),
-    end: multiplierText(row.outcome.end),
-    ended_at: row.ended_at.toISOString(),
-  }));
+  return rows;
 }

@@ -1,7 +1,8 @@
 import type { live } from '@arara/contract';
+import type { Json } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { multiplierText } from './tables.ts';
+import { drawOf, type LiveTable, multiplierText } from './tables.ts';
 
 type PublicBet = live.LiveBet;
 type PublicRound = live.LiveRound;
@@ -20,7 +21,8 @@ export interface RoundRow {
   readonly ended_at: Date | null;
   readonly settled_at: Date | null;
   readonly hash: string | null;
-  readonly outcome: { readonly end: number } | null;
+  /** Of a flight `{ end }`; of a draw what its rules drew. */
+  readonly outcome: Json;
   readonly bets: number;
   readonly stake_cents: bigint;
   readonly payout_cents: bigint;
@@ -30,7 +32,7 @@ export interface RoundRow {
 export const roundColumns = `l.id, l.table_slug, l.number, l.phase, l.chain_id, l.position, l.opened_at, l.locks_at, l.plays_at,
   l.ended_at, l.settled_at, l.hash, l.outcome, l.bets, l.stake_cents, l.payout_cents`;
 
-/** What is drawn and not told. */
+/** What is drawn of a flight and not told. */
 export interface RoundSecret {
   readonly hash: string;
   readonly end: number;
@@ -39,11 +41,11 @@ export interface RoundSecret {
 export interface BetRow {
   readonly id: string;
   readonly round_id: string;
-  readonly slot: number;
+  readonly slot: number | null;
   readonly name: string;
   readonly stake_cents: bigint;
   readonly target: number | null;
-  readonly ceiling: number;
+  readonly ceiling: number | null;
   readonly state: PublicBet['state'];
   readonly multiplier: number | null;
   readonly payout_cents: bigint;
@@ -52,44 +54,48 @@ export interface BetRow {
 export const betColumns =
   'b.id, b.round_id, b.slot, b.name, b.stake_cents, b.target, b.ceiling, b.state, b.multiplier, b.payout_cents';
 
-export function presentRound(row: RoundRow): PublicRound {
+/** Where a flight ended, in hundredths. */
+export function endOf(outcome: Json): number {
+  // The outcome of a flight is written by the end of the flight alone.
+  const { end } = outcome as { end: number };
+  return end;
+}
+
+export function presentRound(row: RoundRow, table: LiveTable): PublicRound {
+  const number = Number(row.number);
+  const draw = table.play === 'draw' ? drawOf(table) : null;
+  const setting = draw?.settingOf(number) ?? null;
+  const { outcome } = row;
   return {
     id: row.id,
-    number: Number(row.number),
+    number,
     table: row.table_slug,
     phase: row.phase,
     opened_at: row.opened_at?.toISOString() ?? null,
     locks_at: row.locks_at?.toISOString() ?? null,
     plays_at: row.plays_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
-    end: row.outcome ? multiplierText(row.outcome.end) : null,
+    end: draw || outcome === null ? null : multiplierText(endOf(outcome)),
     hash: row.hash,
+    setting,
+    outcome: draw ? outcome : null,
+    events: draw && outcome !== null ? draw.eventsOf(outcome, setting) : [],
     bets: row.bets,
     stake: formatAmount(row.stake_cents),
     payout: formatAmount(row.payout_cents),
   };
 }
 
-/** A bet as everybody sees it: where it is to be cashed out is left out. */
+/** A bet as everybody sees it: what was bet on, and where it is to be cashed out, is left out. */
 export function presentBet(row: BetRow): PublicBet {
   return {
     id: row.id,
     name: row.name,
-    slot: row.slot,
+    slot: row.slot ?? 0,
     stake: formatAmount(row.stake_cents),
     state: row.state,
     multiplier: row.multiplier === null ? null : multiplierText(row.multiplier),
     payout: formatAmount(row.payout_cents),
-  };
-}
-
-/** A bet as its player sees it. */
-export function presentOwnBet(row: BetRow): live.LiveOwnBet {
-  return {
-    ...presentBet(row),
-    round_id: row.round_id,
-    auto_cash_out: row.target === null ? null : multiplierText(row.target),
-    ceiling: multiplierText(row.ceiling),
   };
 }
 

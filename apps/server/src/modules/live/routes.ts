@@ -1,21 +1,22 @@
 import { live } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
-import { memberRoute, visitorRoute } from '../../plugins/route.ts';
+import { memberRoute, staffRoute, visitorRoute } from '../../plugins/route.ts';
 import { RoundIds } from '../games/index.ts';
 import { BetBatches } from './bets/bet-batches.ts';
 import { cancelBet } from './bets/cancel-bet.ts';
 import { cashOut } from './bets/cash-out.ts';
 import { placeBet } from './bets/place-bet.ts';
+import { placeChips } from './bets/place-chips.ts';
 import { BetNews } from './news.ts';
 import { readLiveRound } from './read-round.ts';
 import { listHistory, listTables, readLiveTable } from './read-tables.ts';
+import { changeTable, listStaffTables } from './staff-tables.ts';
 
 /** Shared tables: looking on, betting, leaving. */
 export function registerLive(app: FastifyInstance, house: House): void {
   const news = new BetNews(house);
-  const batches = new BetBatches(house);
-  const ids = new RoundIds();
+  const counter = { batches: new BetBatches(house), news, ids: new RoundIds() };
   visitorRoute(app, house, live.liveTables, (_input, { lang }) => listTables(house, lang));
   visitorRoute(app, house, live.liveTable, ({ table }, { lang, member }) =>
     readLiveTable(house, table, lang, member?.memberId ?? null),
@@ -24,9 +25,10 @@ export function registerLive(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, live.liveRound, (input, { member }) =>
     readLiveRound(house, input.round_id, member?.memberId ?? null),
   );
-  memberRoute(app, house, live.livePlace, (input, caller) =>
-    placeBet(house, { batches, news, ids }, input, caller),
-  );
+  memberRoute(app, house, live.livePlace, (input, caller) => placeBet(house, counter, input, caller));
+  memberRoute(app, house, live.livePlaceChips, (input, caller) => placeChips(house, counter, input, caller));
   memberRoute(app, house, live.liveCancel, (input, caller) => cancelBet(house, news, input.bet_id, caller));
   memberRoute(app, house, live.liveCashOut, (input, caller) => cashOut(house, news, input.bet_id, caller));
+  staffRoute(app, house, live.staffLiveTables, (_input, caller) => listStaffTables(house, caller.lang));
+  staffRoute(app, house, live.staffLiveTableChange, (input, caller) => changeTable(house, input, caller));
 }

@@ -1,34 +1,58 @@
-import type { DataOf, live } from '@arara/contract';
-import { type Ratio, toPercent } from '@arara/games';
+import type { live } from '@arara/contract';
 import { type SharedCrash, sharedCrashes } from '@arara/games/live';
+import { type SharedDraw, sharedDrawOf } from '@arara/games/live/draws';
 import { formatAmount } from '@arara/money';
+import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 
-/** A table as it is set. */
-export interface LiveTable {
+interface AnyTable {
   readonly slug: string;
-  readonly kind: 'flight' | 'rocket';
   readonly game: string;
+  /** Of the rules its rounds are played by. */
+  readonly version: number;
   readonly title: Readonly<Record<string, string>>;
   readonly is_on: boolean;
   readonly is_game_open: boolean;
   readonly open_ms: number;
   readonly locked_ms: number;
   readonly settled_ms: number;
+  readonly min_stake_cents: bigint | null;
+  readonly max_stake_cents: bigint | null;
   readonly max_payout_cents: bigint;
   readonly risk_cap_cents: bigint;
   readonly chain_length: number;
   readonly checkpoint_every: number;
+  readonly stream: string | null;
+  /** Somebody began to look on not long ago. */
+  readonly is_fresh: boolean;
 }
 
-type Rules = DataOf<typeof live.liveTables>['items'][number]['rules'];
+/** A table of flights, as it is set. */
+export interface FlightTable extends AnyTable {
+  readonly play: 'flight';
+  readonly kind: (typeof live.flightKinds)[number];
+}
+
+/** A table of draws, as it is set. */
+export interface DrawTable extends AnyTable {
+  readonly play: 'draw';
+  readonly kind: (typeof live.drawKinds)[number];
+  readonly playing_ms: number;
+  /** A timetable: seconds of the day in São Paulo at which draws are shown. */
+  readonly every_s: number | null;
+  readonly offset_s: number;
+}
+
+export type LiveTable = FlightTable | DrawTable;
 
 /** All tables in their order, or one. */
 export async function readTables(db: Queryable, slug: string | null = null): Promise<LiveTable[]> {
   const { rows } = await db.query<LiveTable>(
-    `select t.slug, t.kind, t.game, coalesce(g.title, '{}') as title, t.is_on, coalesce(g.is_open, true) as is_game_open,
-            t.open_ms, t.locked_ms, t.settled_ms, t.max_payout_cents, t.risk_cap_cents, t.chain_length, t.checkpoint_every
+    `select t.slug, t.play, t.kind, t.game, t.version, coalesce(g.title, '{}') as title, t.is_on,
+            coalesce(g.is_open, true) as is_game_open, t.open_ms, t.locked_ms, t.playing_ms, t.settled_ms, t.every_s, t.offset_s,
+            t.min_stake_cents, t.max_stake_cents, t.max_payout_cents, t.risk_cap_cents, t.chain_length, t.checkpoint_every,
+            t.stream, coalesce(t.watched_at > house_now() - t.idle_ms * interval '1 ms', false) as is_fresh
        from live_table t left join game g on g.slug = t.game
       where $1::text is null or t.slug = $1 order by t.position, t.slug`,
     [slug],
@@ -43,52 +67,49 @@ export async function readTable(db: Queryable, slug: string): Promise<LiveTable>
   return table;
 }
 
+/** A table that nobody watches plays no rounds of its own accord. */
+export const isWatched = (house: House, table: LiveTable): boolean =>
+  table.is_fresh || house.presence.watching(table.slug) > 0;
+
+/** Notes that somebody begins to look on; asked again within seconds it writes nothing. */
+export async function noteWatcher(db: Queryable, slug: string): Promise<void> {
+  await db.query(
+    `update live_table set watched_at = house_now()
+      where slug = $1 and is_on and (watched_at is null or watched_at < house_now() - interval '10 seconds')`,
+    [slug],
+  );
+}
+
 /** What is played on tables of a kind. */
-export function crashOf(kind: LiveTable['kind']): SharedCrash {
+export function crashOf(kind: FlightTable['kind']): SharedCrash {
   const crash = sharedCrashes[kind];
   if (!crash) throw new Error(`no flight is called ${kind}`);
   return crash;
+}
+
+/** What is drawn on a table. */
+export function drawOf({ kind, game }: DrawTable): SharedDraw {
+  const draw = sharedDrawOf(kind, game);
+  if (!draw) throw new Error(`no draw of the kind ${kind} is called ${game}`);
+  return draw;
 }
 
 /** A multiplier in hundredths as text: 250 is "2.50". */
 export const multiplierText = (hundredths: number) => formatAmount(BigInt(hundredths));
 
 /** Where a bet is cashed out by itself at the latest: where it was asked for, or has won the most that one may. */
-export function ceilingOf(table: LiveTable, stakeCents: bigint, target: number | null): number {
+export function ceilingOf(table: FlightTable, stakeCents: bigint, target: number | null): number {
   const { highest } = crashOf(table.kind);
   const affordable = (table.max_payout_cents * 100n) / stakeCents;
   const wanted = BigInt(target ?? highest);
   return Number(affordable < wanted ? affordable : wanted);
 }
 
-const quoted = [101, 150, 200, 500, 1_000, 10_000, 100_000];
-const percent = (value: Ratio) => toPercent(value, 4);
-
-export function presentRules(table: LiveTable): Rules {
-  const crash = crashOf(table.kind);
-  const { growth, limits } = crash;
-  const atTwo = crash.returnAt(200);
+/** What may be staked: what the rules of the title take, or less. */
+export function stakesOf(table: LiveTable): { min: bigint; max: bigint } {
+  const { limits } = table.play === 'flight' ? crashOf(table.kind) : drawOf(table).rules;
   return {
-    growth:
-      growth.kind === 'exponential'
-        ? { kind: 'exponential', per_ms: growth.perMs }
-        : { kind: 'cubic', scale_ms: growth.scaleMs },
-    draw: crash.draw,
-    min_stake: formatAmount(limits.minStakeCents),
-    max_stake: formatAmount(limits.maxStakeCents),
-    bets_per_round: 2,
-    lowest_multiplier: multiplierText(crash.lowest),
-    highest_multiplier: multiplierText(crash.highest),
-    max_payout: formatAmount(table.max_payout_cents),
-    risk_cap: formatAmount(table.risk_cap_cents),
-    rtp: percent(atTwo),
-    house_edge: percent({ numerator: atTwo.denominator - atTwo.numerator, denominator: atTwo.denominator }),
-    returns: quoted.map((multiplier) => ({
-      multiplier: multiplierText(multiplier),
-      percent: percent(crash.returnAt(multiplier)),
-    })),
-    open_ms: table.open_ms,
-    locked_ms: table.locked_ms,
-    settled_ms: table.settled_ms,
+    min: table.min_stake_cents ?? limits.minStakeCents,
+    max: table.max_stake_cents ?? limits.maxStakeCents,
   };
 }

@@ -5,6 +5,7 @@ import { paymentTasks } from './tasks.ts';
 export { type Deposit, depositColumns, presentDeposit } from './deposits/deposit.ts';
 export { listMethods, presentMethod } from './methods.ts';
 export { openPsp, type Psp } from './psp/open-psp.ts';
+export { askPayoutAgain, askRefundAgain, stuckAfterMs } from './staff-queues.ts';
 export { announceCallback } from './tasks.ts';
 export { approveWithdrawal, needsSecondPerson, rejectWithdrawal } from './withdrawals/review-withdrawal.ts';
 export {

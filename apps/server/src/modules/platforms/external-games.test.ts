@@ -32,6 +32,7 @@ describe('[S7.11] [S7.12] [S1.03] the catalogue with platforms', () => {
       ['arara', 'arara', true],
       ['day7', 'Day7', true],
       ['estrela', 'Estrela ao Vivo', true],
+      ['mare', 'Maré Alta', true],
     ]);
     expect(items.find(({ platType }) => platType === 'day7')?.games).toBe(200);
     expect(await lab.test.ask(games.gamePlatforms, { platType: 'day7' })).toMatchObject({
@@ -305,10 +306,25 @@ describe('[S7.25] [S3.04] launching a game', () => {
     // It would answer by now, but nobody asks.
     expect(await login(member, named)).toMatchObject({ error: 'platform_unreachable' });
     expect(await up()).toBe('0');
+    // Players are told on tiles and on the launch page, and may try all the same.
+    const silent = await lab.test.ask(platforms.platformGame, { name: named.name });
+    expect(silent).toMatchObject({ is_open: true, is_reachable: false });
+    expect(await some()).toMatchObject({ is_open: true, is_reachable: false });
+    expect(await some({ platType: 'estrela' })).toMatchObject({ is_reachable: true });
     lab.test.clock.moveBy(2001);
     expect(await up()).toBe('0.5');
     expect(await login(member, named)).toMatchObject({ code: 200 });
     expect(await up()).toBe('1');
+    // Nobody has to try: a job asks, once it may.
+    lab.simulator().faults.always('all', { kind: 'dead' });
+    for (let call = 0; call < 8; call += 1) await login(member, named);
+    lab.simulator().faults.clear();
+    await lab.test.runTask('platform-probe');
+    expect(await up()).toBe('0');
+    lab.test.clock.moveBy(2001);
+    await lab.test.runTask('platform-probe');
+    expect(await up()).toBe('1');
+    expect(await some()).toMatchObject({ is_reachable: true });
   });
 
   test('[S2.40] a game can be looked at with its platform before it is launched', async () => {

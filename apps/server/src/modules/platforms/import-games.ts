@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { PlatformGame } from '@arara/platform-kit';
 import type { House } from '../../house.ts';
-import { inTransaction } from '../../plugins/transaction.ts';
+import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
+import { compareLobby, type LobbyChanges } from './lobby/compare-lobby.ts';
+import { keepLobby } from './lobby/keep-lobby.ts';
+import { lobbyBatches } from './lobby/lobby-rows.ts';
 import { listPlatformRows, type Platform } from './platform.ts';
 
-/** Ours stand before a platform's while neither has been played. */
-const positionFrom = 1000;
 const pagesMax = 1000;
 
 /**
- * Brings the lobbies of all platforms into the catalogue: new games appear, changed ones change, those that are gone close.
- * A platform that does not answer keeps what it had. Gives how many games were heard of.
+ * Brings the lobbies of all platforms into the catalogue. A platform that does not answer keeps what it had. What staff
+ * wants to be asked about waits for its word. Gives how many games were heard of.
  */
 export async function importGames(house: House): Promise<number> {
   let heard = 0;
@@ -19,7 +21,7 @@ export async function importGames(house: House): Promise<number> {
       house.log.warn({ platform: platform.code }, 'the lobby of a platform could not be read');
       continue;
     }
-    await keepLobby(house, platform, games);
+    await importLobby(house, platform.code, games);
     heard += games.length;
   }
   return heard;
@@ -40,53 +42,52 @@ async function readLobby(house: House, platform: Platform): Promise<PlatformGame
   return games;
 }
 
-const rowsMax = 1000;
-
-async function keepLobby(house: House, platform: Platform, games: readonly PlatformGame[]): Promise<void> {
+async function importLobby(house: House, code: string, games: readonly PlatformGame[]): Promise<void> {
+  const batches = lobbyBatches(code, games);
+  const externalIds = games.map((game) => game.id);
   await inTransaction(house.db, async (tx) => {
-    for (let at = 0; at < games.length; at += rowsMax) {
-      const rows = games.slice(at, at + rowsMax).map((game, index) => ({
-        slug: `${platform.code}-${game.id}`,
-        external_id: game.id,
-        category: game.category,
-        position: positionFrom + at + index,
-        title: game.title,
-        rtp: game.rtp,
-        volatility: game.volatility,
-        features: game.features,
-        thumbnail: game.thumbnail,
-        min_stake: String(game.minStakeCents),
-        max_stake: String(game.maxStakeCents),
-        is_new: game.is_new,
-        is_offered: game.is_open,
-        promotion_rank: game.is_promoted ? positionFrom + at + index : null,
-      }));
-      await tx.query(
-        `insert into game (platform, slug, external_id, category, position, title, rtp_basis_points, volatility, features,
-                           thumbnail, min_stake_cents, max_stake_cents, is_new, is_offered, promotion_rank)
-         select $2, slug, external_id, category, position, title, rtp, volatility,
-                array(select jsonb_array_elements_text(features)), thumbnail, min_stake, max_stake, is_new, is_offered,
-                promotion_rank
-           from jsonb_to_recordset($1) as g(slug text, external_id text, category text, position integer, title jsonb,
-                  rtp integer, volatility text, features jsonb, thumbnail text, min_stake bigint, max_stake bigint,
-                  is_new boolean, is_offered boolean, promotion_rank integer)
-         on conflict (slug) do update set category = excluded.category, position = excluded.position,
-           title = excluded.title, rtp_basis_points = excluded.rtp_basis_points, volatility = excluded.volatility,
-           features = excluded.features, thumbnail = excluded.thumbnail, min_stake_cents = excluded.min_stake_cents,
-           max_stake_cents = excluded.max_stake_cents, is_new = excluded.is_new, is_offered = excluded.is_offered,
-           promotion_rank = excluded.promotion_rank
-         where (game.category, game.position, game.title, game.rtp_basis_points, game.volatility, game.features,
-                game.thumbnail, game.min_stake_cents, game.max_stake_cents, game.is_new, game.is_offered,
-                game.promotion_rank)
-           is distinct from (excluded.category, excluded.position, excluded.title, excluded.rtp_basis_points,
-                excluded.volatility, excluded.features, excluded.thumbnail, excluded.min_stake_cents,
-                excluded.max_stake_cents, excluded.is_new, excluded.is_offered, excluded.promotion_rank)`,
-        [JSON.stringify(rows), platform.code],
-      );
+    const changes = await compareLobby(tx, code, batches, externalIds);
+    const isSame = Object.values(changes.counts).every((count) => count === 0);
+    if (!isSame && !(await isConfirmed(tx, code, changes, digestOf(batches)))) {
+      house.log.info({ platform: code, ...changes.counts }, 'changes of a lobby wait for staff');
+      return;
     }
-    await tx.query(
-      'update game set is_offered = false where platform = $1 and is_offered and not (external_id = any($2))',
-      [platform.code, games.map((game) => game.id)],
-    );
+    if (!isSame) await keepLobby(tx, code, batches, externalIds);
+    await tx.query('delete from catalogue_import where platform = $1', [code]);
   });
+}
+
+const digestOf = (batches: readonly string[]) => {
+  const digest = createHash('sha256');
+  for (const batch of batches) digest.update(batch);
+  return digest.digest('hex').slice(0, 32);
+};
+
+/** A lobby that loses half of its games at once is rather broken than new. */
+const goneMax = 20;
+
+/** Whether the changes may be written: staff need not be asked, or has confirmed this very lobby. Otherwise they wait. */
+async function isConfirmed(
+  tx: Queryable,
+  code: string,
+  { counts, titles, offered }: LobbyChanges,
+  digest: string,
+): Promise<boolean> {
+  const { rows } = await tx.query<{ confirms_imports: boolean; is_confirmed: boolean }>(
+    `select p.confirms_imports, coalesce(i.digest = $2 and i.state = 'confirmed', false) as is_confirmed
+       from platform p left join catalogue_import i on i.platform = p.code where p.code = $1`,
+    [code, digest],
+  );
+  const [platform] = rows;
+  const isMuchGone = counts.gone >= goneMax && counts.gone * 2 > offered;
+  if (!platform?.confirms_imports && !isMuchGone) return true;
+  if (platform?.is_confirmed) return true;
+  await tx.query(
+    `insert into catalogue_import (platform, digest, added, changed, gone, titles) values ($1, $2, $3, $4, $5, $6)
+     on conflict (platform) do update set digest = excluded.digest, state = 'waiting', added = excluded.added,
+       changed = excluded.changed, gone = excluded.gone, titles = excluded.titles, read_at = excluded.read_at
+     where catalogue_import.digest <> excluded.digest`,
+    [code, digest, counts.added, counts.changed, counts.gone, JSON.stringify(titles)],
+  );
+  return false;
 }

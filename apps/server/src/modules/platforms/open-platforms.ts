@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   type Breaker,
   type BreakerState,
+  type CallsSummary,
   createPlatformClient,
   type PlatformClient,
   requestLifeMs,
@@ -9,7 +10,9 @@ import {
 } from '@arara/platform-kit';
 import {
   createGuard,
+  createSeamlessClient,
   type Guard,
+  hmacSigner,
   hmacVerifier,
   rsaVerifier,
   type Verifier,
@@ -42,12 +45,13 @@ export interface Platforms {
   readonly requestLifeMs: number;
 }
 
-interface PlatformHealth {
+export interface PlatformHealth {
   readonly code: string;
   readonly state: BreakerState;
   /** How often it was asked no more, and how many calls were kept back. */
   readonly opened: number;
   readonly keptBack: number;
+  readonly recent: CallsSummary;
 }
 
 interface OpenPlatforms {
@@ -61,6 +65,8 @@ export interface PlatformsOptions {
   readonly clock: Clock;
   /** Where the sandbox keeps its books; null keeps them in memory. */
   readonly folder: string | null;
+  /** Where the sandbox's platforms reach the wallets here; asked for once the server listens. */
+  readonly publicUrl: () => string;
   /** For one round trip; 5 seconds when absent. */
   readonly timeoutMs?: number;
 }
@@ -85,8 +91,26 @@ const configured = z.array(
 );
 
 const sandboxPlatforms = [
-  { code: 'day7', name: 'Day7', wallet: 'slots', mix: 'usual', share: 1, offset: 0 },
-  { code: 'estrela', name: 'Estrela ao Vivo', wallet: 'live', mix: 'live', share: 0.12, offset: 19_000 },
+  { code: 'day7', name: 'Day7', wallet: 'slots', kind: 'transfer', mix: 'usual', share: 1, offset: 0 },
+  {
+    code: 'estrela',
+    name: 'Estrela ao Vivo',
+    wallet: 'live',
+    kind: 'transfer',
+    mix: 'live',
+    share: 0.12,
+    offset: 19_000,
+  },
+  // Plays with the cash here: nothing is moved there.
+  {
+    code: 'mare',
+    name: 'Maré Alta',
+    wallet: 'slots',
+    kind: 'seamless',
+    mix: 'usual',
+    share: 0.1,
+    offset: 16_000,
+  },
 ] as const;
 
 /** Opens the platforms of the environment (`PLATFORMS`), else the sandbox's on loopback ports of their own. */
@@ -150,19 +174,29 @@ async function openConfigured(
 }
 
 const healthOf = (clients: ReadonlyMap<string, Breaker>) => (): PlatformHealth[] =>
-  [...clients].map(([code, breaker]) => ({ code, state: breaker.state(), ...breaker.counts() }));
+  [...clients].map(([code, breaker]) => ({
+    code,
+    state: breaker.state(),
+    ...breaker.counts(),
+    recent: breaker.recent(),
+  }));
 
 const verifierOf = (key: { hmac_secret: string } | { rsa_public_key: string }): Verifier =>
   'hmac_secret' in key ? hmacVerifier(key.hmac_secret) : rsaVerifier(key.rsa_public_key);
 
+/** What a wallet has not answered is sent again until it has. */
+const sendAgainEveryMs = 2000;
+
 async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
-  const { env, db, clock, folder, timeoutMs } = options;
+  const { env, db, clock, folder, timeoutMs, publicUrl } = options;
   const now = () => clock.now().getTime();
   const clients = new Map<string, Breaker>();
+  const guards = new Map<string, Guard>();
   const sandbox = new Map<string, { simulator: Simulator; url: string }>();
-  for (const [position, { code, name, wallet, mix, share, offset }] of sandboxPlatforms.entries()) {
+  for (const [position, { code, name, wallet, kind, mix, share, offset }] of sandboxPlatforms.entries()) {
     // Nothing but this process speaks to it, on the loopback.
     const secret = crypto.randomUUID();
+    const walletUrl = () => `${publicUrl()}/api/seamless/${code}`;
     const simulator = createSimulator({
       store:
         folder === null ? createMemoryStore() : await openJournalStore(join(folder, `sandbox-${code}.jsonl`)),
@@ -173,10 +207,14 @@ async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
       offset,
       publicUrl: `/sandbox/platform/${code}`,
       now,
+      ...(kind === 'seamless' && {
+        wallet: () => createSeamlessClient({ walletUrl: walletUrl(), sign: hmacSigner(secret), now }),
+      }),
     });
+    if (kind === 'seamless') guards.set(code, createGuard(hmacVerifier(secret), now));
     const { url, apiUrl } = await simulator.listen(0, '127.0.0.1');
     sandbox.set(code, { simulator, url });
-    await register(db, { code, name, wallet, position, kind: 'transfer' });
+    await register(db, { code, name, wallet, position, kind });
     const client = createPlatformClient({
       baseUrl: apiUrl,
       operator: 'arara',
@@ -186,15 +224,20 @@ async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
     });
     clients.set(code, withBreaker(client, { now }));
   }
+  const again = setInterval(() => {
+    for (const { simulator } of sandbox.values()) void simulator.seamless?.table.settle();
+  }, sendAgainEveryMs);
+  again.unref();
   return {
     platforms: {
       ...none,
       client: (code) => clients.get(code),
       health: healthOf(clients),
-      guard: () => undefined,
+      guard: (code) => guards.get(code),
       sandbox,
     },
     close: async () => {
+      clearInterval(again);
       for (const { simulator } of sandbox.values()) await simulator.close();
     },
   };

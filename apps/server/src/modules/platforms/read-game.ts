@@ -13,7 +13,7 @@ export async function readPlatformGame(
   name: string,
   lang: LanguageCode,
 ): Promise<DataOf<typeof platforms.platformGame>> {
-  const game = await findGame(house.db, memberId, name, lang);
+  const game = await findGame(house, memberId, name, lang);
   const [platform] = game ? await listPlatformRows(house.db, game.platType) : [];
   if (!game || !platform) throw new AppError('game_unknown');
   const isReachable = platform.is_open && house.platforms.client(platform.code) !== undefined;
@@ -21,6 +21,7 @@ export async function readPlatformGame(
     ...game,
     platform_name: platform.name,
     is_open: game.is_open && isReachable,
+    wallet_kind: platform.kind,
     min_transfer: formatAmount(platform.min_cents),
     max_transfer: formatAmount(platform.max_cents),
   };

@@ -5,10 +5,12 @@ import { AppError } from '../../plugins/app-error.ts';
 import { memberRoute, visitorRoute } from '../../plugins/route.ts';
 import { readAutoTransfer, setAutoTransfer } from './auto-transfer.ts';
 import { launchGame } from './launch.ts';
+import { registerPictures } from './lobby/pictures.ts';
 import { readBalances } from './read-balances.ts';
 import { readPlatformGame } from './read-game.ts';
 import { registerSandbox } from './sandbox/routes.ts';
 import { registerSeamless } from './seamless/routes.ts';
+import { registerPlatformsRoom } from './staff/routes.ts';
 import { transferAllBack } from './transfers/all-back.ts';
 import { requestTransfer } from './transfers/request-transfer.ts';
 import { findTransfer, listTransfers, presentTransfer } from './transfers/transfer.ts';
@@ -45,6 +47,8 @@ export function registerPlatforms(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, platforms.platformGame, async (input, { member, lang }) =>
     readPlatformGame(house, member?.memberId ?? null, input.name, lang),
   );
+  registerPictures(app, house);
   registerSeamless(app, house);
+  registerPlatformsRoom(app, house);
   if (house.platforms.sandbox.size > 0) registerSandbox(app, house);
 }

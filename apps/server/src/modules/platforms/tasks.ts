@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
 import { importGames } from './import-games.ts';
+import { probePlatforms } from './probe-platforms.ts';
 import { refreshBalances } from './read-balances.ts';
 import { countSeamlessRounds } from './seamless/count-rounds.ts';
 import { askOpenTransfers, askTransfer } from './transfers/send-transfer.ts';
@@ -16,6 +17,7 @@ export const platformTasks: readonly Task<House>[] = [
   },
   { name: 'platform-transfers', cron: '* * * * *', run: askOpenTransfers },
   { name: 'platform-balances', cron: '* * * * *', run: refreshBalances },
+  { name: 'platform-probe', cron: '* * * * *', run: probePlatforms },
   { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },
   {
     name: 'platform-games',

@@ -245,6 +245,7 @@ describe('what goes wrong on the way', () => {
     await lab.test.runTask('platform-transfer', { transferId: id });
     expect(await member.transfer(id)).toMatchObject({ state: 'unknown' });
     lab.simulator().faults.clear();
+    lab.test.clock.moveBy(60_000);
     await lab.test.runTask('platform-transfers');
     expect(await member.transfer(id)).toMatchObject({ state: 'failed', reason: 'not_arrived' });
     expect(await member.money()).toBe('49.00');

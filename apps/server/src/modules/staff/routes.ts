@@ -29,7 +29,9 @@ import { setMemberStatus } from './members/set-member-status.ts';
 import { viewStanding } from './members/standing.ts';
 import { viewMember } from './members/view-member.ts';
 import { viewStatement } from './members/view-statement.ts';
+import { registerQueues } from './queues/index.ts';
 import { registerReports } from './reports/index.ts';
+import { registerSupport } from './support/routes.ts';
 import { approveMany } from './withdrawals/approve-many.ts';
 import { decideApproval } from './withdrawals/decide-approval.ts';
 import { decideRejection } from './withdrawals/decide-rejection.ts';
@@ -66,6 +68,8 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staff.staffCaseDecide, (input, caller) => decideCase(house, input, caller));
   staffRoute(app, house, staff.staffCaseDismiss, (input, caller) => dismissCase(house, input, caller));
   staffRoute(app, house, staff.staffAudit, (input) => listAudit(house, input));
+  registerQueues(app, house);
+  registerSupport(app, house);
   registerReports(app, house);
   registerGrowth(app, house);
   registerGamesRoom(app, house);

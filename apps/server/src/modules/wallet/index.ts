@@ -6,6 +6,5 @@ export { assertMayBeRewarded, payReward } from './pay-reward.ts';
 export { presentRollover, type Rollover, rolloverColumns } from './present-rollover.ts';
 export { addRollover } from './rollover.ts';
 export { sessionPlay } from './session-play.ts';
-export { presentStatement } from './statement.ts';
 
 export const wallet: Module = { name: 'wallet', register: registerWallet };

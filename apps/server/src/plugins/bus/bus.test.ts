@@ -1,8 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -13,60 +9,23 @@ import type { Bus } from './bus.ts';
 import { openNatsBus } from './nats-bus.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { openProcessBus } from './process-bus.ts';
+import { findNats, type NatsServer, startNats } from './testing/nats-server.ts';
 
 const log = pino({ level: 'silent' });
-const natsServer = [process.env.NATS_SERVER ?? '', '/usr/sbin/nats-server', '/usr/bin/nats-server'].find(
-  (path) => path !== '' && existsSync(path),
-);
-if (!natsServer)
+const natsProgram = findNats();
+if (!natsProgram)
   console.warn('no nats-server here (Debian: apt-get install nats-server): the bus over NATS is not tried');
 
 let database: TestDatabase;
-let nats: Awaited<ReturnType<typeof startNats>> | null = null;
+let nats: NatsServer | null = null;
 beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
-  if (natsServer) nats = await startNats(natsServer);
+  if (natsProgram) nats = await startNats(natsProgram);
 });
 afterAll(async () => {
   await nats?.stop();
   await database.drop();
 });
-
-/** A server of our own on a free port, which it keeps when it is started again. */
-async function startNats(program: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'arara-nats-'));
-  let server: ChildProcess;
-  let port = -1;
-  const start = async () => {
-    const given = ['--addr', '127.0.0.1', '--port', String(port), '--ports_file_dir', folder];
-    server = spawn(program, given, { stdio: 'ignore' });
-    const ports = join(folder, `nats-server_${server.pid}.ports`);
-    const url = await eventually(
-      () => (existsSync(ports) ? /nats:\/\/[^"]+/.exec(readFileSync(ports, 'utf8'))?.[0] : undefined),
-      (found) => found !== undefined,
-    );
-    port = Number(new URL(url ?? '').port);
-    return url ?? '';
-  };
-  const end = () =>
-    new Promise<void>((resolve) => {
-      server.once('exit', () => resolve());
-      server.kill('SIGKILL');
-    });
-  const url = await start();
-  return {
-    url,
-    restart: async (meanwhile: () => Promise<void>) => {
-      await end();
-      await meanwhile();
-      await start();
-    },
-    stop: async () => {
-      await end();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
 
 const collect = (bus: Bus) => {
   const heard: string[] = [];
@@ -137,10 +96,10 @@ test('over PostgreSQL: with a transaction, at its commit and never for a rollbac
 });
 
 test('there is a NATS server where it has to be tried', () => {
-  if (process.env.CI === 'true') expect(natsServer).toBeDefined();
+  if (process.env.CI === 'true') expect(natsProgram).not.toBeNull();
 });
 
-describe.skipIf(!natsServer)('over NATS', () => {
+describe.skipIf(!natsProgram)('over NATS', () => {
   const open = (subject: string) => openNatsBus(nats?.url ?? '', subject, log);
 
   test('between instances, and houses apart', async () => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type FromClient, type FromServer, fromClient, memberTopics } from '@arara/contract';
 import { defaultLanguage, type LanguageCode, parseLanguage, phrase } from '@arara/phrases';
 import type { WebSocket } from 'ws';
@@ -26,6 +27,7 @@ export class Connection implements Listener {
   session: MemberSession | null = null;
   isAlive = true;
   readonly #socket: WebSocket;
+  readonly #wire: Socket;
   readonly #hub: Hub;
   #lang: LanguageCode = defaultLanguage;
   #windowStartMs = 0;
@@ -34,8 +36,10 @@ export class Connection implements Listener {
   /** Messages are answered one after another: what follows a `hello` waits until it is done. */
   #work: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, hub: Hub) {
+  /** `wire` is what the socket goes over: whole frames may be written there, between those of the socket itself. */
+  constructor(socket: WebSocket, wire: Socket, hub: Hub) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#hub = hub;
     const silent = setTimeout(() => {
       if (!this.session && this.watched.size === 0) this.close(closeCodes.protocol);
@@ -61,18 +65,23 @@ export class Connection implements Listener {
 
   /** What was written and has not left yet. */
   get unsentBytes(): number {
-    return this.#socket.bufferedAmount;
+    return this.#wire.writableLength;
   }
 
   send(message: FromServer): void {
-    this.sendFrame(JSON.stringify(message));
+    if (this.#mayWrite()) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Sends a message that was encoded before, once for all who get it. */
-  sendFrame(frame: string | Buffer): void {
-    if (!this.isOpen) return;
-    if (this.unsentBytes > socketLimits.unsentBytesMax) this.close(closeCodes.tooSlow);
-    else this.#socket.send(frame, { binary: false });
+  /** Sends messages that were put into frames before, once for all who get them. */
+  sendFrames(frames: Buffer): void {
+    if (this.#mayWrite()) this.#wire.write(frames);
+  }
+
+  #mayWrite(): boolean {
+    if (!this.isOpen) return false;
+    if (this.unsentBytes <= socketLimits.unsentBytesMax) return true;
+    this.close(closeCodes.tooSlow);
+    return false;
   }
 
   close(code: number): void {

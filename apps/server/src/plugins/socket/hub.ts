@@ -1,10 +1,12 @@
 import type { House } from '../../house.ts';
 import type { MemberSession } from '../caller.ts';
 import type { Notice } from '../notices.ts';
+import type { Census } from '../presence.ts';
 import { type Connection, closeCodes } from './connection.ts';
 import { Counts, socketLimits } from './limits.ts';
 import { MemberChannel } from './member-channel.ts';
 import { OpenTopics, type ReadTopic } from './open-topics.ts';
+import { inSlices } from './slices.ts';
 
 /** What the balance topic tells of a member, now. */
 export type ReadBalances = (memberId: string) => Promise<unknown>;
@@ -121,12 +123,31 @@ export class Hub {
 
   /** Heartbeats, and an end to channels nobody came back to. */
   beat(): void {
-    for (const connection of this.#connections) connection.beat();
+    inSlices(this.#connections, (connection) => connection.beat()).catch((error: unknown) =>
+      this.#house.log.error({ err: error }, 'sockets were not asked for a sign of life'),
+    );
     for (const [memberId, channel] of this.#channels) {
       const since = channel.emptySinceMs;
       if (since !== null && performance.now() - since > socketLimits.channelKeptMs)
         this.#channels.delete(memberId);
     }
+  }
+
+  /** Who is connected to this instance, and how many watch each live table. */
+  census(): Census {
+    const members = new Set<string>();
+    const tables: Record<string, number> = {};
+    let visitors = 0;
+    for (const { session, watched } of this.#connections) {
+      if (session) members.add(session.memberId);
+      else visitors += 1;
+      for (const topic of watched) {
+        if (!topic.startsWith('live:')) continue;
+        const table = topic.slice('live:'.length);
+        tables[table] = (tables[table] ?? 0) + 1;
+      }
+    }
+    return { members: [...members], visitors, tables };
   }
 
   closeAll(): void {

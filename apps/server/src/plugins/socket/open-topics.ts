@@ -1,6 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FromServer } from '@arara/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { socketLimits } from './limits.ts';
+import { inSlices } from './slices.ts';
+import { textFrame } from './text-frame.ts';
 
 /** What stands in an open topic now, or null for a topic that has no snapshot. */
 export type ReadTopic = (topic: string) => Promise<unknown> | null;
@@ -11,26 +14,34 @@ export interface Watcher {
   readonly isOpen: boolean;
   readonly unsentBytes: number;
   send(message: FromServer): void;
-  sendFrame(frame: Buffer): void;
+  sendFrames(frames: Buffer): void;
 }
 
 interface Topic<W> {
-  readonly watchers: Set<W>;
+  /** Who follows it, with the number of the last news that each was told. */
+  readonly watchers: Map<W, number>;
   /** Those who are not told news, because they read too slowly or have not had their snapshot yet. */
   readonly behind: Set<W>;
   /** Those of them whose snapshot is being read. */
   readonly waiting: Set<W>;
   seq: number;
-  /** The last news, so that what came while a snapshot was read can be told after it. */
-  frames: Buffer[];
+  /** The last news as they go over the wire: everybody has got as far as its own number. */
+  readonly frames: Buffer[];
+  /** Several of the last news in one piece, made once for all who miss the same. */
+  bundle: { readonly seq: number; readonly count: number; readonly bytes: Buffer } | null;
+  snapshotBytes: number;
   isReading: boolean;
+  isTelling: boolean;
+  /** There is something to tell that whoever had a turn already may not have got. */
+  hasMore: boolean;
 }
 
 const framesKept = 128;
 
 /**
- * Open topics and who follows them. News are encoded once for all. Whoever begins to follow a topic that has a snapshot gets
- * it, then the news that came since it was read: news may be in the snapshot too and bear to be heard twice.
+ * Open topics and who follows them. News are encoded once for all and told in slices, so that a crowd does not hold up
+ * requests: what has come by the time it is somebody's turn goes out in one write. Whoever begins to follow a topic that has
+ * a snapshot gets it, then the news that came since it was read: news may be in the snapshot too and bear to be heard twice.
  */
 export class OpenTopics<W extends Watcher> {
   readonly #read: ReadTopic;
@@ -46,7 +57,7 @@ export class OpenTopics<W extends Watcher> {
   join(watcher: W): void {
     for (const name of watcher.watched) {
       const topic = this.#topicOf(name);
-      topic.watchers.add(watcher);
+      topic.watchers.set(watcher, topic.seq);
       this.#snapshotFor(name, topic, [watcher]);
     }
   }
@@ -66,15 +77,9 @@ export class OpenTopics<W extends Watcher> {
     const topic = this.#topics.get(name);
     if (!topic) return;
     topic.seq += 1;
-    const frame = Buffer.from(JSON.stringify({ type: 'open', topic: name, seq: topic.seq, data }));
-    topic.frames.push(frame);
+    topic.frames.push(textFrame(JSON.stringify({ type: 'open', topic: name, seq: topic.seq, data })));
     if (topic.frames.length > framesKept) topic.frames.shift();
-    for (const watcher of topic.watchers) {
-      if (topic.behind.has(watcher)) continue;
-      if (watcher.unsentBytes > socketLimits.behindFromBytes && this.#hasSnapshot(name))
-        topic.behind.add(watcher);
-      else watcher.sendFrame(frame);
-    }
+    this.#tellAll(name, topic);
   }
 
   /** Snapshots for those who were left behind and have read what there was. */
@@ -90,7 +95,7 @@ export class OpenTopics<W extends Watcher> {
 
   /** News may have been lost before they were numbered: everybody gets a snapshot. */
   closeGap(): void {
-    for (const [name, topic] of this.#topics) this.#snapshotFor(name, topic, [...topic.watchers]);
+    for (const [name, topic] of this.#topics) this.#snapshotFor(name, topic, [...topic.watchers.keys()]);
   }
 
   #hasSnapshot(name: string): boolean {
@@ -101,16 +106,57 @@ export class OpenTopics<W extends Watcher> {
     const known = this.#topics.get(name);
     if (known) return known;
     const topic: Topic<W> = {
-      watchers: new Set(),
+      watchers: new Map(),
       behind: new Set(),
       waiting: new Set(),
       // The time of day: a number from before a restart is never mistaken for one of ours.
       seq: Date.now(),
       frames: [],
+      bundle: null,
+      snapshotBytes: 0,
       isReading: false,
+      isTelling: false,
+      hasMore: false,
     };
     this.#topics.set(name, topic);
     return topic;
+  }
+
+  #tellAll(name: string, topic: Topic<W>): void {
+    topic.hasMore = true;
+    if (topic.isTelling) return;
+    topic.isTelling = true;
+    this.#spread(name, topic).catch((error: unknown) =>
+      this.#log.error({ err: error, topic: name }, 'news were not told'),
+    );
+  }
+
+  /** Brings everybody to the last news, and again while more have come meanwhile. */
+  async #spread(name: string, topic: Topic<W>): Promise<void> {
+    try {
+      // After all that is told in this turn of the event loop.
+      await turn();
+      while (topic.hasMore) {
+        topic.hasMore = false;
+        await inSlices(topic.watchers, ([watcher, last]) => {
+          if (last !== topic.seq && !topic.behind.has(watcher)) this.#bringUp(name, topic, watcher, last);
+        });
+      }
+    } finally {
+      topic.isTelling = false;
+    }
+  }
+
+  #bringUp(name: string, topic: Topic<W>, watcher: W, last: number): void {
+    const missed = topic.seq - last;
+    // A snapshot that has just been given may well be on its way still.
+    const isSlow = watcher.unsentBytes > socketLimits.behindFromBytes + topic.snapshotBytes;
+    if ((isSlow || missed > topic.frames.length) && this.#hasSnapshot(name)) {
+      topic.behind.add(watcher);
+      return;
+    }
+    watcher.sendFrames(lastFrames(topic, Math.min(missed, topic.frames.length)));
+    topic.watchers.set(watcher, topic.seq);
   }
 
   #snapshotFor(name: string, topic: Topic<W>, watchers: readonly W[]): void {
@@ -121,33 +167,44 @@ export class OpenTopics<W extends Watcher> {
     }
     if (topic.isReading) return;
     topic.isReading = true;
-    this.#serve(name, topic)
-      .catch((error: unknown) => {
-        this.#log.warn({ err: error, topic: name }, 'a snapshot could not be read');
-        // They stay behind and are tried again.
-        topic.waiting.clear();
-      })
-      .finally(() => {
-        topic.isReading = false;
-      });
+    this.#serve(name, topic).catch((error: unknown) =>
+      this.#log.warn({ err: error, topic: name }, 'a snapshot could not be read'),
+    );
   }
 
   /** One reading serves all who wait when it begins; those who come meanwhile have the next one. */
   async #serve(name: string, topic: Topic<W>): Promise<void> {
-    while (topic.waiting.size > 0) {
-      const served = [...topic.waiting];
-      const { seq } = topic;
-      const data = await this.#read(name);
-      const missed = topic.seq - seq;
-      if (missed > topic.frames.length) continue;
-      // From here on nothing waits, so that no news come in between.
-      const snapshot = Buffer.from(JSON.stringify({ type: 'open_snapshot', topic: name, seq, data }));
-      const since = missed === 0 ? [] : topic.frames.slice(-missed);
-      for (const watcher of served) {
-        if (!topic.waiting.delete(watcher)) continue;
-        topic.behind.delete(watcher);
-        for (const frame of [snapshot, ...since]) watcher.sendFrame(frame);
+    try {
+      while (topic.waiting.size > 0) {
+        const served = [...topic.waiting];
+        const { seq } = topic;
+        const data = await this.#read(name);
+        const snapshot = textFrame(JSON.stringify({ type: 'open_snapshot', topic: name, seq, data }));
+        topic.snapshotBytes = snapshot.length;
+        await inSlices(served, (watcher) => {
+          if (!topic.waiting.delete(watcher)) return;
+          topic.behind.delete(watcher);
+          watcher.sendFrames(snapshot);
+          topic.watchers.set(watcher, seq);
+        });
+        // And what came since.
+        this.#tellAll(name, topic);
       }
+    } finally {
+      // Those whose snapshot could not be read stay behind and are tried again.
+      topic.waiting.clear();
+      topic.isReading = false;
     }
   }
+}
+
+/** The last `count` news, one after the other as a socket gets them. */
+function lastFrames<W>(topic: Topic<W>, count: number): Buffer {
+  const [newest] = topic.frames.slice(-1);
+  if (count === 1 && newest) return newest;
+  const { seq, bundle } = topic;
+  if (bundle?.seq === seq && bundle.count === count) return bundle.bytes;
+  const bytes = Buffer.concat(topic.frames.slice(-count));
+  topic.bundle = { seq, count, bytes };
+  return bytes;
 }

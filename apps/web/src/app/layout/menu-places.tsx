@@ -75,6 +75,7 @@ export function useMenuGroups(): readonly MenuGroup[] {
       title: t('shell.promotions'),
       places: [
         place('activity', Gift, t('shell.promotions'), <Link to="/promotion/activity" />),
+        place('races', Trophy, t('races.title'), <Link to="/races" />),
         place('vip', Crown, t('shell.vip'), <Link to="/promotion/vip" />),
         place('rebates', Percent, t('shell.rebates'), <Link to="/promotion/rebates" />),
         place('cover', Target, t('shell.cover'), <Link to="/promotion/cover" />),

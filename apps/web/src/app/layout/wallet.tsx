@@ -4,6 +4,7 @@ import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { toCents } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
+import { setFlags } from '../../lib/ui-flags.ts';
 import { type DrawMenu, MenuOnWish } from './menu-on-wish.tsx';
 import styles from './wallet.module.css';
 
@@ -26,9 +27,13 @@ export function Wallet({ isQuiet }: { isQuiet: boolean }) {
     <WalletPill
       balanceCents={toCents(member.money) + toCents(member.bonus_money)}
       locale={locale}
-      balanceLabel={t('shell.balance')}
-      depositLabel={t('shell.deposit')}
-      depositLink={<Link to="/recharge" />}
+      balanceLabel={t(member.is_demo ? 'shell.demo_money' : 'shell.balance')}
+      {...(member.is_demo
+        ? {
+            depositLabel: t('shell.play_for_real'),
+            depositLink: <button type="button" onClick={() => setFlags({ isRegisterShown: true })} />,
+          }
+        : { depositLabel: t('shell.deposit'), depositLink: <Link to="/recharge" /> })}
       isQuiet={isQuiet}
       balanceButton={openMenu}
     />

@@ -2,8 +2,8 @@ import { games } from '@arara/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { prefetchCatalogue } from '../../components/use-catalogue.ts';
 import { readCatalogueSearch } from '../../features/games/catalogue-search.ts';
-import { HomePage } from '../../features/home/home-page.tsx';
 import { prefetchSiteContent } from '../../lib/use-site-content.ts';
+import { LivelyHome } from '../lively-home.tsx';
 import type { Place } from '../places.ts';
 import { member, root } from './root.tsx';
 
@@ -14,7 +14,7 @@ const textIn = (value: unknown) =>
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: HomePage,
+  component: LivelyHome,
   // Asked for before the first drawing, or when a pointer comes near a link home.
   loader: () => {
     prefetchSiteContent();
@@ -36,6 +36,13 @@ const video = createRoute({
   path: '/video',
   component: lazyRouteComponent(() => import('../../features/live/live-page.tsx'), 'LivePage'),
   staticData: { place: 'live' },
+});
+
+const liveTable = createRoute({
+  getParentRoute: () => root,
+  path: '/video/$table',
+  component: lazyRouteComponent(() => import('../../features/live/table-page.tsx'), 'TablePage'),
+  staticData: { place: 'live', isQuiet: true, isStage: true },
 });
 
 const searchGames = createRoute({
@@ -79,7 +86,7 @@ const favourites = createRoute({
 });
 
 /** Pages that anybody may see. */
-export const gamesPages = [home, game, video, searchGames, play, fair] as const;
+export const gamesPages = [home, game, video, liveTable, searchGames, play, fair] as const;
 
 /** Pages of members. */
 export const gamesMemberPages = [gameRecord, favourites] as const;

@@ -4,7 +4,7 @@ import { member, root } from './root.tsx';
 const activity = createRoute({
   getParentRoute: () => root,
   path: '/promotion/activity',
-  component: lazyRouteComponent(() => import('../../features/promotions/activity-page.tsx'), 'ActivityPage'),
+  component: lazyRouteComponent(() => import('../activity-with-races.tsx'), 'ActivityWithRaces'),
   staticData: { place: 'promotions' },
 });
 

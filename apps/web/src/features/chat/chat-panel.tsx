@@ -1,12 +1,12 @@
 import { IconButton, Sheet, useToast } from '@arara/ui';
 import { CloudRain, MessagesSquare, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { ChatRoom } from '../../components/chat/chat-room.tsx';
+import { readNews } from '../../components/chat/news.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import styles from './chat-panel.module.css';
-import { ChatRoom } from './chat-room.tsx';
-import { readNews } from './news.ts';
 
 interface ChatPanelProps {
   isOpen: boolean;

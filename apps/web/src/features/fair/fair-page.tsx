@@ -15,6 +15,7 @@ import { firstForm } from './examples.ts';
 import styles from './fair-page.module.css';
 import { Findings } from './findings.tsx';
 import { formOf } from './from-round.ts';
+import { LiveRounds } from './live-rounds.tsx';
 import { Revealed } from './revealed.tsx';
 
 /** /fair: how a round is drawn, and a verifier that plays any round again right here in the browser. */
@@ -50,6 +51,7 @@ export function FairPage() {
           <Findings result={check(form)} form={form} />
         </Card>
       </div>
+      <LiveRounds />
       {isLoggedIn && (
         <Card aria-label={t('games.stage_seed_yours')}>
           <h2 className={styles.head}>{t('games.stage_seed_yours')}</h2>

@@ -1,9 +1,10 @@
-import { CircleHelp, Check as Tick, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { Check, CheckForm } from './check.ts';
 import styles from './fair-page.module.css';
 import { Steps } from './steps.tsx';
+import { Verdict } from './verdict.tsx';
 
 const refusals = {
   nonce: 'games.stage_fair_bad_nonce',
@@ -71,24 +72,5 @@ export function Findings({ result, form }: { result: Check; form: CheckForm }) {
       </dl>
       <Steps steps={verification.steps} />
     </div>
-  );
-}
-
-/** One answer: yes, no, or not known. Told by sign and words, not by colour alone. */
-function Verdict({ isTrue, words }: { isTrue: boolean | null; words: readonly [string, string, string] }) {
-  const [yes, no, open] = words;
-  if (isTrue === null) {
-    return (
-      <p className={styles.verdict}>
-        <CircleHelp size={20} aria-hidden="true" />
-        {open}
-      </p>
-    );
-  }
-  return (
-    <p className={`${styles.verdict} ${isTrue ? styles.yes : styles.no}`}>
-      {isTrue ? <Tick size={20} aria-hidden="true" /> : <X size={20} aria-hidden="true" />}
-      {isTrue ? yes : no}
-    </p>
   );
 }

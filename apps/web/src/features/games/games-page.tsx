@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { categoryIcons, orderedCategories } from '../../components/categories.ts';
 import { GameGrid } from '../../components/game-grid.tsx';
+import { LiveDoors } from '../../components/live-doors.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -49,6 +50,7 @@ export function GamesPage() {
         value={category ?? 'all'}
         onValueChange={(value) => go(withPart(search, 'category', value === 'all' ? '' : value))}
       />
+      {category === 'crash' && <LiveDoors />}
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {data && !isPlaceholderData ? t('shell.search_found', { count: data.total }) : t('common.loading')}

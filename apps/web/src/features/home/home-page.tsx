@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@arara/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { LiveDoors } from '../../components/live-doors.tsx';
 import { useCatalogue } from '../../components/use-catalogue.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
@@ -16,7 +17,7 @@ import styles from './home-page.module.css';
 const MyGames = lazy(async () => ({ default: (await import('./my-games.tsx')).MyGames }));
 
 /** The front door: what the house stands for, where to go, what one was playing, every game. */
-export function HomePage() {
+export function HomePage({ wins, life }: { wins: ReactNode; life: ReactNode }) {
   const t = useT();
   const siteName = useSiteName();
   useTitle();
@@ -33,8 +34,11 @@ export function HomePage() {
         <FeaturedGames games={games} />
       </div>
       <CategoryDoors counts={catalogue.data?.counts} />
+      {wins}
       <Suspense fallback={null}>{isLoggedIn && games && <MyGames games={games} />}</Suspense>
+      <LiveDoors />
       <HomeGames catalogue={catalogue} />
+      {life}
       <FairnessBand />
     </div>
   );

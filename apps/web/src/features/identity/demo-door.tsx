@@ -1,26 +1,21 @@
-import { identity } from '@arara/contract';
 import { Button } from '@arara/ui';
 import { Gamepad2 } from 'lucide-react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useDemoPlay } from '../../components/use-demo-play.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
-import { signIn } from '../../lib/session.ts';
-import { useAction } from '../../lib/use-call.ts';
+import { useIsLoggedIn } from '../../lib/session.ts';
 import styles from './form.module.css';
 
-/** Playing with demo money: no account, nothing to deposit and nothing to win. */
+/** Playing with demo money: no account, nothing to deposit and nothing to win. Not for those who already do. */
 export function DemoDoor({ onDone }: { onDone?: () => void }) {
   const t = useT();
   const failureWords = useFailureWords();
-  const demo = useAction(identity.demo);
+  const isLoggedIn = useIsLoggedIn();
+  const demo = useDemoPlay();
+  if (!demo.isOffered || isLoggedIn) return null;
   const open = async () => {
-    try {
-      const { token } = await demo.mutateAsync({});
-      await signIn(token);
-      onDone?.();
-    } catch {
-      // The alert shows the reason.
-    }
+    if (await demo.open()) onDone?.();
   };
   return (
     <div className={styles.demo}>
@@ -28,7 +23,7 @@ export function DemoDoor({ onDone }: { onDone?: () => void }) {
       <Button
         tone="ghost"
         isWide
-        isLoading={demo.isPending}
+        isLoading={demo.isOpening}
         icon={<Gamepad2 size={18} aria-hidden="true" />}
         onClick={() => void open()}
       >

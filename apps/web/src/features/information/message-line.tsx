@@ -1,7 +1,15 @@
 import type { DataOf, information } from '@arara/contract';
 import { IconButton, VisuallyHidden } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { ArrowDownToLine, ArrowUpFromLine, Check, Gift, Newspaper, UserRound } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Check,
+  Gift,
+  Newspaper,
+  UserRound,
+  UserRoundPlus,
+} from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import styles from './messages.module.css';
@@ -13,6 +21,7 @@ const icons = {
   deposit: ArrowDownToLine,
   withdrawal: ArrowUpFromLine,
   reward: Gift,
+  friend: UserRoundPlus,
   news: Newspaper,
 } as const satisfies Record<Message['kind'], unknown>;
 
@@ -22,6 +31,7 @@ const places = {
   deposit: '/rechargeRecord',
   withdrawal: '/withdrawalRecord',
   reward: '/statement',
+  friend: '/agency-center/invite',
   news: '/information-center/announcement',
 } as const satisfies Record<Message['kind'], string | null>;
 

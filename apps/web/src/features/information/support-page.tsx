@@ -5,6 +5,7 @@ import { useT } from '../../lib/i18n.ts';
 import styles from './information.module.css';
 import { InformationScreen } from './information-screen.tsx';
 import type { Information } from './load-information.ts';
+import { SupportTalk } from './support-talk.tsx';
 
 /** `/information-center/support`: the chat channel, the e-mail address, the hours. */
 export function SupportPage() {
@@ -64,6 +65,7 @@ function Support({ support }: { support: Information['support'] }) {
           </div>
         </div>
       </Card>
+      <SupportTalk />
       <Card padding="none">
         <Link to="/faq" className={styles.door}>
           <span className={styles.doorWords}>

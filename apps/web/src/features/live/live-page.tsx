@@ -2,6 +2,7 @@ import { games } from '@arara/contract';
 import { Button, Card, Emoji, EmptyState, ErrorState, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { GameRow } from '../../components/game-row.tsx';
+import { OnlineCount } from '../../components/online/online-count.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -9,6 +10,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './live.module.css';
 import { LiveTable } from './live-table.tsx';
+import { LiveTables } from './lobby/live-tables.tsx';
 
 /** The lobby shows this many; the rest stands in the catalogue. */
 const shownMax = 24;
@@ -26,16 +28,16 @@ export function LivePage() {
       <ScreenHead
         title={title}
         text={t('live.text')}
-        {...(data && data.total > shownMax
-          ? {
-              action: (
-                <Button link={<Link to="/game" search={{ category: 'live' }} />}>
-                  {t('common.see_all')}
-                </Button>
-              ),
-            }
-          : {})}
+        action={
+          <>
+            <OnlineCount />
+            {data && data.total > shownMax && (
+              <Button link={<Link to="/game" search={{ category: 'live' }} />}>{t('common.see_all')}</Button>
+            )}
+          </>
+        }
       />
+      <LiveTables />
       {data ? (
         data.items.length === 0 ? (
           <Card>
@@ -51,11 +53,14 @@ export function LivePage() {
             />
           </Card>
         ) : (
-          <ul className={styles.tables} aria-label={title}>
-            {data.items.map((game, index) => (
-              <LiveTable key={game.id} game={game} isUrgent={index < 2} />
-            ))}
-          </ul>
+          <section className={styles.part}>
+            <h2>{t('live.more_title')}</h2>
+            <ul className={styles.tables} aria-label={t('live.more_title')}>
+              {data.items.map((game) => (
+                <LiveTable key={game.id} game={game} isUrgent={false} />
+              ))}
+            </ul>
+          </section>
         )
       ) : error ? (
         <Card>

@@ -28,7 +28,7 @@ export function LiveTable({ game, isUrgent }: { game: Game; isUrgent: boolean })
         />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.name}>{game.title}</h2>
+        <h3 className={styles.name}>{game.title}</h3>
         <p className={styles.facts}>
           <Tag>
             {game.rtp === null ? t('live.rtp_untold') : t('shell.rtp', { percent: format.percent(game.rtp) })}

@@ -1,14 +1,15 @@
 import { platforms as calls, type DataOf } from '@arara/contract';
-import { Button, Card, Skeleton, Switch, Tag } from '@arara/ui';
+import { Amount, Button, Card, Skeleton, Switch, Tag } from '@arara/ui';
 import { Play } from 'lucide-react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { pictureOf } from '../../components/posters.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin } from '../../lib/session.ts';
 import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
 import styles from './game-info.module.css';
+import { GameNotice } from './game-notice.tsx';
 import { LatestTransfers } from './latest-transfers.tsx';
 import { MoneySplit } from './money-split.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
@@ -29,12 +30,15 @@ export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
   const login = useAction(calls.day7Login);
   const { poster, posterSmall } = pictureOf(game);
   const platform = game.platform_name;
+  const isDirect = game.wallet_kind === 'seamless';
+  const refresh = useRefresh();
   const launch = async () => {
     const { name, platType } = game;
     try {
       onLaunched(await login.mutateAsync({ name, platType, currency: 'BRL' }));
     } catch {
-      // Shown under the button.
+      // Shown over the button; whether the platform answers at all is known better now.
+      void refresh(calls.platformGame);
     }
   };
   return (
@@ -54,10 +58,14 @@ export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
         <p className={styles.note}>{t('platforms.external_note', { platform })}</p>
       </div>
       <Card padding="lg" className={styles.moneyCard}>
-        {wallets && <Money wallets={wallets} platform={platform} />}
-        <FormAlert
-          words={login.error ? words(login.error) : game.is_open ? null : t('platforms.closed_text')}
-        />
+        {wallets &&
+          (isDirect ? (
+            <Cash wallets={wallets} platform={platform} />
+          ) : (
+            <Money wallets={wallets} platform={platform} />
+          ))}
+        <GameNotice game={game} />
+        <FormAlert words={login.error ? words(login.error) : null} />
         {wallets ? (
           <>
             <Button
@@ -71,10 +79,14 @@ export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
             >
               {t('platforms.launch')}
             </Button>
-            <AutoTransfer />
-            <hr className={styles.line} />
-            <TransferPanel game={game} wallets={wallets} />
-            <LatestTransfers game={game} />
+            {!isDirect && (
+              <>
+                <AutoTransfer />
+                <hr className={styles.line} />
+                <TransferPanel game={game} wallets={wallets} />
+                <LatestTransfers game={game} />
+              </>
+            )}
           </>
         ) : (
           <Button tone="cta" size="lg" isWide onClick={askLogin}>
@@ -82,6 +94,26 @@ export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
           </Button>
         )}
       </Card>
+    </div>
+  );
+}
+
+/** The wallet here is what a seamless platform plays with: nothing has to be moved. */
+function Cash({ wallets, platform }: { wallets: ReturnType<typeof useWallets>; platform: string }) {
+  const t = useT();
+  const { locale } = useLanguage();
+  if (wallets.isLoading) return <Skeleton height={76} radius={14} />;
+  return (
+    <div className={styles.money}>
+      <p className={styles.cash}>
+        <span>{t('platforms.wallet_here')}</span>
+        <b>
+          <Amount cents={wallets.hereCents} locale={locale} isRolling />
+        </b>
+      </p>
+      <p className={styles.note}>
+        <b>{t('platforms.direct')}.</b> {t('platforms.direct_text', { platform })}
+      </p>
     </div>
   );
 }

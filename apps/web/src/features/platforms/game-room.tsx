@@ -8,6 +8,7 @@ import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
+import { useTopic } from '../../lib/socket.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import { GameDoor } from './game-door.tsx';
 import { GameFrame } from './game-frame.tsx';
@@ -55,8 +56,12 @@ function MemberRoom({ game }: { game: PlatformGame }) {
   const [isMoving, setMoving] = useState(false);
   const wallets = useWallets(game.platType, url !== null);
   const allBack = useAction(calls.transferAllBack);
+  const onBalance = useCallback(() => void refresh(), [refresh]);
   const hasMoneyThere = wallets.thereCents > 0n;
   const platform = game.platform_name;
+  const isDirect = game.wallet_kind === 'seamless';
+  // What a platform takes and pays is told at once; how much is asked for again.
+  useTopic('balance', onBalance);
 
   // Going elsewhere on the site is asked about; closing the tab is asked about by the browser, in its own words.
   const leaving = useBlocker({
@@ -65,7 +70,6 @@ function MemberRoom({ game }: { game: PlatformGame }) {
     withResolver: true,
   });
   const leave = () => void navigate({ to: '/game' });
-  const onBalance = useCallback(() => void refresh(), [refresh]);
 
   const bring = async () => {
     try {
@@ -90,14 +94,16 @@ function MemberRoom({ game }: { game: PlatformGame }) {
           onClick={leave}
         />
         <GameName game={game} />
-        <ShownMoney wallets={wallets} platform={platform} />
-        <IconButton
-          look="filled"
-          className={styles.wallet ?? ''}
-          label={t('platforms.move_money')}
-          icon={<Wallet size={20} />}
-          onClick={() => setMoving(true)}
-        />
+        <ShownMoney wallets={wallets} platform={platform} isDirect={isDirect} />
+        {!isDirect && (
+          <IconButton
+            look="filled"
+            className={styles.wallet ?? ''}
+            label={t('platforms.move_money')}
+            icon={<Wallet size={20} />}
+            onClick={() => setMoving(true)}
+          />
+        )}
         <Favourite game={game} />
         <FullScreen target={room} />
       </header>
@@ -154,10 +160,25 @@ function GameName({ game }: { game: PlatformGame }) {
   );
 }
 
-/** What is there, and the bar of here and there under it. */
-function ShownMoney({ wallets, platform }: { wallets: ReturnType<typeof useWallets>; platform: string }) {
+interface ShownMoneyProps {
+  wallets: ReturnType<typeof useWallets>;
+  platform: string;
+  /** The game plays with the money here. */
+  isDirect: boolean;
+}
+
+/** What is there, and the bar of here and there under it; of a game that plays with the money here, that money. */
+function ShownMoney({ wallets, platform, isDirect }: ShownMoneyProps) {
   const t = useT();
   const format = useFormat();
+  if (isDirect) {
+    return (
+      <div className={styles.shown}>
+        <span className={styles.shownWord}>{t('platforms.wallet_here')}</span>
+        <b>{format.money(wallets.hereCents)}</b>
+      </div>
+    );
+  }
   return (
     <div className={styles.shown}>
       <span className={styles.shownWord}>{t('platforms.wallet_there', { platform })}</span>

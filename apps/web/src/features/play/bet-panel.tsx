@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useIsLoggedIn } from '../../lib/session.ts';
+import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import styles from './bet-panel.module.css';
+import { DemoOffer, MoreDemoMoney } from './demo-offer.tsx';
 import type { Phase } from './round-state.ts';
 import { SessionLine } from './session-line.tsx';
 import { StakeField } from './stake-field.tsx';
@@ -66,6 +67,7 @@ export function BetPanel(props: BetPanelProps) {
         >
           {t(isLoggedIn || isStep ? action.label : 'games.stage_log_in_to_play')}
         </Button>
+        {!isLoggedIn && <DemoOffer />}
       </div>
       {autoplay}
       <div className={styles.more}>
@@ -91,15 +93,19 @@ export function BetPanel(props: BetPanelProps) {
 function Failure({ error }: { error: CallError }) {
   const t = useT();
   const words = useFailureWords();
+  const isDemo = useMember()?.is_demo === true;
   return (
     <div className={styles.failure} role="alert">
       <CircleAlert size={18} aria-hidden="true" />
       <span>{words(error)}</span>
-      {error.fail?.error === 'insufficient_funds' && (
-        <Button tone="tonal" size="sm" link={<Link to="/recharge" />}>
-          {t('games.stage_deposit')}
-        </Button>
-      )}
+      {error.fail?.error === 'insufficient_funds' &&
+        (isDemo ? (
+          <MoreDemoMoney />
+        ) : (
+          <Button tone="tonal" size="sm" link={<Link to="/recharge" />}>
+            {t('games.stage_deposit')}
+          </Button>
+        ))}
     </div>
   );
 }

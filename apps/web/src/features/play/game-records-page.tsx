@@ -10,6 +10,7 @@ import { useLanguage, useT } from '../../lib/i18n.ts';
 import styles from './game-records-page.module.css';
 import { shortMultiplier } from './history.ts';
 import { RoundSheet } from './round-sheet.tsx';
+import { UnfinishedRounds } from './unfinished-rounds.tsx';
 import { type Range, ranges, useGameRecords } from './use-game-records.ts';
 
 type Row = DataOf<typeof games.gameRecord>['items'][number];
@@ -31,6 +32,7 @@ export function GameRecordsPage() {
   return (
     <div className={styles.page}>
       <ScreenHead title={t('games.stage_records')} />
+      <UnfinishedRounds />
       <Chips
         label={t('games.stage_range')}
         layout="scroll"

@@ -9,6 +9,7 @@ import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BetPanel } from './bet-panel.tsx';
+import { DemoBar } from './demo-bar.tsx';
 import { GameHead } from './game-head.tsx';
 import { GameInfo } from './game-info.tsx';
 import styles from './game-page.module.css';
@@ -93,6 +94,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   return (
     <div className={styles.page}>
       <GameHead info={info} fullScreen={table} />
+      <DemoBar />
       <div ref={table} className={styles.grid}>
         <div className={styles.column}>
           {info.features.includes('progressive_jackpot') && <JackpotPlate game={info.name} />}

@@ -1,3 +1,4 @@
+import { Crown } from 'lucide-react';
 import { useJackpot } from '../../components/use-jackpot.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -10,7 +11,10 @@ export function JackpotPlate({ game }: { game: string }) {
   const amount = useJackpot(game, true);
   return (
     <p className={styles.plate}>
-      <span>{t('slotstage.pool')}</span>
+      <span className={styles.name}>
+        <Crown size={24} aria-hidden="true" />
+        {t('slotstage.pool')}
+      </span>
       <b className={styles.amount}>{amount === undefined ? '\u2007' : format.money(amount)}</b>
     </p>
   );

@@ -1,4 +1,4 @@
-import { type DataOf, identity, information } from '@arara/contract';
+import { type DataOf, feed, identity, information } from '@arara/contract';
 import { Button, Card, ErrorState, Skeleton, Switch, useToast, VisuallyHidden } from '@arara/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -70,6 +70,7 @@ export function MessageWishes({ member }: { member: UserInfo }) {
         <Skeleton className={styles.waiting ?? ''} height={260} radius="var(--r2)" />
       )}
       <ReminderSwitch isOn={member.is_tips_on} />
+      <NameSwitch />
     </Card>
   );
 }
@@ -139,6 +140,40 @@ function ReminderSwitch({ isOn }: { isOn: boolean }) {
         }
         checked={isShown}
         disabled={update.isPending}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+/** Others see the member's masked name in live bets and races, or nothing of it. */
+function NameSwitch() {
+  const t = useT();
+  const words = useFailureWords();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { data } = useCall(feed.feedPrivacy, {});
+  const set = useAction(feed.setFeedPrivacy);
+  const isHidden = data?.is_hidden ?? false;
+  const change = () =>
+    set.mutate(
+      { is_hidden: !isHidden },
+      {
+        onSuccess: (saved) => client.setQueryData([feed.feedPrivacy.name, {}], saved),
+        onError: (error) => toast({ tone: 'scarlet', title: t('information.not_saved'), text: words(error) }),
+      },
+    );
+  return (
+    <div className={styles.reminder}>
+      <Switch
+        label={
+          <>
+            <b>{t('feed.privacy')}</b>
+            <span className={styles.reminderText}>{t('feed.privacy_text')}</span>
+          </>
+        }
+        checked={isHidden}
+        disabled={!data || set.isPending}
         onChange={change}
       />
     </div>

@@ -1,7 +1,7 @@
 import { promotions } from '@arara/contract';
 import { Button, Card, Emoji, EmptyState, ErrorState, PromoCard, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -18,7 +18,7 @@ import { PromotionNav } from './promotion-nav.tsx';
 import { useAllDetails } from './use-details.ts';
 
 /** `/promotion/activity`: every promotion that is on, how the caller stands with each, and the active bonus. */
-export function ActivityPage() {
+export function ActivityPage({ races }: { races: ReactNode }) {
   const t = useT();
   useTitle(t('promotions.title'));
   const isLoggedIn = useIsLoggedIn();
@@ -27,6 +27,7 @@ export function ActivityPage() {
       <ScreenHead title={t('promotions.title')} text={t('promotions.text')} action={<PromotionNav />} />
       <div className={styles.page}>
         {isLoggedIn && <BonusCard />}
+        {races}
         <Offers isLoggedIn={isLoggedIn} />
       </div>
     </>

@@ -188,6 +188,7 @@ export const en = {
   subject_notification: 'Notice',
   subject_letter: 'Message',
   subject_banner: 'Banners',
+  subject_race: 'Race',
   subject_terms: 'Terms',
   detail_is_open: 'On',
   detail_starts_at: 'Starts',

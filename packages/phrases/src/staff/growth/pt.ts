@@ -191,6 +191,7 @@ export const pt: Words<typeof en> = {
   subject_notification: 'Notificação',
   subject_letter: 'Mensagem',
   subject_banner: 'Banners',
+  subject_race: 'Corrida',
   subject_terms: 'Termos',
   detail_is_open: 'Ligada',
   detail_starts_at: 'Começa',

@@ -96,6 +96,7 @@ export const en = {
   move_reward_lottery_wheel: 'Lucky wheel',
   move_reward_daily_rescue: 'Daily relief',
   move_reward_chat_rain: 'Chat rain',
+  move_reward_race: 'Race prize',
   move_reward_vip_level: 'VIP level reward',
   move_reward_vip_month: 'VIP monthly reward',
   move_reward_agency: 'Agent commission',

@@ -98,6 +98,7 @@ export const pt: Words<typeof en> = {
   move_reward_lottery_wheel: 'Roda da sorte',
   move_reward_daily_rescue: 'Alívio diário',
   move_reward_chat_rain: 'Chuva do chat',
+  move_reward_race: 'Prêmio da corrida',
   move_reward_vip_level: 'Prêmio de nível VIP',
   move_reward_vip_month: 'Prêmio VIP do mês',
   move_reward_agency: 'Comissão de agente',

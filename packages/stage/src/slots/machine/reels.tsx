@@ -39,8 +39,8 @@ export function Reels({ face, scene, isWaiting, isCalm, only, money }: ReelsProp
             key={at}
             className={classNames(styles.reel, isTense && styles.tense)}
           >
-            {!isStanding && !held.has(at) && !isCalm && (!face.isDropping || isWaiting) && (
-              <Running face={face} column={at} isFading={face.isDropping} />
+            {!isCalm && !face.isDropping && (
+              <Running face={face} column={at} isShown={!isStanding && !held.has(at)} />
             )}
             {isStanding && (
               <div

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { DataOf, identity } from '@arara/contract';
 import { houseAccounts, post, walletsOf } from '@arara/ledger';
 import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../../plugins/caller.ts';
+import { policyOf } from '../../../plugins/jurisdiction.ts';
 import { createMember } from '../create-member.ts';
 import { openSession } from '../open-session.ts';
 import { nobodysHash } from '../passwords.ts';
@@ -13,13 +15,15 @@ export const demoMoneyCents = 100_000n;
 
 /**
  * Opens a demo member with 1,000.00 of demo money, and a session. It is nobody: no name, no CPF, a password that does
- * not exist. Fails with `locked_out` for an address that has opened ten within the hour.
+ * not exist. Fails with `forbidden` where the market wants players identified first, and with `locked_out` for an address
+ * that has opened ten within the hour.
  */
 export async function openDemo(
   house: House,
   _input: unknown,
   caller: VisitorCaller,
 ): Promise<DataOf<typeof identity.demo>> {
+  if (!policyOf(house.env.JURISDICTION).games.demo) throw new AppError('forbidden');
   const now = house.clock.now();
   const tries = await takeTry(house.db, `demo:${caller.ip}`, demoRule, now);
   if (!tries.isTaken) throw lockedOut(tries, now);

@@ -47,7 +47,7 @@ export async function readWebContent(
       [site.name, lang],
     ),
   ]);
-  const { promotions } = policyOf(house.env.JURISDICTION);
+  const { promotions, games } = policyOf(house.env.JURISDICTION);
   const allowed = banners.rows.filter(({ promotion }) => promotion === null || promotions[promotion]);
   return {
     site: site.name,
@@ -57,6 +57,7 @@ export async function readWebContent(
     site_logo: site.logo_url,
     site_mark: site.mark_url,
     page_background: site.page_background_url,
+    is_demo_on: games.demo,
     banners: allowed.map((row) => ({
       ...row,
       starts_at: row.starts_at.toISOString(),

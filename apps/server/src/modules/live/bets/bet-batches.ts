@@ -2,16 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { isConnectionFault, sqlState } from '../../../plugins/transaction.ts';
+import { betsPerDraw } from '../present-rules.ts';
 
 /** A bet on its way to the database. */
 export interface NewBet {
   readonly id: string;
   readonly memberId: string;
   readonly roundId: string;
-  readonly slot: number;
+  /** A flight's alone. */
+  readonly slot: number | null;
   readonly stakeCents: bigint;
   readonly target: number | null;
-  readonly ceiling: number;
+  readonly ceiling: number | null;
+  /** What it can win. */
+  readonly mostCents: bigint;
   /** What a repeated request is held against. */
   readonly bet: string;
   readonly key: string;
@@ -26,6 +30,7 @@ export interface PlacedRow {
     | 'conflict'
     | 'closed'
     | 'taken'
+    | 'many'
     | 'full'
     | 'poor'
     | 'blocked'
@@ -106,7 +111,7 @@ export class BetBatches {
         const { rows } = await this.#house.db.query<PlacedRow>({
           name: 'live-place',
           text: `select * from live_place($1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[], $5::bigint[], $6::integer[],
-                   $7::integer[], $8::jsonb[], $9::text[], $10::text[], $11::timestamptz)`,
+                   $7::integer[], $8::bigint[], $9, $10::jsonb[], $11::text[], $12::text[], $13::timestamptz)`,
           values: [
             bets.map(({ memberId }) => memberId),
             bets.map(({ id }) => id),
@@ -115,6 +120,8 @@ export class BetBatches {
             bets.map(({ stakeCents }) => stakeCents),
             bets.map(({ target }) => target),
             bets.map(({ ceiling }) => ceiling),
+            bets.map(({ mostCents }) => mostCents),
+            betsPerDraw,
             bets.map(({ bet }) => bet),
             bets.map(({ key }) => key),
             bets.map(({ name }) => name),

@@ -1,11 +1,15 @@
 import type { DataOf, live } from '@arara/contract';
+import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import type { BetNews } from '../news.ts';
 import { presentBet } from '../rounds.ts';
-import { lockBet, readOwnBet } from './own-bet.ts';
+import { readTable } from '../tables.ts';
+import { type LockedBet, lockBet, readDrawBet, readFlightBet } from './own-bet.ts';
+
+type Answer = DataOf<typeof live.liveCancel>;
 
 /** Takes a bet back while its round takes bets; again it answers the same. */
 export async function cancelBet(
@@ -13,19 +17,31 @@ export async function cancelBet(
   news: BetNews,
   betId: string,
   { member: { memberId } }: MemberCaller,
-): Promise<DataOf<typeof live.liveCancel>> {
+): Promise<Answer> {
   const at = house.clock.now();
   const answer = await inTransaction(house.db, async (tx) => {
     const { bet, round } = await lockBet(tx, { memberId, betId, at, round: 'update' });
     const isRepeated = bet.state === 'cancelled';
-    if (isRepeated) return { told: null, own: await readOwnBet(tx, memberId, betId) };
+    if (isRepeated) return { told: null, own: await readAnswer(tx, round, memberId, betId) };
     const isOpen =
       round.phase === 'waiting' || (round.phase === 'open' && round.locks_at !== null && round.locks_at > at);
     if (!isOpen) throw new AppError('live_bets_closed');
     await tx.query('select live_cancel($1, $2)', [memberId, betId]);
     const told = { slug: round.table_slug, bet: { ...bet, state: 'cancelled' as const } };
-    return { told, own: await readOwnBet(tx, memberId, betId) };
+    return { told, own: await readAnswer(tx, round, memberId, betId) };
   });
   if (answer.told) news.add(answer.told.slug, answer.told.bet.round_id, presentBet(answer.told.bet));
   return answer.own;
+}
+
+async function readAnswer(
+  tx: pg.PoolClient,
+  round: LockedBet['round'],
+  memberId: string,
+  betId: string,
+): Promise<Answer> {
+  const table = await readTable(tx, round.table_slug);
+  return table.play === 'flight'
+    ? readFlightBet(tx, memberId, betId)
+    : readDrawBet(tx, table, memberId, betId);
 }

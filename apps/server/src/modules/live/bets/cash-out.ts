@@ -8,7 +8,7 @@ import { inTransaction } from '../../../plugins/transaction.ts';
 import type { BetNews } from '../news.ts';
 import { type BetRow, presentBet } from '../rounds.ts';
 import { crashOf } from '../tables.ts';
-import { type LockedBet, lockBet, readOwnBet } from './own-bet.ts';
+import { type LockedBet, lockBet, readFlightBet } from './own-bet.ts';
 
 /**
  * Leaves the flight at the multiplier of the moment the request arrived. A bet whose own multiplier was passed before is
@@ -25,13 +25,14 @@ export async function cashOut(
   const answer = await inTransaction(house.db, async (tx) => {
     const locked = await lockBet(tx, { memberId, betId, at, round: 'share' });
     const { bet, round } = locked;
-    if (bet.state === 'cashed') return { told: null, own: await readOwnBet(tx, memberId, betId) };
+    if (round.play !== 'flight') throw new AppError('live_not_flying');
+    if (bet.state === 'cashed') return { told: null, own: await readFlightBet(tx, memberId, betId) };
     if (bet.state !== 'placed' || round.phase === 'settled') throw new AppError('live_bet_over');
     const left = leavesAt(locked);
     const payoutCents = (bet.stake_cents * BigInt(left.multiplier)) / 100n;
     await pay(tx, { memberId, bet, multiplier: left.multiplier, payoutCents, isAuto: left.isAuto });
     const paid = { ...bet, state: 'cashed' as const, multiplier: left.multiplier, payout_cents: payoutCents };
-    return { told: { slug: round.table_slug, bet: paid }, own: await readOwnBet(tx, memberId, betId) };
+    return { told: { slug: round.table_slug, bet: paid }, own: await readFlightBet(tx, memberId, betId) };
   });
   if (answer.told) news.add(answer.told.slug, answer.told.bet.round_id, presentBet(answer.told.bet));
   return answer.own;
@@ -39,6 +40,7 @@ export async function cashOut(
 
 /** Where the bet leaves at that moment; fails with `live_not_flying` before the start and `live_bet_over` after the end. */
 function leavesAt({ bet, round }: LockedBet): { multiplier: number; isAuto: boolean } {
+  const { ceiling } = bet;
   const elapsedMs = round.elapsed_ms ?? -1;
   if (round.phase !== 'playing' || !round.secret || elapsedMs < 0) throw new AppError('live_not_flying');
   const crash = crashOf(round.kind);
@@ -46,8 +48,8 @@ function leavesAt({ bet, round }: LockedBet): { multiplier: number; isAuto: bool
   if (elapsedMs >= flightMs(crash, round.secret.end)) throw new AppError('live_bet_over');
   const stands = multiplierAt(crash, elapsedMs);
   if (stands < crash.lowest) throw new AppError('live_not_flying');
-  return bet.ceiling <= stands
-    ? { multiplier: bet.ceiling, isAuto: true }
+  return ceiling !== null && ceiling <= stands
+    ? { multiplier: ceiling, isAuto: true }
     : { multiplier: stands, isAuto: false };
 }
 

@@ -1,4 +1,5 @@
-import type { DataOf, live } from '@arara/contract';
+import type { live } from '@arara/contract';
+import type { Json } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import type pg from 'pg';
 import { AppError } from '../../../plugins/app-error.ts';
@@ -6,20 +7,67 @@ import type { Queryable } from '../../../plugins/transaction.ts';
 import {
   type BetRow,
   betColumns,
-  presentOwnBet,
+  presentBet,
   type RoundRow,
   type RoundSecret,
   roundColumns,
 } from '../rounds.ts';
-import type { LiveTable } from '../tables.ts';
+import { type DrawTable, drawOf, type FlightTable, type LiveTable, multiplierText } from '../tables.ts';
 
-type Answer = DataOf<typeof live.livePlace>;
+/** A bet with what its player alone is told: it stands in the round of play that accounts for it. */
+export interface OwnBetRow extends BetRow {
+  readonly bet: Json;
+  readonly bet_outcome: Json;
+}
+
+const ownColumns = `${betColumns}, r.bet, r.outcome as bet_outcome`;
+const withPlay = 'join round r on r.member_id = b.member_id and r.id = b.id';
+
+/** A bet on a flight as its player sees it. */
+export function presentFlightBet(row: BetRow): live.LiveOwnBet {
+  return {
+    ...presentBet(row),
+    round_id: row.round_id,
+    auto_cash_out: row.target === null ? null : multiplierText(row.target),
+    ceiling: multiplierText(row.ceiling ?? 0),
+  };
+}
+
+/** A bet on a draw as its player sees it, with what the stage tells of it once it is settled. */
+export function presentDrawBet(row: OwnBetRow, table: DrawTable): live.LiveDrawOwnBet {
+  const isSettled = row.state === 'won' || row.state === 'lost';
+  return {
+    ...presentBet(row),
+    round_id: row.round_id,
+    bet: row.bet,
+    events: isSettled ? drawOf(table).rules.events(row.bet, row.bet_outcome) : [],
+  };
+}
+
+/** The bets of a member on these rounds, the first one first. */
+export async function readOwnBets(
+  db: Queryable,
+  memberId: string | null,
+  rounds: readonly string[],
+): Promise<OwnBetRow[]> {
+  if (memberId === null) return [];
+  const { rows } = await db.query<OwnBetRow>(
+    `select ${ownColumns} from live_bet b ${withPlay} where b.round_id = any($1) and b.member_id = $2 order by b.id`,
+    [rounds, memberId],
+  );
+  return rows;
+}
+
+interface OwnBet {
+  readonly row: OwnBetRow;
+  readonly money: { readonly money: string; readonly bonus_money: string };
+}
 
 /** A bet of the caller with the money that is left; fails with `live_bet_unknown`. */
-export async function readOwnBet(db: Queryable, memberId: string, betId: string): Promise<Answer> {
-  const { rows } = await db.query<BetRow & { cash: bigint; bonus: bigint }>(
-    `select ${betColumns}, c.balance_cents as cash, o.balance_cents as bonus
-       from live_bet b join member_play p on p.member_id = b.member_id
+async function readOwnBet(db: Queryable, memberId: string, betId: string): Promise<OwnBet> {
+  const { rows } = await db.query<OwnBetRow & { cash: bigint; bonus: bigint }>(
+    `select ${ownColumns}, c.balance_cents as cash, o.balance_cents as bonus
+       from live_bet b ${withPlay} join member_play p on p.member_id = b.member_id
        join ledger_account c on c.id = p.cash_account_id
        join ledger_account o on o.id = p.bonus_account_id
       where b.id = $1 and b.member_id = $2`,
@@ -27,13 +75,24 @@ export async function readOwnBet(db: Queryable, memberId: string, betId: string)
   );
   const [row] = rows;
   if (!row) throw new AppError('live_bet_unknown');
-  return { bet: presentOwnBet(row), money: formatAmount(row.cash), bonus_money: formatAmount(row.bonus) };
+  return { row, money: { money: formatAmount(row.cash), bonus_money: formatAmount(row.bonus) } };
+}
+
+export async function readFlightBet(db: Queryable, memberId: string, betId: string) {
+  const { row, money } = await readOwnBet(db, memberId, betId);
+  return { bet: presentFlightBet(row), ...money };
+}
+
+export async function readDrawBet(db: Queryable, table: DrawTable, memberId: string, betId: string) {
+  const { row, money } = await readOwnBet(db, memberId, betId);
+  return { bet: presentDrawBet(row, table), ...money };
 }
 
 export interface LockedBet {
   readonly bet: BetRow;
   readonly round: RoundRow & {
-    readonly kind: LiveTable['kind'];
+    readonly play: LiveTable['play'];
+    readonly kind: FlightTable['kind'];
     readonly secret: RoundSecret | null;
     /** Milliseconds from the start of the flight to the moment asked about, never later than the database's own time. */
     readonly elapsed_ms: number | null;
@@ -54,7 +113,7 @@ export async function lockBet(
   }: { memberId: string; betId: string; at: Date; round: 'share' | 'update' },
 ): Promise<LockedBet> {
   const rounds = await tx.query<LockedBet['round']>(
-    `select ${roundColumns}, t.kind, l.secret,
+    `select ${roundColumns}, t.play, t.kind, l.secret,
             floor(extract(epoch from
               least($3::timestamptz, house_now() + (clock_timestamp() - now())) - l.plays_at) * 1000)::float8 as elapsed_ms
        from live_round l join live_table t on t.slug = l.table_slug

@@ -1,5 +1,5 @@
 import { hash as digest, randomBytes } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as rest } from 'node:timers/promises';
 import type pg from 'pg';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 
@@ -8,17 +8,24 @@ export const stepBack = (hash: string) => digest('sha256', hash, 'hex');
 
 const linksAtOnce = 2_000;
 
+/** A making that nobody waits for rests after each little part of it, and can be given up. */
+interface Gently {
+  readonly restMs: number;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Makes a chain: link `length` is SHA-256 of a secret, each earlier link SHA-256 of the one after it, and the commitment
- * SHA-256 of the first. Gives every so many links one to keep, and lets others work meanwhile.
+ * SHA-256 of the first. Gives every so many links one to keep, and lets others work meanwhile, or rests in between.
  */
-export async function makeChain(length: number, every: number) {
+export async function makeChain(length: number, every: number, gently?: Gently) {
   let hash = randomBytes(32).toString('hex');
   const kept: { position: number; hash: string }[] = [];
   for (let position = length; position >= 1; position -= 1) {
     hash = stepBack(hash);
     if (position === length || position % every === 0) kept.push({ position, hash });
-    if (position % linksAtOnce === 0) await breathe();
+    if (position % linksAtOnce === 0)
+      await (gently ? rest(gently.restMs, undefined, { signal: gently.signal }) : breathe());
   }
   return { commitment: stepBack(hash), kept };
 }
@@ -27,8 +34,9 @@ export async function makeChain(length: number, every: number) {
 async function commitChain(
   db: pg.Pool,
   table: { slug: string; chain_length: number; checkpoint_every: number },
+  gently: Gently | undefined,
 ): Promise<void> {
-  const { commitment, kept } = await makeChain(table.chain_length, table.checkpoint_every);
+  const { commitment, kept } = await makeChain(table.chain_length, table.checkpoint_every, gently);
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.query<{ id: string }>(
       `insert into live_chain (table_slug, length, checkpoint_every, commitment) values ($1, $2, $3, $4) returning id`,
@@ -54,13 +62,14 @@ async function saltChains(db: Queryable, slug: string): Promise<void> {
 export async function ensureChain(
   db: pg.Pool,
   table: { slug: string; chain_length: number; checkpoint_every: number },
+  gently?: Gently,
 ): Promise<void> {
   await saltChains(db, table.slug);
   const { rowCount } = await db.query(
     'select 1 from live_chain where table_slug = $1 and used < length limit 1',
     [table.slug],
   );
-  if (rowCount === 0) await commitChain(db, table);
+  if (rowCount === 0) await commitChain(db, table, gently);
 }
 
 /** Takes the next link of a table's chain, once: the caller's transaction decides whether it counts as used. */

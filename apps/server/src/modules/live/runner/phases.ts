@@ -5,7 +5,8 @@ import type { House } from '../../../house.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { ensureChain, takeLink } from '../chain/chain.ts';
 import type { RoundSecret } from '../rounds.ts';
-import { crashOf, type LiveTable } from '../tables.ts';
+import { crashOf, type DrawTable, drawOf, type FlightTable, type LiveTable } from '../tables.ts';
+import { timesOf } from './timetable.ts';
 
 /*
  * The steps of a round. Each says from which phase it goes, so that of two who try it one does, and whoever comes later goes
@@ -16,8 +17,7 @@ import { crashOf, type LiveTable } from '../tables.ts';
 export async function openRound(house: House, table: LiveTable): Promise<void> {
   await ensureChain(house.db, table);
   const now = house.clock.now();
-  const locksAt = new Date(now.getTime() + table.open_ms);
-  const playsAt = new Date(locksAt.getTime() + table.locked_ms);
+  const { locksAt, playsAt } = timesOf(table, now);
   await inTransaction(house.db, async (tx) => {
     // Whoever opens rounds of a table does so one after another.
     await tx.query('select 1 from live_table where slug = $1 for update', [table.slug]);
@@ -55,13 +55,18 @@ export async function openRound(house: House, table: LiveTable): Promise<void> {
 /** Ends the bets of a round and draws it: no bet comes in after the draw, and none knows of it. */
 export async function lockRound(house: House, table: LiveTable, roundId: string): Promise<boolean> {
   return inTransaction(house.db, async (tx) => {
-    if (!(await isIn(tx, roundId, 'open'))) return false;
-    const link = await takeLink(tx, table.slug);
-    const end = crashOf(table.kind).endOf(hmacSha256, { hash: link.hash, salt: link.salt });
-    const secret: RoundSecret = { hash: link.hash, end };
+    const round = await inPhase(tx, roundId, 'open');
+    if (!round) return false;
+    const { chainId, position, hash, salt } = await takeLink(tx, table.slug);
+    const link = { hash, salt };
+    const place = { table: table.slug, number: Number(round.number) };
+    const secret =
+      table.play === 'flight'
+        ? ({ hash, end: crashOf(table.kind).endOf(hmacSha256, link) } satisfies RoundSecret)
+        : { hash, outcome: drawOf(table).outcomeOf(hmacSha256, link, place) };
     await tx.query(
       `update live_round set phase = 'locked', chain_id = $2, position = $3, secret = $4 where id = $1`,
-      [roundId, link.chainId, link.position, JSON.stringify(secret)],
+      [roundId, chainId, position, JSON.stringify(secret)],
     );
     return true;
   });
@@ -77,9 +82,9 @@ export async function startFlight(house: House, roundId: string): Promise<boolea
 }
 
 /** Ends the flight at the moment it was bound to end, and tells how. Waits for those who are being cashed out. */
-export async function endFlight(house: House, table: LiveTable, roundId: string): Promise<boolean> {
+export async function endFlight(house: House, table: FlightTable, roundId: string): Promise<boolean> {
   return inTransaction(house.db, async (tx) => {
-    if (!(await isIn(tx, roundId, 'playing'))) return false;
+    if (!(await inPhase(tx, roundId, 'playing'))) return false;
     const { rows } = await tx.query<{ secret: RoundSecret; plays_at: Date }>(
       'select secret, plays_at from live_round where id = $1',
       [roundId],
@@ -100,10 +105,33 @@ export async function endFlight(house: House, table: LiveTable, roundId: string)
   });
 }
 
-async function isIn(tx: pg.PoolClient, roundId: string, phase: string): Promise<boolean> {
-  const { rowCount } = await tx.query('select 1 from live_round where id = $1 and phase = $2 for update', [
-    roundId,
-    phase,
-  ]);
+/** Shows what was drawn, now, to everybody: no bet comes in any more. */
+export async function showDraw(house: House, roundId: string): Promise<boolean> {
+  const { rowCount } = await house.db.query(
+    `update live_round set phase = 'playing', plays_at = $2, hash = secret ->> 'hash', outcome = secret -> 'outcome', secret = null
+      where id = $1 and phase = 'locked'`,
+    [roundId, house.clock.now()],
+  );
   return rowCount === 1;
+}
+
+/** Ends the scene at the moment it was bound to end; from here on bets are paid. */
+export async function endDraw(house: House, table: DrawTable, roundId: string): Promise<boolean> {
+  const { rowCount } = await house.db.query(
+    `update live_round set phase = 'settled', ended_at = plays_at + $2 * interval '1 ms' where id = $1 and phase = 'playing'`,
+    [roundId, table.playing_ms],
+  );
+  return rowCount === 1;
+}
+
+async function inPhase(
+  tx: pg.PoolClient,
+  roundId: string,
+  phase: string,
+): Promise<{ number: bigint } | undefined> {
+  const { rows } = await tx.query<{ number: bigint }>(
+    'select number from live_round where id = $1 and phase = $2 for update',
+    [roundId, phase],
+  );
+  return rows[0];
 }

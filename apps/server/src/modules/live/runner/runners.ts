@@ -1,10 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { House } from '../../../house.ts';
+import { ensureChain } from '../chain/chain.ts';
+import { readTables } from '../tables.ts';
 import { TableRunner } from './table-runner.ts';
 
 /** How often an instance looks for tables that nobody runs: a table stands still for no longer than this and a step. */
 const lookMs = 500;
+/** Chains that will be wanted are made while nobody waits for them: not before the site has started, and with pauses. */
+const chainsAfterMs = 60_000;
+const chainsApartMs = 15_000;
+/** How long such a making rests after each little part of it. */
+const gentleMs = 20;
 
 /**
  * Runs the tables that no other instance runs. Whoever holds the advisory lock of a table runs it; the locks live on one
@@ -59,10 +66,20 @@ export function startRunners(house: House): { stop(): Promise<void> } {
       await wait(lookMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   })();
+  const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
+  const chains = (async () => {
+    await pause(chainsAfterMs);
+    while (!stopping.signal.aborted) {
+      await makeNextChain(house, running, stopping.signal).catch((error: unknown) => {
+        if (!stopping.signal.aborted) house.log.warn({ err: error }, 'a chain was not made');
+      });
+      await pause(chainsApartMs);
+    }
+  })();
   return {
     stop: async () => {
       stopping.abort();
-      await work;
+      await Promise.all([work, chains]);
       await Promise.all([...running.values()].map((runner) => runner.stop()));
       await locks?.end().catch(() => {});
     },
@@ -71,15 +88,35 @@ export function startRunners(house: House): { stop(): Promise<void> } {
 
 const lockName = (slug: string) => `live:${slug}`;
 
-/** Tables that are switched on, and those with a round that somebody must finish. */
+/** Makes the chain of a table that has never been opened; one that runs has its own made. */
+async function makeNextChain(
+  house: House,
+  running: ReadonlyMap<string, unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { rows } = await house.db.query<{ slug: string }>({
+    name: 'live-next-chain',
+    text: `select t.slug from live_table t where t.is_on and t.slug <> all($1)
+              and not exists (select 1 from live_chain c where c.table_slug = t.slug and c.used < c.length and c.salt is not null)
+            order by t.position limit 1`,
+    values: [[...running.keys()]],
+  });
+  for (const { slug } of rows)
+    for (const table of await readTables(house.db, slug))
+      await ensureChain(house.db, table, { restMs: gentleMs, signal });
+}
+
+/** Tables that are switched on and watched, and those with a round that somebody must finish. */
 async function tablesToRun(house: House): Promise<string[]> {
   const { rows } = await house.db.query<{ slug: string }>({
     name: 'live-tables-to-run',
-    text: `select t.slug from live_table t where t.is_on or exists (
-             select 1 from live_round l where l.table_slug = t.slug
-                and (l.phase in ('open', 'locked', 'playing') or l.phase = 'settled' and l.settled_at is null
-                     or l.phase = 'waiting' and l.bets > 0))
-           order by t.position`,
+    text: `select t.slug from live_table t
+            where t.is_on and (t.watched_at > house_now() - t.idle_ms * interval '1 ms' or t.slug = any($1))
+               or exists (select 1 from live_round l where l.table_slug = t.slug and l.phase in ('open', 'locked', 'playing'))
+               or exists (select 1 from live_round l where l.table_slug = t.slug and l.phase = 'settled' and l.settled_at is null)
+               or exists (select 1 from live_round l where l.table_slug = t.slug and l.phase = 'waiting' and l.bets > 0)
+            order by t.position`,
+    values: [[...house.presence.tables.keys()]],
   });
   return rows.map((row) => row.slug);
 }

@@ -21,9 +21,14 @@ export async function payReached(
  */
 export async function settleRound(house: House, slug: string, roundId: string, end: number): Promise<void> {
   await settleAll(house, slug, { roundId, reached: end, isOver: true, outcome: { end } });
+  await closeRound(house, roundId);
+}
+
+/** Says that every bet of a round has ended, and what they were paid; while one has not it says nothing. */
+export async function closeRound(house: House, roundId: string): Promise<void> {
   await house.db.query(
     `update live_round set settled_at = $2,
-            payout_cents = (select coalesce(sum(payout_cents), 0) from live_bet where round_id = $1 and state = 'cashed')
+            payout_cents = (select coalesce(sum(payout_cents), 0) from live_bet where round_id = $1 and state in ('cashed', 'won'))
       where id = $1 and settled_at is null and not exists (
         select 1 from live_bet where round_id = $1 and state = 'placed')`,
     [roundId, house.clock.now()],
@@ -47,7 +52,7 @@ async function settleAll(house: House, slug: string, settlement: Settlement): Pr
       );
       return rows.map((row) => row.bet_id);
     });
-    if (ended.length > 0) await tellEnded(house, slug, roundId, ended);
+    if (ended.length > 0) await tellPaid(house, slug, roundId, ended);
     if (ended.length === 0 && !(await isAnyDue(house, settlement))) return;
   }
 }
@@ -62,14 +67,14 @@ async function isAnyDue(house: House, { roundId, reached, isOver }: Settlement):
 }
 
 /** The lost ones are known by the end itself; those that were paid are told. */
-async function tellEnded(
+export async function tellPaid(
   house: House,
   slug: string,
   roundId: string,
   betIds: readonly string[],
 ): Promise<void> {
   const { rows } = await house.db.query<BetRow>(
-    `select ${betColumns} from live_bet b where b.id = any($1) and b.state = 'cashed'`,
+    `select ${betColumns} from live_bet b where b.id = any($1) and b.state in ('cashed', 'won')`,
     [betIds],
   );
   tellBets(house, slug, roundId, rows.map(presentBet));

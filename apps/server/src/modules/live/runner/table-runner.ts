@@ -3,10 +3,18 @@ import { flightMs, multiplierAt } from '@arara/games/live';
 import type { House } from '../../../house.ts';
 import { isConnectionFault } from '../../../plugins/transaction.ts';
 import { tellTable } from '../news.ts';
-import { presentRound, type RoundRow, type RoundSecret, readRounds } from '../rounds.ts';
-import { crashOf, type LiveTable, multiplierText, readTable } from '../tables.ts';
-import { endFlight, lockRound, openRound, startFlight } from './phases.ts';
+import { endOf, presentRound, type RoundRow, type RoundSecret, readRounds } from '../rounds.ts';
+import {
+  crashOf,
+  type FlightTable,
+  isWatched,
+  type LiveTable,
+  multiplierText,
+  readTable,
+} from '../tables.ts';
+import { endDraw, endFlight, lockRound, openRound, showDraw, startFlight } from './phases.ts';
 import { payReached, settleRound } from './settle.ts';
+import { settleDraw } from './settle-draw.ts';
 
 /** How often a flight is told, and how long a runner sleeps at most: a clock may be moved. */
 const tickMs = 100;
@@ -36,7 +44,7 @@ export class TableRunner {
     this.#done = this.#run();
   }
 
-  /** Resolves when the table has been switched off and nothing is left to do, or after `stop`. */
+  /** Resolves when the table is switched off or nobody watches it, and nothing is left to do, or after `stop`. */
   get done(): Promise<void> {
     return this.#done;
   }
@@ -73,25 +81,32 @@ export class TableRunner {
     this.#flight = null;
   }
 
-  /** Does what is due and says how long to sleep, or that the table is off. */
+  /** Does what is due and says how long to sleep, or that nothing is left to do. */
   async #step(): Promise<number | 'off'> {
     const now = this.#house.clock.now().getTime();
     const round = this.#round;
+    const table = this.#set;
     if (!round) return this.#open();
     switch (round.phase) {
       case 'open':
-        return this.#at(round.locks_at, now, () => lockRound(this.#house, this.#set, round.id));
+        return this.#at(round.locks_at, now, () => lockRound(this.#house, table, round.id));
       case 'locked':
-        return this.#at(round.plays_at, now, () => startFlight(this.#house, round.id));
-      case 'playing':
-        return this.#fly(round, now);
+        return this.#at(round.plays_at, now, () =>
+          (table.play === 'flight' ? startFlight : showDraw)(this.#house, round.id),
+        );
+      case 'playing': {
+        if (table.play === 'flight') return this.#fly(table, round, now);
+        const endsAt = new Date((round.plays_at?.getTime() ?? 0) + table.playing_ms);
+        return this.#at(endsAt, now, () => endDraw(this.#house, table, round.id));
+      }
       case 'settled': {
         if (!round.settled_at) {
-          if (!round.outcome) throw new Error(`round ${round.id} ended without an outcome`);
-          await settleRound(this.#house, this.#slug, round.id, round.outcome.end);
+          if (round.outcome === null) throw new Error(`round ${round.id} ended without an outcome`);
+          if (table.play === 'draw') await settleDraw(this.#house, table, round);
+          else await settleRound(this.#house, this.#slug, round.id, endOf(round.outcome));
           return this.#moved();
         }
-        const opensAt = (round.ended_at?.getTime() ?? 0) + this.#set.settled_ms;
+        const opensAt = (round.ended_at?.getTime() ?? 0) + table.settled_ms;
         return now < opensAt ? Math.min(opensAt - now, tickMs) : this.#open();
       }
       case 'waiting':
@@ -115,7 +130,8 @@ export class TableRunner {
     this.#table = await readTable(this.#house.db, this.#slug);
     const { next } = await readRounds(this.#house.db, this.#slug);
     // Bets that wait for a round are played, whatever has been switched meanwhile.
-    if (!this.#table.is_on && (next === null || next.bets === 0)) return 'off';
+    const isWanted = this.#table.is_on && isWatched(this.#house, this.#table);
+    if (!isWanted && (next === null || next.bets === 0)) return 'off';
     await openRound(this.#house, this.#table);
     return this.#moved();
   }
@@ -129,19 +145,19 @@ export class TableRunner {
       tellTable(this.#house, this.#slug, {
         kind: 'phase',
         server_time: this.#house.clock.now().toISOString(),
-        round: presentRound(round),
-        next: next && presentRound(next),
+        round: presentRound(round, this.#set),
+        next: next && presentRound(next, this.#set),
       });
     return 0;
   }
 
-  async #fly(round: RoundRow, now: number): Promise<number> {
-    const flight = this.#flight ?? (await this.#takeOff(round));
+  async #fly(table: FlightTable, round: RoundRow, now: number): Promise<number> {
+    const flight = this.#flight ?? (await this.#takeOff(table, round));
     this.#flight = flight;
-    const crash = crashOf(this.#set.kind);
+    const crash = crashOf(table.kind);
     const elapsedMs = now - flight.playsAtMs;
     if (elapsedMs >= flight.endsAfterMs) {
-      await endFlight(this.#house, this.#set, round.id);
+      await endFlight(this.#house, table, round.id);
       return this.#moved();
     }
     const stands = multiplierAt(crash, elapsedMs);
@@ -159,7 +175,7 @@ export class TableRunner {
     return Math.min(tickMs, Math.max(1, flight.endsAfterMs - elapsedMs));
   }
 
-  async #takeOff(round: RoundRow): Promise<Flight> {
+  async #takeOff(table: FlightTable, round: RoundRow): Promise<Flight> {
     const { rows } = await this.#house.db.query<{ secret: RoundSecret | null; ceilings: number[] | null }>(
       `select l.secret, (select array_agg(distinct b.ceiling order by b.ceiling) from live_bet b
           where b.round_id = l.id and b.state = 'placed') as ceilings
@@ -170,7 +186,7 @@ export class TableRunner {
     if (!row?.secret || !round.plays_at) throw new Error(`round ${round.id} flies without a draw`);
     return {
       playsAtMs: round.plays_at.getTime(),
-      endsAfterMs: flightMs(crashOf(this.#set.kind), row.secret.end),
+      endsAfterMs: flightMs(crashOf(table.kind), row.secret.end),
       ceilings: row.ceilings ?? [],
     };
   }

@@ -1,35 +1,15 @@
 import { flightMs, msOfHundredths } from '@arara/games/live';
-import { eventually } from '../../../testing/eventually.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { crashOf } from '../tables.ts';
-import { type StoredRound, storedRounds, switchTable } from './live-house.ts';
+import { type StoredRound, switchTable } from './live-house.ts';
+import { tableLab } from './table-lab.ts';
 
-type Phase = StoredRound['phase'];
 const kinds = { arara: 'flight', foguete: 'rocket' } as const;
 
 /** One table of a test house, taken from phase to phase by the clock; where a flight ends is set, so that no test needs luck. */
 export function flightLab(test: TestHouse, slug: keyof typeof kinds) {
   const crash = crashOf(kinds[slug]);
-  const rounds = () => storedRounds(test, slug);
-  /** The round that runs, once it has come to a phase. */
-  const inPhase = async (phase: Phase): Promise<StoredRound> => {
-    const [found] = await eventually(
-      async () => (await rounds()).filter((round) => round.phase !== 'waiting').slice(0, 1),
-      ([round]) => round?.phase === phase && (phase !== 'settled' || round.settled_at !== null),
-    );
-    if (!found) throw new Error('unreachable: it was found');
-    return found;
-  };
-  const at = (date: Date | null, plusMs = 0) => test.clock.moveTo(new Date((date?.getTime() ?? 0) + plusMs));
-  const waiting = async (): Promise<StoredRound> => {
-    const [round] = (await rounds()).filter(({ phase }) => phase === 'waiting');
-    if (!round) throw new Error('no round waits');
-    return round;
-  };
-  const lock = async (): Promise<StoredRound> => {
-    at((await inPhase('open')).locks_at);
-    return inPhase('locked');
-  };
+  const { rounds, inPhase, at, waiting, lock } = tableLab(test, slug);
   /** Lets the locked round start, with an end of the test's own choice. */
   const start = async (end: number): Promise<void> => {
     const round = await inPhase('locked');

@@ -7,14 +7,18 @@ import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import type { RoundRow, RoundSecret } from '../rounds.ts';
 
 /** Time in which bets come in, is drawn, and a result stands: the clock stands still until it is moved, so none of it is waited for. */
-const phases = { open: 5_000, locked: 1_000, settled: 3_000 };
+const phases = { open: 5_000, locked: 1_000, playing: 2_000, settled: 3_000 };
 
-/** A test house with short chains and its tables still off. */
-export async function startLiveHouse(env: Record<string, string> = {}): Promise<TestHouse> {
-  const test = await startTestHouse(env, { runsTables: true });
+/** A test house with short chains, its tables still off and as if somebody watched them; timetables are left out. */
+export async function startLiveHouse(
+  env: Record<string, string> = {},
+  { runsTables } = { runsTables: true },
+): Promise<TestHouse> {
+  const test = await startTestHouse(env, { runsTables });
   await test.house.db.query(
-    'update live_table set open_ms = $1, locked_ms = $2, settled_ms = $3, chain_length = 2500, checkpoint_every = 100',
-    [phases.open, phases.locked, phases.settled],
+    `update live_table set is_on = false, watched_at = 'infinity', every_s = null, open_ms = $1, locked_ms = $2, settled_ms = $3,
+            playing_ms = case when play = 'draw' then $4::integer end, chain_length = 2500, checkpoint_every = 100`,
+    [phases.open, phases.locked, phases.settled, phases.playing],
   );
   return test;
 }
@@ -63,9 +67,22 @@ export async function newLivePlayer(test: TestHouse, money: { cash?: string; bon
     choices: { stake: string; slot?: 1 | 2; auto_cash_out?: string },
     key: string = randomUUID(),
   ) => test.call(live.livePlace, { table, round_id: roundId, ...choices }, { token, idempotencyKey: key });
+  const chips = (
+    table: string,
+    roundId: string,
+    given: Record<string, unknown>,
+    key: string = randomUUID(),
+  ) =>
+    test.call(live.livePlaceChips, { table, round_id: roundId, bet: given }, { token, idempotencyKey: key });
   return {
     ...player,
     bet,
+    chips,
+    mustPlace: async (...given: Parameters<typeof chips>) => {
+      const answer = await chips(...given);
+      if (answer.status !== 'success') throw new Error(`refused: ${JSON.stringify(answer)}`);
+      return answer.data;
+    },
     wallets: () => walletsOf(test.house.db, memberId),
     mustBet: async (...given: Parameters<typeof bet>) => {
       const answer = await bet(...given);

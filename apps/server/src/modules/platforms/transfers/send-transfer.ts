@@ -73,27 +73,37 @@ async function hear(house: House, transfer: Transfer, outcome: Outcome<PlatformT
   return settleTransfer(house, transfer.id, { kind: 'done', balanceCents });
 }
 
-const askAgainMs = 5000;
+/** How long nobody asks after so many asks in vain: 5 seconds, twice as long each time, at most ten minutes. */
+const pauseMs = (asks: number) => Math.min(5000 * 2 ** Math.max(0, asks - 1), 600_000);
 
-/** Nobody can tell: the money stays where it is, and the platform is asked again. */
+/** Nobody can tell: the money stays where it is, and the platform is asked again, ever more seldom. */
 async function unknown(house: House, transfer: Transfer): Promise<Transfer> {
-  await house.db.query(`update platform_transfer set state = 'unknown' where id = $1 and state = 'pending'`, [
-    transfer.id,
-  ]);
+  const asks = transfer.asks + 1;
+  const pause = pauseMs(asks);
+  await house.db.query(
+    `update platform_transfer set state = 'unknown', asks = $2, ask_at = house_now() + make_interval(secs => $3)
+      where id = $1 and state in ('pending', 'unknown')`,
+    [transfer.id, asks, pause / 1000],
+  );
+  const { id: transferId, platform } = transfer;
   await house.jobs.add(
     house.db,
     'platform-transfer',
-    { transferId: transfer.id },
-    { jobKey: `platform-transfer:${transfer.id}`, runAt: new Date(Date.now() + askAgainMs) },
+    { transferId },
+    { jobKey: `platform-transfer:${transferId}`, runAt: new Date(Date.now() + pause) },
   );
-  return transferOf(house.db, transfer.id);
+  const told = await transferOf(house.db, transferId);
+  if (told.is_stuck && !transfer.is_stuck)
+    house.log.error({ transferId, platform, asks }, 'a transfer is stuck on a platform');
+  return told;
 }
 
 /** Asks about every transfer that is still open, in case a job was lost with the machine that ran it. */
 export async function askOpenTransfers(house: House): Promise<void> {
   const { rows } = await house.db.query<{ id: string }>(
     `select id from platform_transfer where state in ('pending', 'unknown')
-        and created_at < house_now() - interval '20 seconds' order by created_at limit 500`,
+        and created_at < house_now() - interval '20 seconds' and (ask_at is null or ask_at <= house_now())
+      order by coalesce(ask_at, created_at) limit 500`,
   );
   for (const { id } of rows) await askTransfer(house, id);
 }

@@ -16,10 +16,14 @@ export interface Transfer {
   readonly created_at: Date;
   readonly sent_at: Date | null;
   readonly settled_at: Date | null;
+  /** How often the platform was asked about it and could not tell. */
+  readonly asks: number;
+  /** It was asked so often that staff is told. */
+  readonly is_stuck: boolean;
 }
 
 const select = `select t.id, t.member_id, t.platform, p.name as platform_name, t.direction, t.amount_cents, t.state, t.reason,
-  t.created_at, t.sent_at, t.settled_at from platform_transfer t join platform p on p.code = t.platform`;
+  t.created_at, t.sent_at, t.settled_at, t.asks, t.is_stuck from platform_transfer t join platform p on p.code = t.platform`;
 
 /** A transfer by the wire's names. */
 export function presentTransfer(row: Transfer): ShownTransfer {

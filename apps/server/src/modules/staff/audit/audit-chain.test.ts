@@ -93,11 +93,20 @@ test('[S6.06] the log is read newest first, by those who may', async () => {
   expect(page.items[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
 
   const search = async (text: string) =>
-    (await house.ask(staff.staffAudit, { search: text }, { token: risk.token })).total;
+    (await house.ask(staff.staffAudit, { search: text }, { token: risk.token })).items.length;
   expect(await search('needle')).toBe(1);
   expect(await search(risk.email.toUpperCase())).toBe(1);
   expect(await search('staff.log')).toBe(1);
   expect(await search('_taff')).toBe(0);
+
+  const { items, next } = await house.ask(
+    staff.staffAudit,
+    { search: 'needle', page_size: 1 },
+    { token: risk.token },
+  );
+  expect(next).toBe(items[0]?.id);
+  const rest = { search: 'needle', page_size: 1, after: next ?? '' };
+  expect(await house.ask(staff.staffAudit, rest, { token: risk.token })).toEqual({ items: [], next: null });
 
   for (const role of ['support', 'finance', 'content'] as const) {
     const { token } = await newStaff(house, role);

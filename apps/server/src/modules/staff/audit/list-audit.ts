@@ -1,5 +1,6 @@
 import type { DataOf, InputOf, staff } from '@arara/contract';
 import type { House } from '../../../house.ts';
+import { fieldError } from '../../../plugins/app-error.ts';
 import { likePrefix } from '../like.ts';
 
 interface Row {
@@ -13,25 +14,52 @@ interface Row {
   readonly hash: string;
 }
 
-/** The audit log, newest first; `search` is the beginning of an e-mail or an action, or a whole subject id. */
+/**
+ * The audit log, newest first, a page after a row; `search` is the beginning of an e-mail or an action, or a whole
+ * subject id.
+ */
 export async function listAudit(
   house: House,
   input: InputOf<typeof staff.staffAudit>,
 ): Promise<DataOf<typeof staff.staffAudit>> {
-  const search = input.search ? input.search.toLowerCase() : null;
-  const values = [search, search && likePrefix(search)];
-  const matching = `from audit_log
-    where ($1::text is null or subject_id = $1 or staff_email like $2 or action like $2)`;
-  const count = await house.db.query<{ total: bigint }>(`select count(*) as total ${matching}`, values);
+  const before = readRow(input.after);
+  const search = input.search?.toLowerCase() ?? '';
   const { rows } = await house.db.query<Row>(
-    `select id, at, staff_email, action, subject_type, subject_id, detail, hash ${matching}
-      order by id desc limit $3 offset $4`,
-    [...values, input.page_size, (input.page - 1) * input.page_size],
+    `select l.id, l.at, l.staff_email, l.action, l.subject_type, l.subject_id, l.detail, l.hash
+       from audit_log l where ${search === '' ? 'l.id < $1' : `l.id in (${found})`}
+      order by l.id desc limit $2`,
+    [before, input.page_size, ...(search === '' ? [] : [search, likePrefix(search)])],
   );
+  const last = rows.at(-1);
   return {
     items: rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() })),
-    page: input.page,
-    page_size: input.page_size,
-    total: Number(count.rows[0]?.total ?? 0),
+    next: last && rows.length === input.page_size ? String(last.id) : null,
   };
+}
+
+/** A page's worth of each value that begins so: the values are few, and each has its rows in order by an index. */
+const ofEach = (column: 'staff_email' | 'action') => `
+  select f.id from (
+    with recursive one as (
+      (select ${column} as text from audit_log order by ${column} limit 1)
+      union all
+      select (select n.${column} from audit_log n where n.${column} > one.text order by n.${column} limit 1)
+        from one where one.text is not null)
+    select text from one where text like $4) as named
+  cross join lateral (
+    select a.id from audit_log a where a.${column} = named.text and a.id < $1
+     order by a.id desc limit $2) as f`;
+
+const found = `
+  (select a.id from audit_log a where a.subject_id = $3 and a.id < $1 order by a.id desc limit $2)
+  union all ${ofEach('staff_email')}
+  union all ${ofEach('action')}`;
+
+/** Beyond every row: the first page begins there by the same statement as the others. */
+const beyondAll = '9223372036854775807';
+
+function readRow(after: string | undefined): string {
+  if (after === undefined) return beyondAll;
+  if (!/^\d{1,18}$/.test(after)) throw fieldError({ after: 'field_invalid' });
+  return after;
 }

@@ -32,8 +32,12 @@ export interface AuditEntry {
     | 'staff_session'
     | 'deposit'
     | 'case'
+    | 'refund'
+    | 'platform'
+    | 'conversation'
     | 'chat_message'
-    | 'chat_rain';
+    | 'chat_rain'
+    | 'race';
   readonly subjectId: string;
   /** What an auditor needs beyond the row itself. Text, booleans and whole numbers; never a secret or a whole CPF. */
   readonly detail: Readonly<Record<string, string | number | boolean>>;

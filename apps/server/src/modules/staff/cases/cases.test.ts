@@ -68,24 +68,23 @@ test('[S5.12] risk and admin read and decide cases, nobody else does', async () 
   expect(await lab.test.call(staff.staffCases, {})).toMatchObject({ code: 401 });
 });
 
-test('the list is narrowed by state, signal and member, and counts what is open', async () => {
+test('the list is narrowed by state, signal and member, a page after another', async () => {
   const member = await lab.test.newMember();
   const [first, second] = [await newCase(member), await newCase(member)];
   await dismiss(first);
   const mine = { member_id: member.memberId };
-  expect(await list(mine)).toMatchObject({ data: { total: 2, items: [{ id: second }, { id: first }] } });
+  expect(await list(mine)).toMatchObject({ data: { next: null, items: [{ id: second }, { id: first }] } });
   expect(await list({ ...mine, state: 'open' })).toMatchObject({
     data: {
-      total: 1,
       items: [{ id: second, account: member.account, member_status: 'active', state: 'open' }],
     },
   });
-  expect(await list({ ...mine, signal: 'clawback' })).toMatchObject({ data: { total: 0, items: [] } });
-  expect(await list({ ...mine, page: 2, page_size: 1 })).toMatchObject({ data: { items: [{ id: first }] } });
-  const { rows } = await lab.test.house.db.query<{ open: bigint }>(
-    `select count(*) as open from abuse_case where state = 'open'`,
-  );
-  expect(await list(mine)).toMatchObject({ data: { open: Number(rows[0]?.open) } });
+  expect(await list({ ...mine, signal: 'clawback' })).toMatchObject({ data: { items: [] } });
+  const page = await lab.test.ask(staff.staffCases, { ...mine, page_size: 1 }, { token: risk.token });
+  expect(page.items.map(({ id }) => id)).toEqual([second]);
+  expect(await list({ ...mine, page_size: 1, after: page.next })).toMatchObject({
+    data: { items: [{ id: first }] },
+  });
 });
 
 test('one case shows evidence, money and the other cases of the member, and that it was looked at', async () => {

@@ -2,24 +2,33 @@ import type { DataOf, InputOf, staff } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { startOfRange } from '../../../plugins/clock.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 import { type Deposit, depositColumns, presentDeposit } from '../../payments/index.ts';
+import { nextMark, readIdMark } from '../reports/row-page.ts';
 
-/** Everybody's deposits, newest first, all of them without a range. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Everybody's deposits, newest first, a page after a mark; all of them without a range. */
 export async function listAllDeposits(
   house: House,
   input: InputOf<typeof staff.staffDeposits>,
   caller: StaffCaller,
 ): Promise<DataOf<typeof staff.staffDeposits>> {
-  const since = input.range ? startOfRange(input.range, house.clock.now()) : new Date(0);
-  const count = await house.db.query<{ total: bigint }>(
-    'select count(*) as total from deposit where created_at >= $1',
-    [since],
-  );
-  const { rows } = await house.db.query<Deposit & { account: string }>(
-    `select ${depositColumns}, (select account from member where id = deposit.member_id) as account
-       from deposit where created_at >= $1
-      order by created_at desc, id desc limit $2 offset $3`,
-    [since, input.page_size, (input.page - 1) * input.page_size],
+  const after = readIdMark(input.after);
+  const narrowed = await meaningOf(house.db, input.search ?? '');
+  const { rows } = await house.db.query<Deposit & { account: string; at_text: string }>(
+    `select ${depositColumns}, created_at::text as at_text,
+            (select account from member where id = deposit.member_id) as account
+       from deposit
+      where created_at >= $1 and (created_at, id) < ($2::timestamptz, $3::uuid) and ${narrowed.sql}
+      order by created_at desc, id desc limit $4`,
+    [
+      input.range ? startOfRange(input.range, house.clock.now()) : new Date(0),
+      after.at,
+      after.id,
+      input.page_size,
+      ...narrowed.values,
+    ],
   );
   return {
     items: rows.map((row) => ({
@@ -27,8 +36,26 @@ export async function listAllDeposits(
       member_id: row.member_id,
       account: row.account,
     })),
-    page: input.page,
-    page_size: input.page_size,
-    total: Number(count.rows[0]?.total ?? 0),
+    next: nextMark(rows, input.page_size),
   };
+}
+
+interface Narrowed {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** What somebody who searches deposits means: one of them by a number it is known by, or those of a member. */
+async function meaningOf(db: Queryable, text: string): Promise<Narrowed> {
+  if (text === '') return { sql: 'true', values: [] };
+  if (uuid.test(text)) return { sql: '(id = $5 or member_id = $5)', values: [text] };
+  const { rows } = await db.query<{ id: string; is_member: boolean }>(
+    `select id, false as is_member from deposit where order_number = $1 or txid = $1
+     union all select deposit_id, false from pix_received where end_to_end_id = $1 and deposit_id is not null
+     union all select id, true from member where lower(account) = lower($1)`,
+    [text],
+  );
+  const [found] = rows;
+  if (!found) return { sql: 'false', values: [] };
+  return { sql: found.is_member ? 'member_id = $5' : 'id = $5', values: [found.id] };
 }

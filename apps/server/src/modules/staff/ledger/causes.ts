@@ -157,6 +157,10 @@ const causesSql = `
   select 'rain_share', 'done', s.member_id, r.created_at, jsonb_build_object('amount', s.amount_cents::text), null, null
     from chat_rain_share s join chat_rain r on r.id = s.rain_id where s.id = $1
   union all
+  select 'race_prize', 'done', z.member_id, x.paid_at,
+         jsonb_build_object('amount', z.amount_cents::text, 'place', z.place::text), null, null
+    from race_prize z join race x on x.id = z.race_id where z.id = $1
+  union all
   select 'adjustment', a.state, a.member_id, a.asked_at,
          jsonb_build_object('amount', abs(a.amount_cents)::text, 'reason', a.reason,
            'asked_by', (select email from staff where id = a.asked_by),

@@ -44,6 +44,17 @@ test('[S6.06] members are found by account, name, CPF and phone', async () => {
   ]);
   expect(await found('%')).toEqual([]);
   expect((await found('')).slice(0, 2)).toEqual(['AnaX100', 'Ana_100']);
+  expect(await found(ana.memberId)).toEqual(['Ana_100']);
+  await house.house.db.query(`update member set email = 'Ana.S@exemplo.com' where id = $1`, [ana.memberId]);
+  expect(await found('ana.s@EX')).toEqual(['Ana_100']);
+  const page = (after?: string) =>
+    house.ask(staff.staffMembers, { page_size: 1, ...(after && { after }) }, { token: support.token });
+  const { items, next } = await page();
+  expect(items.map((item) => item.account)).toEqual(['AnaX100']);
+  expect((await page(next ?? '')).items.map((item) => item.account)).toEqual(['Ana_100']);
+  expect(await house.call(staff.staffMembers, { after: '2031-01-01 00:00:00+00|x' }, support)).toMatchObject({
+    code: 422,
+  });
 
   const { rows } = await house.house.db.query<{ text: string }>(
     `select detail::text as text from audit_log where action = 'member.search'`,
@@ -70,7 +81,7 @@ test('[S6.06] one member: facts with the CPF masked, money, and the look recorde
   expect(JSON.stringify(shown)).not.toContain(member.cpf);
 
   const page = await house.ask(staff.staffMemberStatement, { id: member.memberId }, { token: support.token });
-  expect(page.total).toBe(2);
+  expect(page.next).toBeNull();
   expect(page.items.map((row) => [row.kind, row.wallet, row.amount, row.balance])).toEqual([
     ['withdrawal_hold', 'cash', '-30.00', '50.00'],
     ['adjustment', 'cash', '80.00', '80.00'],
@@ -147,7 +158,27 @@ test("everybody's deposits are listed, newest first", async () => {
   }
   const page = await house.ask(staff.staffDeposits, { range: 'today' }, { token: support.token });
   expect(page.items.map((item) => item.order_number)).toEqual(orders);
-  expect(page).toMatchObject({ total: 2, items: [{ account: members[1]?.account }, { money: '50.00' }] });
+  expect(page).toMatchObject({ next: null, items: [{ account: members[1]?.account }, { money: '50.00' }] });
+  const first = { range: 'today', page_size: 1 } as const;
+  const { next } = await house.ask(staff.staffDeposits, first, { token: support.token });
+  const second = { ...first, after: next ?? '' };
+  const rest = await house.ask(staff.staffDeposits, second, { token: support.token });
+  expect(rest.items.map((item) => item.order_number)).toEqual(orders.slice(1));
+  const searched = async (search: string) =>
+    (await house.ask(staff.staffDeposits, { search }, { token: support.token })).items.map(
+      (item) => item.order_number,
+    );
+  const { rows } = await house.house.db.query<{ txid: string }>(
+    'select txid from deposit where order_number = $1',
+    [orders[1]],
+  );
+  expect(await searched(rows[0]?.txid ?? '')).toEqual([orders[1]]);
+  expect(await searched(members[1]?.account ?? '')).toEqual([orders[0]]);
+  expect(await searched(page.items[1]?.id ?? '')).toEqual([orders[1]]);
+  expect(await searched('nobody')).toEqual([]);
+  // Whose a deposit is, is found among the members too.
+  expect(await found(rows[0]?.txid ?? '')).toEqual([members[0]?.account]);
+  expect(await found(page.items[0]?.id ?? '')).toEqual([members[1]?.account]);
   const content = await newStaff(house, 'content');
   expect(await house.call(staff.staffDeposits, {}, { token: content.token })).toMatchObject({ code: 403 });
 });

@@ -49,10 +49,11 @@ async function pausesOf(db: Queryable, memberId: string): Promise<Standing['paus
     id: string;
     kind: 'pause' | 'self_exclusion';
     starts_at: Date;
-    ends_at: Date;
+    ends_at: Date | null;
     returns_at: Date | null;
   }>(
-    `select id, kind, starts_at, ends_at, returns_at from protection_pause where member_id = $1
+    `select id, kind, starts_at, nullif(ends_at, 'infinity') as ends_at, returns_at
+       from protection_pause where member_id = $1
       order by starts_at desc limit 20`,
     [memberId],
   );
@@ -60,7 +61,7 @@ async function pausesOf(db: Queryable, memberId: string): Promise<Standing['paus
     id: row.id,
     kind: row.kind,
     starts_at: row.starts_at.toISOString(),
-    ends_at: row.ends_at.toISOString(),
+    ends_at: row.ends_at?.toISOString() ?? null,
     returns_at: row.returns_at?.toISOString() ?? null,
   }));
 }

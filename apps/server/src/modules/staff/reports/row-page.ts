@@ -46,3 +46,25 @@ export function readMark(text: string | undefined): Mark | null {
   if (at === undefined || id === undefined) throw fieldError({ after: 'field_invalid' });
   return { at, id };
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Before the newest and before the oldest of rows that are known by a UUID: the first page begins there by the same statement as
+ * the others, so that its plan is theirs.
+ */
+export const beforeNewest: Mark = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+export const beforeOldest: Mark = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+
+/** A mark of such rows; without one a page begins before the newest of them. */
+export function readIdMark(text: string | undefined, first: Mark = beforeNewest): Mark {
+  const mark = readMark(text) ?? first;
+  if (!uuid.test(mark.id)) throw fieldError({ after: 'field_invalid' });
+  return mark;
+}
+
+/** The mark after a whole page of rows; null when there are no more. */
+export function nextMark(rows: readonly { id: string; at_text: string }[], limit: number): string | null {
+  const last = rows.at(-1);
+  return last && rows.length === limit ? writeMark({ at: last.at_text, id: last.id }) : null;
+}

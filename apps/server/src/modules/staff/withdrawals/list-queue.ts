@@ -1,54 +1,85 @@
 import type { DataOf, InputOf, staff } from '@arara/contract';
-import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
-import { payWithinMs, type Withdrawal, withdrawalColumns } from '../../payments/index.ts';
+import { fieldError } from '../../../plugins/app-error.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { type Withdrawal, withdrawalColumns } from '../../payments/index.ts';
+import { beforeNewest, beforeOldest, type Mark, readIdMark, writeMark } from '../reports/row-page.ts';
 import { presentForReview } from './review-row.ts';
 
 type Input = InputOf<typeof staff.staffWithdrawals>;
 type State = DataOf<typeof staff.staffWithdrawalGet>['state'];
 
 /** The states that wait for a person. */
-const open: readonly State[] = ['submitted', 'second_review'];
+export const openStates: readonly State[] = ['submitted', 'second_review'];
 /** The states in which the member still waits for the money. */
-const unpaid: readonly State[] = [...open, 'approved', 'paying'];
+export const unpaidStates: readonly State[] = [...openStates, 'approved', 'paying'];
 const finished: readonly State[] = ['paid', 'rejected', 'cancelled', 'failed'];
 
-/** The review queue: what is still to be paid by its due time, then what is finished, newest first. */
+/** A withdrawal with the moment that the next page may begin after. */
+type Row = Withdrawal & { readonly at_text: string };
+
+/** What waits stands above what is finished; each part has its own order. */
+const parts = [
+  { name: 'w', states: unpaidStates, order: 'asc', beyond: '>', first: beforeOldest },
+  { name: 'f', states: finished, order: 'desc', beyond: '<', first: beforeNewest },
+] as const;
+type Part = (typeof parts)[number];
+
+/** The review queue, a page after a mark: what is still to be paid by its due time, then what is finished, newest first. */
 export async function listQueue(house: House, input: Input): Promise<DataOf<typeof staff.staffWithdrawals>> {
-  const states = statesOf(input.state);
-  const dueBefore = new Date(house.clock.now().getTime() - payWithinMs);
-  const sums = await house.db.query<{ total: bigint; total_cents: bigint; overdue: bigint }>(
-    `select count(*) as total, coalesce(sum(amount_cents), 0)::bigint as total_cents,
-            count(*) filter (where state = any($2) and created_at <= $3) as overdue
-       from withdrawal where state = any($1)`,
-    [states, unpaid, dueBefore],
-  );
-  const { rows } = await house.db.query<Withdrawal>(
-    `select ${withdrawalColumns} from withdrawal where state = any($1)
-      order by ${orderOf(states)}, id limit $2 offset $3`,
-    [states, input.page_size, (input.page - 1) * input.page_size],
-  );
-  const [sum] = sums.rows;
+  const asked = statesOf(input.state);
+  const begins = readPlace(input.after);
+  const rows: Row[] = [];
+  let next: string | null = null;
+  for (const part of parts.slice(begins ? parts.indexOf(begins.part) : 0)) {
+    const states = part.states.filter((state) => asked.includes(state));
+    const limit = input.page_size - rows.length;
+    if (states.length === 0 || limit === 0) continue;
+    const found = await readPart(
+      house.db,
+      part,
+      states,
+      begins?.part === part ? begins.mark : part.first,
+      limit,
+    );
+    rows.push(...found);
+    const last = found.at(-1);
+    next = last ? `${part.name}|${writeMark({ at: last.at_text, id: last.id })}` : next;
+  }
   return {
     items: await presentForReview(house.db, house, rows),
-    page: input.page,
-    page_size: input.page_size,
-    total: Number(sum?.total ?? 0),
-    total_money: formatAmount(sum?.total_cents ?? 0n),
-    overdue: Number(sum?.overdue ?? 0),
+    next: rows.length === input.page_size ? next : null,
   };
 }
 
-function statesOf(state: Input['state']): readonly State[] {
-  if (state === undefined) return [...unpaid, ...finished];
-  return state === 'open' ? open : [state];
+/** Some states of one part in the part's order: each state lies in it by the index of the queue. */
+async function readPart(
+  db: Queryable,
+  { order, beyond }: Part,
+  states: readonly State[],
+  mark: Mark,
+  limit: number,
+): Promise<Row[]> {
+  const { rows } = await db.query<Row>(
+    `select ${withdrawalColumns}, created_at::text as at_text from withdrawal where id in (
+       select w.id from unnest($1::text[]) as s cross join lateral (
+         select id from withdrawal where state = s and (created_at, id) ${beyond} ($2::timestamptz, $3::uuid)
+          order by created_at ${order}, id ${order} limit $4) as w)
+      order by created_at ${order}, id ${order} limit $4`,
+    [states, mark.at, mark.id, limit],
+  );
+  return rows;
 }
 
-/** Within one kind of state the order is plain, so that the index of the queue gives it. */
-function orderOf(states: readonly State[]): string {
-  const unpaidCount = states.filter((state) => unpaid.includes(state)).length;
-  if (unpaidCount === states.length) return 'created_at';
-  if (unpaidCount === 0) return 'created_at desc';
-  const isUnpaid = `state in (${unpaid.map((state) => `'${state}'`).join(', ')})`;
-  return `${isUnpaid} desc, case when ${isUnpaid} then created_at end, created_at desc`;
+function statesOf(state: Input['state']): readonly State[] {
+  if (state === undefined) return [...unpaidStates, ...finished];
+  return state === 'open' ? openStates : [state];
+}
+
+/** The part a page begins in, and after which withdrawal of it. */
+function readPlace(after: string | undefined): { part: Part; mark: Mark } | null {
+  if (after === undefined) return null;
+  const part = parts.find(({ name }) => after.startsWith(`${name}|`));
+  if (!part) throw fieldError({ after: 'field_invalid' });
+  return { part, mark: readIdMark(after.slice(2)) };
 }

@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { useCanAccess, useGetList } from 'react-admin';
+import { Failure } from '../../components/failure.tsx';
+import { NoWrap } from '../../components/no-wrap.tsx';
+import { QuietLink } from '../../components/quiet-link.tsx';
+import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { TwoLines } from '../../components/two-lines.tsx';
+import { dueOf } from '../../lib/due.ts';
+import { useFormat } from '../../lib/format.ts';
+import { steadily, useNow } from '../../lib/steady-refresh.ts';
+import { useT } from '../../lib/words.ts';
+import { AskButton } from './ask-button.tsx';
+import type { StuckPayout } from './queue-data.ts';
+
+/** Payouts the institution has not settled; each can be asked about. */
+export function PayoutQueue() {
+  const t = useT();
+  const { money, moment } = useFormat();
+  const now = useNow();
+  const { canAccess: mayAsk } = useCanAccess({ resource: 'withdrawals', action: 'review' });
+  const { data, error, refetch } = useGetList<StuckPayout>(
+    'stuck_payouts',
+    {},
+    { refetchInterval: steadily(10_000) },
+  );
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const order = (row: StuckPayout) => <QuietLink to={`/withdrawals/${row.id}`}>{row.order_number}</QuietLink>;
+  const left = (row: StuckPayout) => {
+    const due = dueOf(row.due_at, now);
+    return due.tone === 'late' ? (
+      <Tag tone="bad">{t('late_by', { count: due.minutes })}</Tag>
+    ) : (
+      <Tag tone="warn">{t('minutes_left', { count: due.minutes })}</Tag>
+    );
+  };
+  const ask = (row: StuckPayout) =>
+    mayAsk ? (
+      <AskButton resource="stuck_payouts" id={row.id} text={t('ask_again')} done={t('asked_again')} />
+    ) : null;
+  const columns: readonly Column<StuckPayout>[] = [
+    { key: 'order', head: t('order'), cell: order },
+    { key: 'member', head: t('member'), cell: (row) => <TwoLines top={row.realname} below={row.account} /> },
+    { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
+    { key: 'state', head: t('state'), cell: (row) => t(`queue_${row.state}`) },
+    { key: 'approved', head: t('approved_at'), cell: (row) => <NoWrap>{moment(row.approved_at)}</NoWrap> },
+    { key: 'left', head: t('time_left'), cell: left },
+    { key: 'ask', head: '', isNumber: true, cell: ask },
+  ];
+  return (
+    <RecordTable
+      label={t('queue_payouts')}
+      columns={columns}
+      rows={data}
+      empty={t('queue_payouts_none')}
+      phoneRow={(row) => (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <TwoLines top={order(row)} below={row.account} />
+            <TwoLines top={money(row.money)} below={left(row)} align="right" />
+          </Box>
+          {ask(row)}
+        </Box>
+      )}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useGetList } from 'react-admin';
+import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { NoWrap } from '../../components/no-wrap.tsx';
+import { QuietLink } from '../../components/quiet-link.tsx';
+import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { TwoLines } from '../../components/two-lines.tsx';
+import { useFormat } from '../../lib/format.ts';
+import { wordsOf } from '../../lib/language.ts';
+import { steadily } from '../../lib/steady-refresh.ts';
+import { useT } from '../../lib/words.ts';
+import { AskButton } from './ask-button.tsx';
+import type { WaitingRefund } from './queue-data.ts';
+import { useQueueDecision } from './use-queue-decision.ts';
+
+/** Pix on their way back, and Pix that pay no deposit and wait for somebody to send them back. */
+export function RefundQueue() {
+  const t = useT();
+  const { money, moment } = useFormat();
+  const { canAccess: mayAsk } = useCanAccess({ resource: 'withdrawals', action: 'review' });
+  const { data, error, refetch } = useGetList<WaitingRefund>(
+    'waiting_refunds',
+    {},
+    { refetchInterval: steadily(10_000) },
+  );
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const member = (row: WaitingRefund) =>
+    row.member_id === null ? (
+      t('no_member')
+    ) : (
+      <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>
+    );
+  const state = (row: WaitingRefund) => (
+    <Tag tone={row.state === 'unmatched' ? 'warn' : 'info'}>{t(`refund_${row.state}`)}</Tag>
+  );
+  const reason = (row: WaitingRefund) =>
+    row.reason === '' ? '–' : (wordsOf(`reason_${row.reason}`) ?? row.reason);
+  const act = (row: WaitingRefund) => {
+    if (!mayAsk) return null;
+    if (row.state === 'unmatched') return <SendBack refund={row} />;
+    return (
+      <AskButton resource="waiting_refunds" id={row.id} text={t('try_again_now')} done={t('sent_back')} />
+    );
+  };
+  const columns: readonly Column<WaitingRefund>[] = [
+    { key: 'when', head: t('received'), cell: (row) => <NoWrap>{moment(row.received_at)}</NoWrap> },
+    {
+      key: 'member',
+      head: t('member'),
+      cell: (row) => <TwoLines top={member(row)} below={row.order_number} />,
+    },
+    { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
+    { key: 'payer', head: t('payer'), cell: (row) => <TwoLines top={row.payer_masked} below={row.id} /> },
+    { key: 'reason', head: t('adjustment_reason'), cell: reason },
+    { key: 'state', head: t('state'), cell: state },
+    { key: 'act', head: '', isNumber: true, cell: act },
+  ];
+  return (
+    <RecordTable
+      label={t('queue_refunds')}
+      columns={columns}
+      rows={data}
+      empty={t('queue_refunds_none')}
+      phoneRow={(row) => (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <TwoLines top={member(row)} below={moment(row.received_at)} />
+            <TwoLines top={money(row.money)} below={state(row)} align="right" />
+          </Box>
+          {act(row)}
+        </Box>
+      )}
+    />
+  );
+}
+
+function SendBack({ refund }: { refund: WaitingRefund }) {
+  const t = useT();
+  const { money } = useFormat();
+  const decide = useQueueDecision('waiting_refunds');
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>{t('send_back')}</Button>
+      {isAsked && (
+        <DecisionDialog
+          title={t('send_back_title')}
+          action={t('send_back')}
+          tone="primary"
+          onDecide={() => decide(refund.id, {}, t('sent_back'))}
+          onClose={() => setIsAsked(false)}
+        >
+          {t('send_back_text', { money: money(refund.money) })}
+        </DecisionDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { CallError, type Client, staff, staffCare } from '@arara/contract';
+import { expect, test } from 'vitest';
+import { goingOn } from './going-on.ts';
+
+const ended = () =>
+  new CallError('ended', { status: 'fail', code: 401, error: 'session_expired', message: 'ended' } as never);
+
+/** A server that knows one token, and what it was asked with. */
+function lab(answer: 'logs in' | 'leaves' | 'nobody there') {
+  let token: string | null = 'old';
+  let asked = 0;
+  const heard: unknown[] = [];
+  const client: Client = async (_call, input) => {
+    const used = token;
+    await Promise.resolve();
+    if (used !== 'new') throw ended();
+    heard.push(input);
+    return {} as never;
+  };
+  const askAgain = () => {
+    asked += 1;
+    if (answer === 'nobody there') return null;
+    return new Promise<void>((resolve, reject) => {
+      setTimeout(() => {
+        if (answer === 'leaves') return reject(new Error('left'));
+        token = 'new';
+        resolve();
+      });
+    });
+  };
+  return { api: goingOn(client, { token: () => token, askAgain }), heard, asked: () => asked };
+}
+
+const note = { id: '0190a4d2-0000-7000-8000-000000000001', text: 'ligou' };
+
+test('what a session that has ended did not take is sent again, unchanged, after the next login', async () => {
+  const { api, heard } = lab('logs in');
+  await api(staffCare.staffMemberNote, note);
+  expect(heard).toEqual([note]);
+});
+
+test('whoever would rather leave, and a page with nobody to ask, gets the refusal', async () => {
+  await expect(lab('leaves').api(staffCare.staffMemberNote, note)).rejects.toMatchObject({
+    fail: { code: 401 },
+  });
+  await expect(lab('nobody there').api(staffCare.staffMemberNote, note)).rejects.toMatchObject({
+    fail: { code: 401 },
+  });
+});
+
+test('a refused login asks nobody', async () => {
+  const { api, asked } = lab('logs in');
+  await expect(api(staff.staffLogin, { email: 'a@b', password: 'x' })).rejects.toMatchObject({
+    fail: { code: 401 },
+  });
+  expect(asked()).toBe(0);
+});

@@ -1,0 +1,110 @@
+import type { DataOf, InputOf, live } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import type { LanguageCode } from '@arara/phrases';
+import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+import type { StaffCaller } from '../../plugins/caller.ts';
+import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
+import { actorOf, recordAudit } from '../staff/index.ts';
+import { isWatched, type LiveTable, readTable, readTables } from './tables.ts';
+
+type Shown = DataOf<typeof live.staffLiveTableChange>;
+
+/** The tables and how they stand, for staff. */
+export async function listStaffTables(
+  house: House,
+  lang: LanguageCode,
+): Promise<DataOf<typeof live.staffLiveTables>> {
+  const standing = await readStanding(house.db, null);
+  const tables = await readTables(house.db);
+  return { items: tables.map((table) => presentTable(house, table, standing.get(table.slug), lang)) };
+}
+
+/** Switches a table and says where its picture comes from. Fails with `live_table_unknown`. */
+export async function changeTable(
+  house: House,
+  input: InputOf<typeof live.staffLiveTableChange>,
+  caller: StaffCaller,
+): Promise<Shown> {
+  const { table: slug, is_on, stream, reason } = input;
+  return inTransaction(house.db, async (tx) => {
+    const { rows } = await tx.query<{ is_on: boolean; stream: string | null }>(
+      'select is_on, stream from live_table where slug = $1 for update',
+      [slug],
+    );
+    const [before] = rows;
+    if (!before) throw new AppError('live_table_unknown');
+    await tx.query('update live_table set is_on = $2, stream = $3 where slug = $1', [slug, is_on, stream]);
+    await recordAudit(tx, actorOf(caller), house.clock.now(), {
+      action: 'live.change_table',
+      subjectType: 'game',
+      subjectId: slug,
+      detail: {
+        reason,
+        before: JSON.stringify(before),
+        after: JSON.stringify({ is_on, stream }),
+      },
+    });
+    const standing = await readStanding(tx, slug);
+    return presentTable(house, await readTable(tx, slug), standing.get(slug), caller.lang);
+  });
+}
+
+interface Standing {
+  readonly slug: string;
+  readonly links_left: bigint | null;
+  readonly number: bigint | null;
+  readonly phase: NonNullable<Shown['round']>['phase'];
+  readonly opened_at: Date | null;
+  readonly bets: number;
+  readonly stake_cents: bigint;
+  readonly payout_cents: bigint;
+  readonly exposure_cents: bigint;
+}
+
+async function readStanding(db: Queryable, slug: string | null): Promise<ReadonlyMap<string, Standing>> {
+  const { rows } = await db.query<Standing>(
+    `select t.slug, c.links_left, l.number, l.phase, l.opened_at, l.bets, l.stake_cents, l.payout_cents, l.exposure_cents
+       from live_table t
+       left join lateral (select sum(length - used)::bigint as links_left from live_chain where table_slug = t.slug) c on true
+       left join lateral (select * from live_round where table_slug = t.slug and phase <> 'waiting'
+                           order by number desc limit 1) l on true
+      where $1::text is null or t.slug = $1`,
+    [slug],
+  );
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+function presentTable(
+  house: House,
+  table: LiveTable,
+  standing: Standing | undefined,
+  lang: LanguageCode,
+): Shown {
+  const { slug, play, kind, game, title, is_on, is_game_open, stream } = table;
+  return {
+    table: slug,
+    play,
+    kind,
+    game,
+    title: title[lang] ?? title.en ?? game,
+    is_on,
+    is_game_open,
+    stream,
+    is_waiting: !isWatched(house, table),
+    links_left: standing?.links_left == null ? null : Number(standing.links_left),
+    risk_cap: formatAmount(table.risk_cap_cents),
+    round:
+      standing?.number == null
+        ? null
+        : {
+            number: Number(standing.number),
+            phase: standing.phase,
+            opened_at: standing.opened_at?.toISOString() ?? null,
+            bets: standing.bets,
+            stake: formatAmount(standing.stake_cents),
+            payout: formatAmount(standing.payout_cents),
+            exposure: formatAmount(standing.exposure_cents),
+          },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { allOf, lobbyRows } from './lobby-rows.ts';
+
+const kinds = ['added', 'changed', 'gone'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What a lobby would change in the catalogue, with a few titles of each kind. */
+export interface LobbyChanges {
+  readonly counts: Readonly<Record<Kind, number>>;
+  readonly titles: Readonly<Record<Kind, readonly string[]>>;
+  /** Games of the platform that are offered now. */
+  readonly offered: number;
+}
+
+const titlesMax = 10;
+const someTitles = `(array_agg(coalesce(title ->> 'pt', title ->> 'en', slug) order by position, slug))[1:${titlesMax}]`;
+
+export async function compareLobby(
+  tx: Queryable,
+  code: string,
+  batches: readonly string[],
+  externalIds: readonly string[],
+): Promise<LobbyChanges> {
+  const counts = { added: 0, changed: 0, gone: 0 };
+  const titles: Record<Kind, string[]> = { added: [], changed: [], gone: [] };
+  const add = (rows: readonly { kind: Kind; games: bigint; titles: string[] }[]) => {
+    for (const row of rows) {
+      counts[row.kind] += Number(row.games);
+      titles[row.kind] = [...titles[row.kind], ...row.titles].slice(0, titlesMax);
+    }
+  };
+  for (const batch of batches) {
+    const { rows } = await tx.query<{ kind: Kind; games: bigint; titles: string[] }>(
+      `select kind, count(*) as games, ${someTitles} as titles
+         from (select case when g.id is null then 'added' else 'changed' end as kind, l.slug, l.title, l.position
+                 from ${lobbyRows} l left join game g on g.slug = l.slug
+                where g.id is null or ${allOf('g')} is distinct from ${allOf('l')}) d
+        group by kind`,
+      [batch],
+    );
+    add(rows);
+  }
+  const gone = await tx.query<{ kind: Kind; games: bigint; titles: string[] }>(
+    `select 'gone' as kind, count(*) as games, coalesce(${someTitles}, '{}') as titles
+       from game where platform = $1 and is_offered and not (external_id = any($2))`,
+    [code, externalIds],
+  );
+  add(gone.rows);
+  const { rows } = await tx.query<{ offered: bigint }>(
+    'select count(*) as offered from game where platform = $1 and is_offered',
+    [code],
+  );
+  return { counts, titles, offered: Number(rows[0]?.offered ?? 0n) };
+}

@@ -1,0 +1,77 @@
+import type { Queryable } from '../../../plugins/transaction.ts';
+import type { MemberFacts } from '../../identity/index.ts';
+import { likeAnywhere, likePrefix } from '../like.ts';
+import type { Mark } from '../reports/row-page.ts';
+
+/** A member found, with the moment that the next page may begin after. */
+export interface FoundMember extends MemberFacts {
+  readonly at_text: string;
+}
+
+interface Asked {
+  readonly search: string;
+  readonly after: Mark;
+  readonly limit: number;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Fewer letters are in nearly every name, and no index knows them. */
+const nameLettersMin = 3;
+
+/** Members, newest first, a page after a mark: whom a number belongs to, or else who is called so. */
+export async function findMembers(db: Queryable, asked: Asked): Promise<FoundMember[]> {
+  const { search } = asked;
+  if (search === '') return page(db, asked, 'true', []);
+  const owners = await ownersOf(db, search);
+  if (owners.length > 0) return page(db, asked, 'id = any($4)', [owners]);
+  const digits = search.replaceAll(/[\s().+-]/g, '');
+  return page(
+    db,
+    asked,
+    '(lower(account) like $4 or realname ilike $5 or cpf like $6 or phone like $6 or lower(email) like $7)',
+    [
+      likePrefix(search.toLowerCase()),
+      search.length < nameLettersMin ? null : likeAnywhere(search),
+      // Fewer digits than an area code and a number's beginning would match nearly everybody.
+      /^\d{4,}$/.test(digits) ? likePrefix(digits.replace(/^55(?=\d{11}$)/, '')) : null,
+      search.includes('@') ? likePrefix(search.toLowerCase()) : null,
+    ],
+  );
+}
+
+async function page(
+  db: Queryable,
+  { after, limit }: Asked,
+  matching: string,
+  values: readonly unknown[],
+): Promise<FoundMember[]> {
+  const { rows } = await db.query<FoundMember>(
+    `select id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
+            created_at as "createdAt", created_at::text as at_text
+       from member
+      where deleted_at is null and (created_at, id) < ($1::timestamptz, $2::uuid) and ${matching}
+      order by created_at desc, id desc limit $3`,
+    [after.at, after.id, limit, ...values],
+  );
+  return rows;
+}
+
+/** Whose it is that has this id, order number, txid or end-to-end id: each is one look into an index. */
+async function ownersOf(db: Queryable, text: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    uuid.test(text)
+      ? // A round, a claim and whatever else moved money are known by what they moved.
+        `select id from member where id = $1
+         union select member_id from deposit where id = $1
+         union select member_id from withdrawal where id = $1
+         union select a.member_id from (select * from ledger_transfer where reference = $1 limit 20) t
+           join ledger_account a on a.id in (t.from_account_id, t.to_account_id) and a.member_id is not null`
+      : `select member_id as id from deposit where order_number = $1 or txid = $1
+         union select member_id from withdrawal where order_number = $1 or end_to_end_id = $1
+         union select d.member_id from pix_received p join deposit d on d.id = p.deposit_id
+           where p.end_to_end_id = $1`,
+    [text],
+  );
+  return rows.map(({ id }) => id);
+}

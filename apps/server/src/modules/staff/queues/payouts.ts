@@ -1,0 +1,60 @@
+import type { DataOf, InputOf, staffQueues } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import type { House } from '../../../house.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { askPayoutAgain, payWithinMs, stuckAfterMs } from '../../payments/index.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+
+/** Approved withdrawals that are not paid five minutes later, the one due first at the top. */
+export async function listStuckPayouts(
+  house: House,
+  input: InputOf<typeof staffQueues.stuckPayouts>,
+): Promise<DataOf<typeof staffQueues.stuckPayouts>> {
+  const { rows } = await house.db.query<{
+    id: string;
+    order_number: string;
+    member_id: string;
+    account: string;
+    realname: string;
+    amount_cents: bigint;
+    state: 'approved' | 'paying';
+    reviewed_at: Date;
+    created_at: Date;
+  }>(
+    `select w.id, w.order_number, w.member_id, m.account, m.realname, w.amount_cents, w.state, w.reviewed_at, w.created_at
+       from withdrawal w join member m on m.id = w.member_id
+      where w.state in ('approved', 'paying') and w.reviewed_at < $1 order by w.created_at, w.id limit $2`,
+    [new Date(house.clock.now().getTime() - stuckAfterMs), input.page_size],
+  );
+  return {
+    items: rows.map(({ amount_cents, reviewed_at, created_at, ...row }) => ({
+      ...row,
+      money: formatAmount(amount_cents),
+      approved_at: reviewed_at.toISOString(),
+      due_at: new Date(created_at.getTime() + payWithinMs).toISOString(),
+    })),
+  };
+}
+
+/** Asks about a stuck payout at once. Fails with `withdrawal_unknown` and `state_changed`. */
+export async function askPayout(
+  house: House,
+  { id }: InputOf<typeof staffQueues.payoutAsk>,
+  caller: StaffCaller,
+): Promise<{ id: string }> {
+  return inTransaction(house.db, async (tx) => {
+    const row = await askPayoutAgain(tx, house, id);
+    await recordAudit(tx, actorOf(caller), house.clock.now(), {
+      action: 'withdrawal.ask_again',
+      subjectType: 'withdrawal',
+      subjectId: id,
+      detail: {
+        order_number: row.order_number,
+        member_id: row.member_id,
+        money: formatAmount(row.amount_cents),
+      },
+    });
+    return { id };
+  });
+}

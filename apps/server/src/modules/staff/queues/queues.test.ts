@@ -1,0 +1,143 @@
+import { protection, staffQueues, staffRounds } from '@arara/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import {
+  actionsAbout,
+  newRichMember,
+  newStaff,
+  type StaffAtWork,
+  submitWithdrawal,
+} from '../testing/staff-at-work.ts';
+
+let house: TestHouse;
+let finance: StaffAtWork;
+let risk: StaffAtWork;
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  finance = await newStaff(house, 'finance');
+  risk = await newStaff(house, 'risk');
+});
+afterAll(() => house.close());
+
+const unknown = '0190a4d2-0000-7000-8000-000000000001';
+const counts = (who = finance) => house.ask(staffQueues.queueCounts, {}, { token: who.token });
+
+test('a payout that takes too long stands in its queue and can be asked about', async () => {
+  const member = await newRichMember(house, '100.00');
+  const { id } = await submitWithdrawal(house, member, '50.00');
+  const list = async () =>
+    (await house.ask(staffQueues.stuckPayouts, {}, { token: finance.token })).items.map((item) => item.id);
+  const ask = (who = finance) => house.call(staffQueues.payoutAsk, { id }, { token: who.token });
+  expect(await ask()).toMatchObject({ code: 409, error: 'state_changed' });
+  const since = (minutes: number) =>
+    house.house.db.query(
+      `update withdrawal set state = 'approved', payout_id = 'GP' || replace($1::text, '-', ''), reviewed_at = $2 where id = $1`,
+      [id, new Date(house.clock.now().getTime() - minutes * 60_000)],
+    );
+  await since(4);
+  expect(await list()).toEqual([]);
+  await since(6);
+  expect(await list()).toEqual([id]);
+  expect(await counts()).toMatchObject({ payouts: 1 });
+  expect(await ask(risk)).toMatchObject({ code: 403, error: 'forbidden' });
+  expect(await ask()).toMatchObject({ code: 200 });
+  expect(await actionsAbout(house, id)).toEqual(['withdrawal.ask_again']);
+  const missing = await house.call(staffQueues.payoutAsk, { id: unknown }, { token: finance.token });
+  expect(missing).toMatchObject({ code: 404, error: 'withdrawal_unknown' });
+});
+
+test('a Pix that pays no deposit is sent back by a person, once', async () => {
+  const id = 'E00000000203103011200aBcDeFgHiJk';
+  await house.house.db.query(
+    `insert into pix_received (end_to_end_id, amount_cents, payer_document, received_at, state)
+     values ($1, 4200, '52998224725', $2, 'unmatched')`,
+    [id, house.clock.now()],
+  );
+  const list = () => house.ask(staffQueues.refunds, {}, { token: finance.token });
+  expect(await list()).toMatchObject({
+    items: [{ id, state: 'unmatched', money: '42.00', payer_masked: '***.982.247-**', member_id: null }],
+  });
+  expect(await counts()).toMatchObject({ refunds: 1 });
+  const ask = (endToEndId: string, who = finance) =>
+    house.call(staffQueues.refundAsk, { id: endToEndId }, { token: who.token });
+  expect(await ask(id, risk)).toMatchObject({ code: 403 });
+  expect(await ask(id)).toMatchObject({ code: 200 });
+  const refundId = async () =>
+    (
+      await house.house.db.query<{ state: string; refund_id: string }>(
+        'select state, refund_id from pix_received where end_to_end_id = $1',
+        [id],
+      )
+    ).rows[0];
+  const first = await refundId();
+  expect(first?.state).toBe('refunding');
+  expect(await ask(id)).toMatchObject({ code: 200 });
+  expect((await refundId())?.refund_id).toBe(first?.refund_id);
+  expect(await actionsAbout(house, id)).toEqual(['refund.send_back', 'refund.ask_again']);
+  expect(await ask('E404')).toMatchObject({ code: 404, error: 'refund_unknown' });
+});
+
+test('[R38] a self-exclusion waits until somebody has looked after the member', async () => {
+  const member = await newRichMember(house, '80.00');
+  await house.ask(
+    protection.protectionExclude,
+    { months: null, password: member.password },
+    { token: member.token },
+  );
+  const list = async (state: 'waiting' | 'all') =>
+    (await house.ask(staffQueues.exclusions, { state }, { token: risk.token })).items;
+  const [waiting] = await list('waiting');
+  expect(waiting).toMatchObject({ account: member.account, ends_at: null, money: '80.00', seen_at: null });
+  expect(await counts()).toMatchObject({ exclusions: 1 });
+  const seen = (id: string, note = 'Saque oferecido') =>
+    house.call(staffQueues.exclusionSeen, { id, note }, { token: risk.token });
+  const id = waiting?.id ?? '';
+  expect(await seen(id, ' ')).toMatchObject({ code: 422 });
+  expect(await seen(id)).toMatchObject({ code: 200 });
+  expect(await seen(id)).toMatchObject({ code: 409, error: 'state_changed' });
+  expect(await seen(unknown)).toMatchObject({ code: 404, error: 'exclusion_unknown' });
+  expect(await list('waiting')).toEqual([]);
+  expect(await list('all')).toMatchObject([{ id, seen_by: risk.email, note: 'Saque oferecido' }]);
+  expect(await actionsAbout(house, member.memberId)).toEqual(['member.exclusion_seen']);
+  // For ever has no end to show.
+  expect(
+    await house.ask(staffRounds.memberStanding, { id: member.memberId }, { token: risk.token }),
+  ).toMatchObject({ pauses: [{ kind: 'self_exclusion', ends_at: null }] });
+});
+
+test('a registration is decided about: age, CPF and payers stand beside it', async () => {
+  const [first, second] = [await house.newMember(), await house.newMember()];
+  const day = new Date(house.clock.now().getTime() - 17 * 365.25 * 86_400_000);
+  await house.house.db.query('update member set birth_date = $2, created_at = $3 where id = $1', [
+    second.memberId,
+    day,
+    new Date(house.clock.now().getTime() + 1000),
+  ]);
+  const list = (more: Record<string, unknown> = {}) =>
+    house.ask(staffQueues.registrations, more, { token: risk.token });
+  const { items, next } = await list({ page_size: 1 });
+  expect(items).toMatchObject([
+    { id: second.memberId, is_adult: false, is_cpf_valid: true, paid_by_others: 0, verdict: 'waiting' },
+  ]);
+  const rest = await list({ page_size: 1, after: next });
+  expect(rest.items).toMatchObject([{ id: first.memberId, is_adult: true }]);
+
+  const decide = (isVerified: boolean, who = risk, id = first.memberId) =>
+    house.call(
+      staffQueues.memberVerify,
+      { id, is_verified: isVerified, note: 'Documento conferido' },
+      { token: who.token },
+    );
+  expect(await decide(true, finance)).toMatchObject({ code: 403, error: 'forbidden' });
+  expect(await decide(true, risk, unknown)).toMatchObject({ code: 404, error: 'member_unknown' });
+  expect(await decide(true)).toMatchObject({ data: { verdict: 'verified', verdict_by: risk.email } });
+  expect(await decide(false)).toMatchObject({ data: { verdict: 'refused' } });
+  expect((await list()).items.map((item) => item.id)).not.toContain(first.memberId);
+  expect(await actionsAbout(house, first.memberId)).toEqual(['member.verify', 'member.refuse_verification']);
+  const checks = { id: first.memberId };
+  expect(await house.ask(staffQueues.memberChecks, checks, { token: finance.token })).toMatchObject({
+    verdict: 'refused',
+    verdict_note: 'Documento conferido',
+  });
+});

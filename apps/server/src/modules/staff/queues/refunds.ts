@@ -1,0 +1,61 @@
+import type { DataOf, InputOf, staffQueues } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import type { House } from '../../../house.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { maskCpf } from '../../identity/index.ts';
+import { askRefundAgain } from '../../payments/index.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+
+/** Received Pix that are still to go back, and those that pay no deposit, the oldest first. */
+export async function listRefunds(
+  house: House,
+  input: InputOf<typeof staffQueues.refunds>,
+): Promise<DataOf<typeof staffQueues.refunds>> {
+  const { rows } = await house.db.query<{
+    id: string;
+    state: 'refunding' | 'unmatched';
+    reason: string;
+    amount_cents: bigint;
+    payer_document: string | null;
+    received_at: Date;
+    deposit_id: string | null;
+    order_number: string | null;
+    member_id: string | null;
+    account: string | null;
+  }>(
+    `select p.end_to_end_id as id, p.state, p.reason, p.amount_cents, p.payer_document, p.received_at, p.deposit_id,
+            d.order_number, d.member_id, m.account
+       from pix_received p left join deposit d on d.id = p.deposit_id left join member m on m.id = d.member_id
+      where p.state in ('refunding', 'unmatched') order by p.created_at, p.end_to_end_id limit $1`,
+    [input.page_size],
+  );
+  return {
+    items: rows.map(({ amount_cents, payer_document, received_at, ...row }) => ({
+      ...row,
+      money: formatAmount(amount_cents),
+      payer_masked: payer_document === null ? '' : maskCpf(payer_document),
+      received_at: received_at.toISOString(),
+      order_number: row.order_number ?? '',
+      account: row.account ?? '',
+    })),
+  };
+}
+
+/** Sends a Pix back that pays no deposit, or tries a refund again at once. Fails with `refund_unknown`. */
+export async function askRefund(
+  house: House,
+  { id }: InputOf<typeof staffQueues.refundAsk>,
+  caller: StaffCaller,
+): Promise<{ id: string }> {
+  return inTransaction(house.db, async (tx) => {
+    const { amountCents, wasUnmatched } = await askRefundAgain(tx, house, id);
+    await recordAudit(tx, actorOf(caller), house.clock.now(), {
+      action: wasUnmatched ? 'refund.send_back' : 'refund.ask_again',
+      subjectType: 'refund',
+      subjectId: id,
+      detail: { money: formatAmount(amountCents) },
+    });
+    return { id };
+  });
+}

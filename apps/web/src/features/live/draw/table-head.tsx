@@ -1,0 +1,66 @@
+import { Button, IconButton, Sheet } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
+import { MessagesSquare, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ChatRoom } from '../../../components/chat/chat-room.tsx';
+import { posterOf } from '../../../components/posters.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useIsWide } from '../../../lib/use-is-wide.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import styles from './draw-table-page.module.css';
+import type { DrawTable } from './use-draw-table.ts';
+
+/** Which table this is, what it takes and returns, the proof of its last round, and on phones the way to its chat. */
+export function TableHead({ data, provenId }: { data: DrawTable; provenId: string | null }) {
+  const t = useT();
+  const { money, percent } = useFormat();
+  const isWide = useIsWide();
+  const [isChatOpen, openChat] = useState(false);
+  useTitle(data.title);
+  const { poster, posterSmall } = posterOf(data.game);
+  const { min_stake, max_stake, rtp } = data.rules;
+  return (
+    <header className={styles.head}>
+      <img className={styles.poster} src={posterSmall ?? poster} width={36} height={48} alt="" />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{data.title}</h1>
+        <p className={styles.facts}>
+          {t('games.stage_limits', { min: money(min_stake), max: money(max_stake) })} ·{' '}
+          {t('shell.rtp', { percent: percent(rtp) })}
+        </p>
+      </div>
+      {provenId &&
+        (isWide ? (
+          <Button icon={<ShieldCheck size={18} />} link={<Link to="/fair" search={{ round: provenId }} />}>
+            {t('livetables.verify')}
+          </Button>
+        ) : (
+          <IconButton
+            look="filled"
+            label={t('livetables.verify')}
+            icon={<ShieldCheck size={20} />}
+            link={<Link to="/fair" search={{ round: provenId }} />}
+          />
+        ))}
+      {!isWide && (
+        <>
+          <IconButton
+            look="filled"
+            label={t('livetables.chat')}
+            icon={<MessagesSquare size={20} />}
+            onClick={() => openChat(true)}
+          />
+          <Sheet
+            isOpen={isChatOpen}
+            onOpenChange={openChat}
+            title={t('livetables.chat')}
+            closeLabel={t('common.close')}
+          >
+            <div className={styles.sheetChat}>{isChatOpen && <ChatRoom room={data.table} />}</div>
+          </Sheet>
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import { live } from '@arara/contract';
+import { Button, Card, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@arara/ui';
+import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useFailureWords } from '../../lib/failure.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useIsTold } from '../../lib/socket.ts';
+import { useCall } from '../../lib/use-call.ts';
+import styles from './table-page.module.css';
+
+const CrashPage = lazy(async () => ({ default: (await import('./crash/crash-page.tsx')).CrashPage }));
+const DrawTablePage = lazy(async () => ({
+  default: (await import('./draw/draw-table-page.tsx')).DrawTablePage,
+}));
+
+/** How often a table is asked for while nobody tells of it. */
+const askEveryMs = 2_500;
+
+/** `/video/$table`: one live table, whatever is played there. */
+export function TablePage() {
+  const { table } = useParams({ from: '/video/$table' });
+  // A table is a page of its own: nothing of the one before may linger.
+  return <Table key={table} table={table} />;
+}
+
+function Table({ table }: { table: string }) {
+  const t = useT();
+  const words = useFailureWords();
+  const isTold = useIsTold();
+  const { data, error, refetch } = useCall(
+    live.liveTable,
+    { table },
+    { staleTime: 0, refetchInterval: isTold ? false : askEveryMs },
+  );
+  if (error?.fail?.error === 'live_table_unknown') return <NoTable />;
+  if (!data) {
+    return error ? (
+      <Card>
+        <ErrorState
+          title={t('common.loading_failed')}
+          text={words(error)}
+          actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
+        />
+      </Card>
+    ) : (
+      <Waiting />
+    );
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      {data.play === 'flight' ? <CrashPage data={data} /> : <DrawTablePage data={data} />}
+    </Suspense>
+  );
+}
+
+function NoTable() {
+  const t = useT();
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{t('live.no_table')}</h1>
+      </VisuallyHidden>
+      <Card>
+        <EmptyState
+          title={t('live.no_table')}
+          text={t('live.no_table_text')}
+          actions={
+            <Button tone="ivory" link={<Link to="/video" />}>
+              {t('live.all_tables')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton width={220} height={44} />
+      <Skeleton className={styles.scene ?? ''} height="auto" radius="var(--r3)" />
+      <Skeleton className={styles.slots ?? ''} height="auto" radius="var(--r3)" />
+    </div>
+  );
+}

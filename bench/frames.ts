@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { identity } from '@arara/contract';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { launchDatabase } from '../apps/server/src/database/launch.ts';
+import { chromium } from './lib/chromium.ts';
+import { costsOf, type FrameCosts } from './lib/frame-costs.ts';
+import { collectFrames, type FrameTimes, told } from './lib/frame-times.ts';
+import { gameChunks } from './lib/game-chunks.ts';
+import { startServer } from './lib/server.ts';
+
+/**
+ * The time between frames while games are played by themselves at a phone's size, in Chromium without a graphics chip,
+ * beside an empty page and a page on which one box moves; then what a frame costs by kind of work; and the packed size of
+ * each game. `--json`; `--quick` (fewer seconds); `--only=a,b` (these titles).
+ */
+const isQuick = process.argv.includes('--quick');
+const playedMs = isQuick ? 6_000 : 15_000;
+const restedMs = isQuick ? 2_000 : 4_000;
+const tracedMs = 4_000;
+const only = process.argv
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+/** Lines with a wheel, cascades of clusters, hold and win; then crash and both tanks. */
+const titles = [
+  'cafe-777',
+  'diamante-azul',
+  'bau-de-paraty',
+  'voo-da-arara',
+  'pesca-real',
+  'tubarao-dourado',
+].filter((title) => only?.includes(title) ?? true);
+/** A page that draws as little as a page that moves can. */
+const movingBox = `data:text/html,${encodeURIComponent(`
+  <body style="background:#123"><div style="width:64px;height:64px;background:#fff;will-change:transform"></div><script>
+  const box = document.querySelector('div');
+  const step = (now) => { box.style.transform = 'translateX(' + (now / 10) % 300 + 'px)'; requestAnimationFrame(step); };
+  requestAnimationFrame(step);
+  </script>`)}`;
+
+const note = (line: string) => process.stderr.write(`${line}\n`);
+if (!existsSync('dist/web/.vite/manifest.json'))
+  throw new Error('nothing is built: run node scripts/build.mjs');
+
+const folder = mkdtempSync(join(tmpdir(), 'arara-bench-frames-'));
+const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
+const server = await startServer({ DATABASE_URL: database.url });
+const browser = await puppeteer.launch({
+  executablePath: chromium(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--mute-audio'],
+});
+try {
+  const empty = await measured(browser, 'about:blank', restedMs);
+  const display = empty.median_ms;
+  const box = await measured(browser, movingBox, restedMs);
+  const report: Record<string, unknown> = {
+    display_interval_ms: display,
+    empty_page: told(empty.intervals, display),
+    moving_box: told(box.intervals, display),
+  };
+  note(`empty page ${JSON.stringify(report.empty_page)}\nmoving box ${JSON.stringify(report.moving_box)}`);
+  const token = await demoToken(server.url);
+  const games: Record<string, FrameTimes & { cost: FrameCosts }> = {};
+  for (const title of titles) {
+    games[title] = await play(browser, `${server.url}/play/${title}`, token, display);
+    note(`${title.padEnd(18)} ${JSON.stringify(games[title])}`);
+  }
+  Object.assign(report, { games, chunks: gameChunks() });
+  process.stdout.write(
+    `${process.argv.includes('--json') ? JSON.stringify(report) : JSON.stringify(report, null, 2)}\n`,
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function phonePage(from: Browser): Promise<Page> {
+  const page = await from.newPage();
+  await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 1 });
+  return page;
+}
+
+async function measured(from: Browser, address: string, ms: number) {
+  const page = await phonePage(from);
+  await page.goto(address);
+  const intervals = await collectFrames(page, ms);
+  await page.close();
+  const median = intervals.toSorted((a, b) => a - b)[Math.floor(intervals.length / 2)] ?? 0;
+  return { intervals, median_ms: Number(median.toFixed(2)) };
+}
+
+/** A demo member plays: it needs no deposit, and its rounds are drawn and told like any other. */
+async function demoToken(url: string): Promise<string> {
+  const answer = await fetch(url + identity.demo.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** Presses the game's action whenever it can be pressed, and listens to the frames meanwhile. */
+async function play(from: Browser, address: string, token: string, display: number) {
+  const page = await phonePage(from);
+  await page.evaluateOnNewDocument(
+    `sessionStorage.setItem('token', ${JSON.stringify(token)}); localStorage.setItem('ui-flags', '{"isReminderOff":true}');`,
+  );
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  await page.evaluate(`setInterval(() => {
+    const action = document.querySelector('main [class*="_foot_"] button[class*="_action_"]');
+    if (action && !action.disabled) action.click();
+  }, 150)`);
+  // What is fetched and made by the first round is not what a frame costs.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const intervals = await collectFrames(page, playedMs);
+  const cost = await costsOf(page, tracedMs);
+  await page.close();
+  return { ...told(intervals, display), cost };
+}

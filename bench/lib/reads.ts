@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Load } from './load.ts';
+import { needProgram, onPath, run } from './tools.ts';
+
+/** What is read: an address, by whom, and which content is there already. */
+export interface Read {
+  readonly path: string;
+  readonly token?: string;
+  readonly etag?: string;
+}
+
+/** Each request the next of the lines, from another address: visitors are counted by it. */
+const script = (file: string) => `
+local reads = {}
+for line in io.lines("${file}") do
+  local path, token, etag = line:match("^(%S+) (%S+) (.+)$")
+  reads[#reads + 1] = { path = path, token = token ~= "-" and "Bearer " .. token or nil, etag = etag ~= "-" and etag or nil }
+end
+local n = 0
+request = function()
+  n = n + 1
+  local read = reads[n % #reads + 1]
+  wrk.headers["x-forwarded-for"] = string.format("10.%d.%d.%d", n % 200, math.floor(n / 200) % 250, n * 13 % 250)
+  wrk.headers["accept-encoding"] = "gzip"
+  wrk.headers["authorization"] = read.token
+  wrk.headers["if-none-match"] = read.etag
+  return wrk.format("GET", read.path)
+end
+done = function(summary, latency, requests)
+  io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration,
+    latency:percentile(50), latency:percentile(99),
+    summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.timeout))
+end
+`;
+
+/** Reads over and over, so many at once, for some seconds. */
+export async function readOver(
+  url: string,
+  reads: readonly Read[],
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const wrk = needProgram(onPath('wrk'), 'wrk');
+  const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'));
+  try {
+    const file = join(folder, 'reads');
+    writeFileSync(
+      file,
+      reads.map(({ path, token = '-', etag = '-' }) => `${path} ${token} ${etag}`).join('\n'),
+    );
+    writeFileSync(join(folder, 'read.lua'), script(file));
+    const out = await run(wrk, [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '-s',
+      join(folder, 'read.lua'),
+      url,
+    ]);
+    const [, requests = 0, micros = 1, p50 = 0, p99 = 0, failures = 0] =
+      /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(out)?.map(Number) ?? [];
+    return { requests, perSecond: (requests * 1e6) / micros, p50Ms: p50 / 1000, p99Ms: p99 / 1000, failures };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Answered {
+  readonly status: number;
+  readonly etag: string;
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/** Reads each once, so many at once, and gives what was answered in their order. */
+export async function readOnce(
+  url: string,
+  reads: readonly Read[],
+  connections: number,
+): Promise<Answered[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const answers: Answered[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < reads.length) {
+      const at = next;
+      next += 1;
+      const read = reads[at];
+      if (read) answers[at] = await readOne(url, agent, read, at);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return answers;
+}
+
+function readOne(url: string, agent: Agent, read: Read, n: number): Promise<Answered> {
+  const begun = performance.now();
+  const headers = {
+    'accept-encoding': 'gzip',
+    'x-forwarded-for': `10.${n % 200}.${Math.floor(n / 200) % 250}.${(n * 13) % 250}`,
+    ...(read.token !== undefined && { authorization: `Bearer ${read.token}` }),
+    ...(read.etag !== undefined && { 'if-none-match': read.etag }),
+  };
+  return new Promise((resolve, reject) => {
+    get(`${url}${read.path}`, { agent, headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: told } = response;
+        resolve({ status, etag: told.etag ?? '', bytes, ms: performance.now() - begun });
+      });
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { amountOut, id, listInput, listOf, moment, nothing, say } from './fields.ts';
+import { momentInput, reason } from './staff-growth/fields.ts';
+
+/** `open`: it is asked nothing for a while. `trying`: one call is let through to see. */
+const breakerStates = ['closed', 'open', 'trying'] as const;
+
+/** An announced absence is no longer than this. */
+const maintenanceHoursMax = 24 * 14;
+
+const staffPlatform = z.object({
+  code: z.string(),
+  name: z.string(),
+  kind: z.enum(['transfer', 'seamless']),
+  /** Switched on by staff. */
+  is_on: z.boolean(),
+  /** The announced absence that runs or comes; null for none. */
+  maintenance_from: moment.nullable(),
+  maintenance_until: moment.nullable(),
+  /** It runs now. */
+  is_away: z.boolean(),
+  games: z.int(),
+  games_open: z.int(),
+  /** How it answers the instance that is asked; null for one that is not connected. */
+  health: z
+    .object({
+      state: z.enum(breakerStates),
+      /** Of the last hundred calls. */
+      calls: z.int(),
+      unanswered: z.int(),
+      p50_ms: z.int().nullable(),
+      p95_ms: z.int().nullable(),
+      /** How often it was asked no more, and how many calls were kept back, since the start. */
+      opened: z.int(),
+      kept_back: z.int(),
+    })
+    .nullable(),
+  /** Transfers nobody can tell of yet, their money, and those of them that are stuck. */
+  open_transfers: z.int(),
+  open_money: amountOut,
+  stuck: z.int(),
+  /** Changes of its lobby wait for staff. */
+  confirms_imports: z.boolean(),
+  /** What waits, or was decided of the lobby that was read last; null for nothing. */
+  import: z
+    .object({
+      digest: z.string(),
+      state: z.enum(['waiting', 'confirmed', 'dismissed']),
+      read_at: moment,
+      added: z.int(),
+      changed: z.int(),
+      gone: z.int(),
+      /** A few of each. */
+      titles: z.object({
+        added: z.array(z.string()),
+        changed: z.array(z.string()),
+        gone: z.array(z.string()),
+      }),
+    })
+    .nullable(),
+});
+
+export const platformsOverview = call({
+  name: 'staffPlatforms',
+  method: 'GET',
+  path: '/api/staff/platforms',
+  who: 'staff',
+  permission: 'games.read',
+  summary: 'The external platforms: whether they answer, their announced absences, and what is on its way.',
+  input: nothing,
+  data: z.object({ items: z.array(staffPlatform) }),
+  errors: [],
+});
+
+export const platformChange = call({
+  name: 'staffPlatformChange',
+  method: 'POST',
+  path: '/api/staff/platforms/{code}',
+  who: 'staff',
+  permission: 'platforms.edit',
+  summary:
+    'Switches a platform on or off and announces its absence: nothing new begins there meanwhile, what is there comes home.',
+  input: z
+    .object({
+      code: z.string(say('field_required')).regex(/^[a-z0-9-]{2,20}$/, say('field_invalid')),
+      is_on: z.boolean(say('field_invalid')),
+      confirms_imports: z.boolean(say('field_invalid')),
+      /** Both or none of them. */
+      maintenance_from: momentInput.nullable(),
+      maintenance_until: momentInput.nullable(),
+      reason,
+    })
+    .refine(({ maintenance_from: from, maintenance_until: until }) => (from === null) === (until === null), {
+      ...say('date_invalid'),
+      path: ['maintenance_until'],
+    })
+    .refine(
+      ({ maintenance_from: from, maintenance_until: until }) => {
+        if (from === null || until === null) return true;
+        const hours = (Date.parse(until) - Date.parse(from)) / 3_600_000;
+        return hours > 0 && hours <= maintenanceHoursMax;
+      },
+      { ...say('date_invalid'), path: ['maintenance_until'] },
+    ),
+  data: staffPlatform,
+  errors: ['platform_unknown'],
+  example: {
+    input: {
+      code: 'day7',
+      is_on: true,
+      confirms_imports: false,
+      maintenance_from: '2031-03-04T06:00:00-03:00',
+      maintenance_until: '2031-03-04T08:00:00-03:00',
+      reason: 'Manutenção anunciada pela plataforma',
+    },
+  },
+});
+
+export const platformImport = call({
+  name: 'staffPlatformImport',
+  method: 'POST',
+  path: '/api/staff/platforms/{code}/import',
+  who: 'staff',
+  permission: 'platforms.edit',
+  summary:
+    'Takes over what a lobby would change, or leaves the catalogue as it is until the lobby is another one.',
+  input: z.object({
+    code: z.string(say('field_required')).regex(/^[a-z0-9-]{2,20}$/, say('field_invalid')),
+    /** Of the lobby whose changes were read. */
+    digest: z.string(say('field_required')).regex(/^[0-9a-f]{32}$/, say('field_invalid')),
+    decision: z.enum(['apply', 'dismiss'], say('field_invalid')),
+  }),
+  data: staffPlatform,
+  errors: ['platform_unknown', 'state_changed'],
+});
+
+export const platformTransfers = call({
+  name: 'staffPlatformTransfers',
+  method: 'GET',
+  path: '/api/staff/platform-transfers',
+  who: 'staff',
+  permission: 'ledger.read',
+  summary:
+    'Transfers that no platform has told of yet, the oldest first; those asked about often in vain are stuck.',
+  input: z.object(listInput),
+  data: listOf(
+    z.object({
+      id,
+      member_id: id,
+      account: z.string(),
+      platform: z.string(),
+      direction: z.enum(['in', 'out']),
+      money: amountOut,
+      created_at: moment,
+      /** How often the platform was asked in vain, and when it is asked next. */
+      asks: z.int(),
+      ask_at: moment.nullable(),
+      is_stuck: z.boolean(),
+    }),
+  ).extend({ stuck: z.int() }),
+  errors: [],
+});

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const ch: Words<typeof en> = {
+  title: '即時投注',
+  tab_all: '全部',
+  tab_wins: '大獎',
+  tab_mine: '我的',
+  hidden: '匿名',
+  online_one: '{{count}} 人在線',
+  online_other: '{{count}} 人在線',
+  game: '遊戲',
+  player: '玩家',
+  stake: '投注',
+  multiplier: '倍數',
+  payout: '派彩',
+  empty_all: '暫無投注',
+  empty_all_text: '每局結束後會立即顯示在這裡。',
+  empty_wins: '暫無大獎',
+  empty_wins_text: '派彩達到 R$ 100 且為投注的十倍以上。',
+  empty_mine: '您最近幾天沒有投注',
+  empty_mine_text: '您的每局結束後會顯示在這裡。',
+  log_in_first: '登入後查看您的投注',
+  all_mine: '我的全部紀錄',
+  latest_wins: '最新大獎',
+  pause: '暫停',
+  go_on: '繼續',
+  privacy: '隱藏我的名字',
+  privacy_text: '在即時投注與競賽中，其他人看不到您的名字。',
+};

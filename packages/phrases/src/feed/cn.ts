@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const cn: Words<typeof en> = {
+  title: '实时投注',
+  tab_all: '全部',
+  tab_wins: '大奖',
+  tab_mine: '我的',
+  hidden: '匿名',
+  online_one: '{{count}} 人在线',
+  online_other: '{{count}} 人在线',
+  game: '游戏',
+  player: '玩家',
+  stake: '投注',
+  multiplier: '倍数',
+  payout: '派彩',
+  empty_all: '暂无投注',
+  empty_all_text: '每局结束后会立即显示在这里。',
+  empty_wins: '暂无大奖',
+  empty_wins_text: '派彩达到 R$ 100 且为投注的十倍以上。',
+  empty_mine: '您最近几天没有投注',
+  empty_mine_text: '您的每局结束后会显示在这里。',
+  log_in_first: '登录后查看您的投注',
+  all_mine: '我的全部记录',
+  latest_wins: '最新大奖',
+  pause: '暂停',
+  go_on: '继续',
+  privacy: '隐藏我的名字',
+  privacy_text: '在实时投注和竞赛中，其他人看不到您的名字。',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const id: Words<typeof en> = {
+  title: 'Taruhan langsung',
+  tab_all: 'Semua',
+  tab_wins: 'Menang besar',
+  tab_mine: 'Milik saya',
+  hidden: 'Disembunyikan',
+  online_one: '{{count}} daring',
+  online_other: '{{count}} daring',
+  game: 'Permainan',
+  player: 'Pemain',
+  stake: 'Taruhan',
+  multiplier: 'Pengali',
+  payout: 'Pembayaran',
+  empty_all: 'Belum ada taruhan saat ini',
+  empty_all_text: 'Taruhan muncul di sini begitu ronde selesai.',
+  empty_wins: 'Belum ada kemenangan besar',
+  empty_wins_text: 'Mulai R$ 100 dan sepuluh kali taruhan.',
+  empty_mine: 'Anda belum bermain beberapa hari ini',
+  empty_mine_text: 'Ronde Anda tampil di sini setelah selesai.',
+  log_in_first: 'Masuk untuk melihat taruhan Anda',
+  all_mine: 'Semua ronde saya',
+  latest_wins: 'Kemenangan besar terbaru',
+  pause: 'Jeda',
+  go_on: 'Lanjutkan',
+  privacy: 'Sembunyikan nama saya',
+  privacy_text: 'Dalam taruhan langsung dan balapan, orang lain tidak melihat nama Anda.',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const msa: Words<typeof en> = {
+  title: 'Pertaruhan langsung',
+  tab_all: 'Semua',
+  tab_wins: 'Menang besar',
+  tab_mine: 'Saya',
+  hidden: 'Tersembunyi',
+  online_one: '{{count}} dalam talian',
+  online_other: '{{count}} dalam talian',
+  game: 'Permainan',
+  player: 'Pemain',
+  stake: 'Pertaruhan',
+  multiplier: 'Pengganda',
+  payout: 'Bayaran',
+  empty_all: 'Tiada pertaruhan buat masa ini',
+  empty_all_text: 'Ia muncul di sini sebaik sahaja pusingan tamat.',
+  empty_wins: 'Belum ada kemenangan besar',
+  empty_wins_text: 'Daripada R$ 100 dan sepuluh kali pertaruhan.',
+  empty_mine: 'Anda belum bermain sejak beberapa hari lalu',
+  empty_mine_text: 'Pusingan anda dipaparkan di sini apabila tamat.',
+  log_in_first: 'Log masuk untuk melihat pertaruhan anda',
+  all_mine: 'Semua pusingan saya',
+  latest_wins: 'Kemenangan besar terkini',
+  pause: 'Jeda',
+  go_on: 'Teruskan',
+  privacy: 'Sembunyikan nama saya',
+  privacy_text: 'Dalam pertaruhan langsung dan perlumbaan, orang lain tidak melihat nama anda.',
+};

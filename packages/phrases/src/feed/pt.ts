@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const pt: Words<typeof en> = {
+  title: 'Apostas ao vivo',
+  tab_all: 'Todas',
+  tab_wins: 'Grandes prêmios',
+  tab_mine: 'Minhas',
+  hidden: 'Oculto',
+  online_one: '{{count}} online',
+  online_other: '{{count}} online',
+  game: 'Jogo',
+  player: 'Jogador',
+  stake: 'Aposta',
+  multiplier: 'Multiplicador',
+  payout: 'Retorno',
+  empty_all: 'Nenhuma aposta agora',
+  empty_all_text: 'Elas aparecem aqui assim que as rodadas terminam.',
+  empty_wins: 'Ainda não há grandes prêmios',
+  empty_wins_text: 'A partir de R$ 100 e dez vezes a aposta.',
+  empty_mine: 'Você não jogou nos últimos dias',
+  empty_mine_text: 'Suas rodadas ficam aqui quando terminam.',
+  log_in_first: 'Entre para ver suas apostas',
+  all_mine: 'Todas as minhas rodadas',
+  latest_wins: 'Últimos grandes prêmios',
+  pause: 'Pausar',
+  go_on: 'Continuar',
+  privacy: 'Ocultar meu nome',
+  privacy_text: 'Nas apostas ao vivo e nas corridas, ninguém vê seu nome.',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const th: Words<typeof en> = {
+  title: 'เดิมพันสด',
+  tab_all: 'ทั้งหมด',
+  tab_wins: 'รางวัลใหญ่',
+  tab_mine: 'ของฉัน',
+  hidden: 'ไม่เปิดเผย',
+  online_one: 'ออนไลน์ {{count}} คน',
+  online_other: 'ออนไลน์ {{count}} คน',
+  game: 'เกม',
+  player: 'ผู้เล่น',
+  stake: 'เดิมพัน',
+  multiplier: 'ตัวคูณ',
+  payout: 'เงินรางวัล',
+  empty_all: 'ยังไม่มีการเดิมพันในตอนนี้',
+  empty_all_text: 'จะแสดงที่นี่ทันทีที่จบรอบ',
+  empty_wins: 'ยังไม่มีรางวัลใหญ่',
+  empty_wins_text: 'ตั้งแต่ R$ 100 และสิบเท่าของเดิมพัน',
+  empty_mine: 'คุณยังไม่ได้เล่นในช่วงไม่กี่วันนี้',
+  empty_mine_text: 'รอบของคุณจะแสดงที่นี่เมื่อจบ',
+  log_in_first: 'เข้าสู่ระบบเพื่อดูเดิมพันของคุณ',
+  all_mine: 'รอบทั้งหมดของฉัน',
+  latest_wins: 'รางวัลใหญ่ล่าสุด',
+  pause: 'หยุดชั่วคราว',
+  go_on: 'ดำเนินต่อ',
+  privacy: 'ซ่อนชื่อของฉัน',
+  privacy_text: 'ในเดิมพันสดและการแข่งขัน คนอื่นจะไม่เห็นชื่อของคุณ',
+};

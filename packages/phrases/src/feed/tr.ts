@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const tr: Words<typeof en> = {
+  title: 'Canlı bahisler',
+  tab_all: 'Tümü',
+  tab_wins: 'Büyük kazançlar',
+  tab_mine: 'Benimkiler',
+  hidden: 'Gizli',
+  online_one: '{{count}} çevrimiçi',
+  online_other: '{{count}} çevrimiçi',
+  game: 'Oyun',
+  player: 'Oyuncu',
+  stake: 'Bahis',
+  multiplier: 'Çarpan',
+  payout: 'Ödeme',
+  empty_all: 'Şu anda bahis yok',
+  empty_all_text: 'Turlar biter bitmez burada görünür.',
+  empty_wins: 'Henüz büyük kazanç yok',
+  empty_wins_text: 'R$ 100 ve bahsin on katından başlar.',
+  empty_mine: 'Son günlerde oynamadınız',
+  empty_mine_text: 'Turlarınız bitince burada yer alır.',
+  log_in_first: 'Bahislerinizi görmek için giriş yapın',
+  all_mine: 'Tüm turlarım',
+  latest_wins: 'Son büyük kazançlar',
+  pause: 'Duraklat',
+  go_on: 'Devam et',
+  privacy: 'Adımı gizle',
+  privacy_text: 'Canlı bahislerde ve yarışlarda başkaları adınızı görmez.',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+import type { en } from './en.ts';
+
+export const vi: Words<typeof en> = {
+  title: 'Cược trực tiếp',
+  tab_all: 'Tất cả',
+  tab_wins: 'Thắng lớn',
+  tab_mine: 'Của tôi',
+  hidden: 'Ẩn danh',
+  online_one: '{{count}} đang trực tuyến',
+  online_other: '{{count}} đang trực tuyến',
+  game: 'Trò chơi',
+  player: 'Người chơi',
+  stake: 'Cược',
+  multiplier: 'Hệ số',
+  payout: 'Trả thưởng',
+  empty_all: 'Hiện chưa có cược nào',
+  empty_all_text: 'Cược sẽ hiện ở đây ngay khi ván kết thúc.',
+  empty_wins: 'Chưa có lượt thắng lớn',
+  empty_wins_text: 'Từ R$ 100 và gấp mười lần tiền cược.',
+  empty_mine: 'Bạn chưa chơi trong những ngày qua',
+  empty_mine_text: 'Các ván của bạn sẽ hiện ở đây khi kết thúc.',
+  log_in_first: 'Đăng nhập để xem cược của bạn',
+  all_mine: 'Tất cả ván của tôi',
+  latest_wins: 'Thắng lớn mới nhất',
+  pause: 'Tạm dừng',
+  go_on: 'Tiếp tục',
+  privacy: 'Ẩn tên của tôi',
+  privacy_text: 'Trong cược trực tiếp và các cuộc đua, người khác không thấy tên bạn.',
+};

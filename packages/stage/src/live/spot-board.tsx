@@ -1,0 +1,76 @@
+import { classNames } from '@arara/ui';
+import type { CSSProperties } from 'react';
+import { ChipFace } from '../roleta-guanabara/chip-face.tsx';
+import type { StageWords } from '../stage.ts';
+import styles from './spot-board.module.css';
+
+export interface BoardSpot {
+  readonly key: string;
+  readonly name: string;
+  /** What it pays, as it stands on the felt: "1:1", "8×". */
+  readonly pays: string;
+  readonly color: string;
+  /** So many columns of the felt; 1 unless told. */
+  readonly span?: number;
+}
+
+interface SpotBoardProps {
+  words: StageWords;
+  label: string;
+  spots: readonly BoardSpot[];
+  columns: number;
+  felt: readonly [string, string];
+  /** Many places: lower ones. */
+  isDense?: boolean;
+  piles: ReadonlyMap<string, bigint>;
+  won: (key: string) => boolean;
+  isLocked: boolean;
+  onPut(keys: readonly string[]): void;
+  onLift(key: string): void;
+}
+
+/** A few large places for chips. A press puts one down, Delete or a right click takes the pile off. */
+export function SpotBoard(props: SpotBoardProps) {
+  const { words, label, spots, columns, felt, isDense, piles, won, isLocked, onPut, onLift } = props;
+  // Custom properties are not in CSSProperties.
+  const look = { '--columns': columns, '--felt': felt[0], '--felt-deep': felt[1] } as CSSProperties;
+  return (
+    <fieldset className={classNames(styles.board, isDense && styles.dense)} style={look} aria-label={label}>
+      {spots.map(({ key, name, pays, color, span = 1 }) => {
+        const cents = piles.get(key);
+        return (
+          <button
+            key={key}
+            type="button"
+            className={classNames(
+              styles.spot,
+              span > 1 && styles.wide,
+              cents !== undefined && styles.has,
+              won(key) && styles.won,
+            )}
+            style={{ '--spot': color, '--span': span } as CSSProperties}
+            aria-label={`${name}, ${pays}`}
+            aria-description={cents === undefined ? undefined : words.money(cents)}
+            disabled={isLocked}
+            onClick={() => onPut([key])}
+            onKeyDown={(event) => {
+              if ((event.key === 'Delete' || event.key === 'Backspace') && !isLocked) onLift(key);
+            }}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              if (!isLocked) onLift(key);
+            }}
+          >
+            <b>{name}</b>
+            <small>{pays}</small>
+            {cents !== undefined && (
+              <span className={styles.chip}>
+                <ChipFace cents={cents} size={30} />
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { formatMoney, parseAmount } from '@arara/money';
+import { languages, phrase } from '@arara/phrases';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { siteUrl, type Visit, visit } from './journey.ts';
+import { registerByApi } from './register-by-api.ts';
+
+const { locale } = languages.pt;
+const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
+const table = 'foguete';
+const depositCents = 5_000n;
+
+interface Player extends Visit {
+  readonly token: string;
+}
+
+async function ask(path: string, token: string | null = null, body?: object) {
+  const response = await fetch(`${siteUrl()}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { data, message } = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${message}`);
+  return data;
+}
+
+const cashOf = async (token: string) => parseAmount((await ask('/api/wallet/balances', token)).money) ?? 0n;
+
+/** Somebody who is logged in and has paid in, without the forms. */
+async function playerWithMoney(browser: Browser, size: 'phone' | 'desktop'): Promise<Player> {
+  const { token, person } = await registerByApi('Livia Ramos Exemplo');
+  const methods = await ask('/api/payment/online/list', token);
+  const { txid } = await ask('/api/recharge/online', token, {
+    money: '50.00',
+    payment_id: methods.items[0].id,
+  });
+  await ask('/sandbox/pix/pay', null, { txid, payer_cpf: person.cpf });
+  await expect.poll(() => cashOf(token)).toBe(depositCents);
+  const me = await visit(browser, size, 'pt');
+  await me.context.addInitScript((given) => {
+    if (globalThis.origin === 'null') return;
+    sessionStorage.setItem('token', given);
+    localStorage.setItem('ui-flags', JSON.stringify({ isReminderOff: true }));
+  }, token);
+  return { ...me, token };
+}
+
+/** The first slot of the page. */
+const slotOf = (page: Page) =>
+  page.getByRole('region', { name: t('live.bet_slot', { slot: 1 }), exact: true });
+
+/** Presses the slot's button when it bets, and gives the bet as the server took it. */
+async function bet(page: Page): Promise<{ id: string; round_id: string; stake: string }> {
+  const takes = new RegExp(`${t('live.bet_now')}|${t('live.bet_next')}`);
+  const answered = page.waitForResponse((response) =>
+    response.url().endsWith(`/api/live/tables/${table}/bet`),
+  );
+  await slotOf(page).getByRole('button', { name: takes }).click();
+  const response = await answered;
+  expect(response.status()).toBe(200);
+  return (await response.json()).data.bet;
+}
+
+test('three people see one flight alike; a bet is paid what the table says, and one that is taken back costs nothing', async ({
+  browser,
+}) => {
+  const [first, second] = [
+    await playerWithMoney(browser, 'desktop'),
+    await playerWithMoney(browser, 'phone'),
+  ];
+  const visitor = await visit(browser, 'phone', 'pt');
+  const pages = [first.page, second.page, visitor.page];
+  await Promise.all(pages.map((page) => page.goto(`/video/${table}`)));
+
+  const slot = slotOf(first.page);
+  await slot.getByRole('switch', { name: t('live.auto_out') }).check();
+  await slot.getByRole('textbox', { name: t('live.auto_at') }).fill('1,01');
+  const placed = await bet(first.page);
+  await expect(slot.getByRole('button', { name: new RegExp(t('games.stage_half')) })).toBeDisabled();
+
+  // Taken back before its round is locked, or flown: the server says which.
+  const other = await bet(second.page);
+  const back = new RegExp(`${t('live.cancel')}|${t('live.cancel_next')}`);
+  await slotOf(second.page)
+    .getByRole('button', { name: back })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+
+  const settled = async (id: string) => {
+    await expect
+      .poll(async () => (await ask(`/api/live/rounds/${id}`)).phase, { timeout: 150_000 })
+      .toBe('settled');
+    return ask(`/api/live/rounds/${id}`);
+  };
+  const round = await settled(placed.round_id);
+  const label = t('live.past_round', {
+    number: new Intl.NumberFormat(locale).format(round.number),
+    multiplier: `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(round.end))}×`,
+  });
+  for (const page of pages)
+    await expect(page.getByRole('button', { name: label, exact: true })).toBeAttached();
+
+  const owed = async (player: Player, bet: { id: string; round_id: string }) => {
+    await settled(bet.round_id);
+    const states = async () => {
+      const { mine } = await ask(`/api/live/rounds/${bet.round_id}`, player.token);
+      return mine.find(({ id }: { id: string }) => id === bet.id);
+    };
+    await expect.poll(async () => (await states()).state).not.toBe('placed');
+    const { state, stake, multiplier, payout } = await states();
+    const [staked, paid] = [parseAmount(stake) ?? 0n, parseAmount(payout) ?? 0n];
+    if (state === 'cancelled') return 0n;
+    const times = BigInt(Math.round(Number(multiplier ?? 0) * 100));
+    expect(paid).toBe(state === 'cashed' ? (staked * times) / 100n : 0n);
+    return paid - staked;
+  };
+  const isPassed = Number(round.end) >= 1.01;
+  const { mine } = await ask(`/api/live/rounds/${placed.round_id}`, first.token);
+  await expect.poll(async () => (await owed(first, placed)) > -500n).toBe(isPassed);
+  expect(mine[0].auto_cash_out).toBe('1.01');
+
+  for (const [player, played] of [
+    [first, placed],
+    [second, other],
+  ] as const) {
+    const left = depositCents + (await owed(player, played));
+    expect(await cashOf(player.token)).toBe(left);
+    await expect(
+      player.page.getByRole('banner').getByText(formatMoney(left, locale)).filter({ visible: true }).first(),
+    ).toBeVisible();
+  }
+
+  // The round can be checked by whoever has seen it.
+  await visitor.page.getByRole('button', { name: label, exact: true }).click();
+  await visitor.page.getByRole('link', { name: t('live.verify') }).click();
+  await expect(visitor.page.getByText(t('live.fair_end_true'))).toBeVisible();
+  await expect(visitor.page.getByText(t('live.fair_link_true'))).toBeVisible();
+  await visitor.page.getByRole('button', { name: t('live.fair_walk') }).click();
+  await expect(visitor.page.getByText(t('live.fair_chain_true'))).toBeVisible({ timeout: 60_000 });
+  for (const { faults, context } of [first, second, visitor]) {
+    // Taking back may come too late, which the browser tells as a failed request.
+    expect(faults.filter((fault) => !fault.includes('status of 409'))).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the lobby and the tables of flights stand on both sizes without a fault of access', async ({
+  browser,
+}) => {
+  mkdirSync('docs/screens/live', { recursive: true });
+  for (const size of ['phone', 'desktop'] as const) {
+    const seen = await visit(browser, size, 'pt');
+    const { page } = seen;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const [name, path] of [
+      ['lobby', '/video'],
+      ['arara', '/video/arara'],
+      ['foguete', '/video/foguete'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (name !== 'lobby')
+        await page.locator('[data-phase=playing], [data-phase=settled]').waitFor({ timeout: 60_000 });
+      else
+        await expect(
+          page.getByRole('link', { name: new RegExp(`^${t('live.join')}`) }).first(),
+        ).toBeVisible();
+      await seen.look(`live/${name}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+      expect(wide, `${name} ${size}`).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `${name} ${size}`,
+      ).toEqual([]);
+    }
+    expect(seen.faults).toEqual([]);
+    await seen.context.close();
+  }
+});

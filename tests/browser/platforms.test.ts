@@ -1,0 +1,178 @@
+import { formatMoney, parseAmount } from '@arara/money';
+import { languages, phrase } from '@arara/phrases';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { askStaff, newColleagues } from './colleagues.ts';
+import { deposit, siteUrl, visit } from './journey.ts';
+import { registerByApi } from './register-by-api.ts';
+
+const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
+const money = (cents: bigint) => formatMoney(cents, languages.pt.locale);
+const depositCents = 10_000n;
+
+interface Player {
+  readonly page: Page;
+  readonly token: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Somebody with money, logged in. */
+async function playerWithMoney(browser: Browser, size: 'phone' | 'desktop'): Promise<Player> {
+  const { token } = await registerByApi('Rui Teles Exemplo');
+  const me = await visit(browser, size, 'pt');
+  await me.context.addInitScript((given) => {
+    if (globalThis.origin === 'null') return;
+    sessionStorage.setItem('token', given);
+    localStorage.setItem('ui-flags', JSON.stringify({ isReminderOff: true }));
+  }, token);
+  await deposit(me, depositCents);
+  return { page: me.page, token, close: () => me.context.close() };
+}
+
+async function ask(path: string, token?: string, body?: object) {
+  const response = await fetch(`${siteUrl()}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return response.json();
+}
+
+const fault = (platType: string, scope: 'always' | 'clear', more: object = {}) =>
+  ask('/sandbox/platform-faults', undefined, { platType, scope, ...more });
+
+/** A game of the platform that is open. */
+async function gameOf(platType: string): Promise<{ name: string; title: string; address: string }> {
+  const { data } = await ask(`/api/games/listsv2?lang=pt&platType=${platType}&page_size=100`);
+  const game = data.items.find(({ is_open: isOpen }: { is_open: boolean }) => isOpen);
+  if (!game) throw new Error(`${platType} has no open game`);
+  const { name, title } = game;
+  return { name, title, address: `/gameInfo?name=${name}&platType=${platType}&currency=BRL` };
+}
+
+const cashOf = async (token: string) => (await ask('/api/wallet/balances', token)).data.money as string;
+
+/** Stakes ten reais on a side of the coin, and gives what the game says is left. */
+async function flip(page: Page): Promise<bigint> {
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#stake').fill('10.00');
+  const before = await frame.locator('#said').textContent();
+  const answered = page.waitForResponse((response) => response.url().includes('/flip?'));
+  await frame.getByRole('button').first().click();
+  const { balance } = await (await answered).json();
+  const cents = parseAmount(balance) ?? 0n;
+  await expect(frame.locator('#said')).not.toHaveText(before ?? '');
+  await expect(frame.locator('#money')).toHaveText(money(cents));
+  return cents;
+}
+
+const launchButton = (page: Page) => page.getByRole('button', { name: t('platforms.launch'), exact: true });
+
+test('[S2.40] [S3.04] a game of a platform: all cash goes along, it is played in its frame, and leaving brings the money home; a seamless one plays with the cash here', async ({
+  browser,
+}) => {
+  const me = await playerWithMoney(browser, 'phone');
+  const { page } = me;
+  const game = await gameOf('day7');
+  await page.goto(game.address);
+  await launchButton(page).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('#money')).toHaveText(money(depositCents));
+  // What runs in the frame can neither read this page nor lead it away.
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
+  const there = await flip(page);
+  const bar = page.locator('main header');
+  await expect(bar).toContainText(money(there));
+  await page.getByRole('button', { name: t('platforms.back_home') }).click();
+  const leaving = page.getByRole('dialog');
+  await expect(leaving).toContainText(money(there));
+  await leaving.getByRole('button', { name: t('platforms.leave_bring') }).click();
+  await expect(page).toHaveURL(/\/game$/);
+  expect(parseAmount(await cashOf(me.token))).toBe(there);
+  await playsWithCash(me);
+  await me.close();
+});
+
+/** A seamless platform is given nothing: the bar tells what is here, bet by bet, and leaving asks nothing. */
+async function playsWithCash({ page, token }: Player): Promise<void> {
+  await page.goto((await gameOf('mare')).address);
+  await expect(page.getByText(t('platforms.direct'))).toBeVisible();
+  await expect(page.getByText(t('platforms.auto'))).toHaveCount(0);
+  await launchButton(page).click();
+  const left = await flip(page);
+  await expect(page.locator('main header')).toContainText(money(left));
+  expect(parseAmount(await cashOf(token))).toBe(left);
+  await page.getByRole('button', { name: t('common.back'), exact: true }).click();
+  await expect(page).toHaveURL(/\/game$/);
+}
+
+test('a platform that is dead, slow, away and back again, as the player sees it', async ({ browser }) => {
+  const me = await playerWithMoney(browser, 'desktop');
+  const { page } = me;
+  const game = await gameOf('estrela');
+  const tile = page.getByRole('link', { name: game.title }).first();
+  const tiles = () => page.goto('/game?platType=estrela');
+  await tiles();
+  await expect(tile).toBeVisible();
+  await expect(tile).not.toContainText(t('shell.game_silent'));
+
+  // Dead: the player is told at launch, the money stays, and after some calls everybody is told on the tile.
+  await fault('estrela', 'always', { operation: 'all', fault: 'broken' });
+  await page.goto(game.address);
+  await launchButton(page).click();
+  await expect(page.getByText(t('errors.platform_unreachable'))).toBeVisible();
+  expect(parseAmount(await cashOf(me.token))).toBe(depositCents);
+  for (let call = 0; call < 8; call += 1)
+    await ask('/api/day7/day7LoginV2', me.token, { name: game.name, platType: 'estrela', currency: 'BRL' });
+  await tiles();
+  await expect(tile).toContainText(t('shell.game_silent'));
+  await tile.click();
+  const platform = 'Estrela ao Vivo';
+  await expect(page.getByText(t('platforms.silent_text', { platform }))).toBeVisible();
+
+  // Slow: it opens in the end, and answers count again.
+  await fault('estrela', 'clear');
+  await fault('estrela', 'always', { operation: 'launch', fault: 'slow', delay_ms: 1500 });
+  await expect(async () => {
+    await launchButton(page).click();
+    await expect(page.locator('iframe')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000, intervals: [1_000] });
+  await fault('estrela', 'clear');
+  await page.getByRole('button', { name: t('platforms.back_home') }).click();
+  await page.getByRole('button', { name: t('platforms.leave_bring') }).click();
+  await expect(page).toHaveURL(/\/game$/);
+  expect(parseAmount(await cashOf(me.token))).toBe(depositCents);
+  await tiles();
+  await expect(tile).toBeVisible();
+  await expect(tile).not.toContainText(t('shell.game_silent'));
+
+  // Away, as staff has announced: until when stands on the tile and on the launch page.
+  const { content } = await newColleagues();
+  const announce = async (isAway: boolean) => {
+    const now = Date.now();
+    const moment = (ms: number) => (isAway ? new Date(now + ms).toISOString() : null);
+    const body = {
+      code: 'estrela',
+      is_on: true,
+      confirms_imports: false,
+      maintenance_from: moment(-60_000),
+      maintenance_until: moment(48 * 3_600_000),
+      reason: 'manutenção anunciada',
+    };
+    const { status } = await askStaff('POST', '/api/staff/platforms/estrela', { token: content.token, body });
+    expect(status).toBe(200);
+  };
+  await announce(true);
+  await tiles();
+  const [awayWords = ''] = t('shell.game_away_until').split('{{');
+  await expect(tile).toContainText(awayWords.trim());
+  await page.goto(game.address);
+  await expect(page.getByText(t('platforms.comes_home'))).toBeVisible();
+  await expect(launchButton(page)).toBeDisabled();
+  await announce(false);
+  await page.reload();
+  await expect(launchButton(page)).toBeEnabled();
+  await me.close();
+});

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOf } from './three-instances/account.ts';
+import { type Cluster, openCluster } from './three-instances/cluster.ts';
+import { playThroughKills } from './three-instances/run.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** In the tree, so that what is not bundled is found. */
+const built = resolve(root, '.cache/three-instances');
+const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+let cluster: Cluster;
+beforeAll(async () => {
+  execFileSync(process.execPath, ['scripts/build.mjs', '--server', '--to', built], {
+    cwd: root,
+    stdio: 'pipe',
+  });
+  cluster = await openCluster({ program: resolve(built, 'main.js'), count: 3, settings: quick, endsBy: 140 });
+}, 180_000);
+afterAll(() => cluster?.close(), 60_000);
+
+test('three instances of one house: the runner of a table dies three times, every round ends, every bet is settled once', async () => {
+  if (process.env.CI === 'true') expect(cluster.bus).toBe('NATS');
+  const run = await playThroughKills(
+    cluster,
+    { visitors: 30, bettors: 30, kills: ['playing', 'open', 'locked'], pauseMs: 0 },
+    () => {},
+  );
+  const account = await accountOf(cluster, run);
+  expect(account).toMatchObject({
+    brokenRounds: 0,
+    lostBets: 0,
+    strangeBets: 0,
+    wronglyPaid: 0,
+    booksAreClean: true,
+    differenceCents: 0n,
+    surprises: [],
+    // Sockets come back by themselves, and are told what stands there before anything else.
+    early: 0,
+    gaps: 0,
+  });
+  expect(account.rounds).toBeGreaterThanOrEqual(4);
+  expect(account.bets).toBeGreaterThan(30);
+  // Each instance had a third of them, and was killed.
+  expect(account.reconnects).toBeGreaterThan(0);
+}, 600_000);
