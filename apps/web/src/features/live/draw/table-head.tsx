@@ -32,7 +32,7 @@ export function TableHead({ data, provenId }: { data: DrawTable; provenId: strin
       </div>
       {provenId &&
         (isWide ? (
-          <Button icon={<ShieldCheck size={18} />} link={<Link to="/fair" search={{ round: provenId }} />}>
+          <Button icon={<ShieldCheck size={18} />} link={<Link to="/fair" search={{ live: provenId }} />}>
             {t('livetables.verify')}
           </Button>
         ) : (
@@ -40,7 +40,7 @@ export function TableHead({ data, provenId }: { data: DrawTable; provenId: strin
             look="filled"
             label={t('livetables.verify')}
             icon={<ShieldCheck size={20} />}
-            link={<Link to="/fair" search={{ round: provenId }} />}
+            link={<Link to="/fair" search={{ live: provenId }} />}
           />
         ))}
       {!isWide && (
