@@ -34,7 +34,7 @@ export function clippedText(page: Page): Promise<readonly string[]> {
       return false;
     }
 
-    /** What hides a part of the text; scrolling brings the rest, and an ellipsis or a clamp was meant. */
+    /** What hides a part of the text; scrolling brings the rest, and an ellipsis, a clamp or a fading edge was meant. */
     function cutBy(from: Element, text: DOMRect): string | null {
       for (
         let around: Element | null = from;
@@ -45,6 +45,7 @@ export function clippedText(page: Page): Promise<readonly string[]> {
         const box = around.getBoundingClientRect();
         if (style.position === 'fixed') return null;
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
+        if (style.maskImage.includes('gradient')) return null;
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) return null;
         const isCut =
           /hidden|clip/.test(style.overflowX) &&

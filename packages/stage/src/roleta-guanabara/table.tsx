@@ -53,7 +53,8 @@ export function Table(props: TableProps) {
 
   return (
     <div className={styles.felt}>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, also while no bet is taken. */}
+      <div className={styles.scroll} tabIndex={0}>
         <fieldset ref={field} className={styles.field} aria-label={words.t('games.stage_roulette_table')}>
           {allNumbers.map((number) => (
             <span

@@ -35,7 +35,7 @@ export function SicBoTable(props: SicBoTableProps) {
     <fieldset className={styles.table} aria-label={words.t('tablegames.dice_table')}>
       {groups.map(({ kinds, name }) => (
         <div key={name} className={classNames(styles.group, styles[name])}>
-          {name !== 'halves' && <h3 className={styles.name}>{words.t(`tablegames.${name}`)}</h3>}
+          {name !== 'halves' && <h2 className={styles.name}>{words.t(`tablegames.${name}`)}</h2>}
           {kinds
             .flatMap((kind) => sicBoSpots.filter((spot) => spot.kind === kind))
             .map((spot) => (
