@@ -4,7 +4,7 @@ import { languages, phrase } from '@arara/phrases';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './journey.ts';
-import { ask, cashOf, depositCents, playerWithMoney } from './live-player.ts';
+import { ask, cashOf, depositCents, type Player, playerWithMoney } from './live-player.ts';
 
 const { locale } = languages.pt;
 const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);

@@ -40,10 +40,14 @@ export function phrase(
 ): string {
   const [area = '', name = ''] = key.split('.', 2);
   const words = byLanguage[language][area] ?? {};
-  const plural =
-    typeof values.count === 'number' ? `${name}_${pluralRules(language).select(values.count)}` : name;
+  const plural = typeof values.count === 'number' ? `${name}_${formOf(language, values.count)}` : name;
   const text = words[plural] ?? words[`${name}_other`] ?? words[name] ?? key;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));
+}
+
+/** CLDR counts none as one in Portuguese; people do not. */
+function formOf(language: LanguageCode, count: number): Intl.LDMLPluralRule {
+  return count === 0 ? 'other' : pluralRules(language).select(count);
 }
 
 const rules = new Map<LanguageCode, Intl.PluralRules>();

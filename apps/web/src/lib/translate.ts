@@ -18,7 +18,9 @@ export function createTranslate(areas: Areas, locale: string): Translate {
   return (key, values = {}) => {
     const [area = '', name = ''] = key.split('.', 2);
     const words = areas[area] ?? {};
-    const chosen = typeof values.count === 'number' ? `${name}_${plurals.select(values.count)}` : name;
+    // CLDR counts none as one in Portuguese; people do not.
+    const formOf = (count: number) => (count === 0 ? 'other' : plurals.select(count));
+    const chosen = typeof values.count === 'number' ? `${name}_${formOf(values.count)}` : name;
     const text = words[chosen] ?? words[`${name}_other`] ?? words[name] ?? key;
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));
   };

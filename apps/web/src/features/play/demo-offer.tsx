@@ -25,7 +25,7 @@ export function DemoOffer() {
         icon={<Gamepad2 size={18} aria-hidden="true" />}
         onClick={() => void demo.open()}
       >
-        {t('games.stage_play_free')} · {t('shell.demo_money')}
+        {t('games.stage_play_free')}
       </Button>
     </div>
   );
