@@ -1,4 +1,4 @@
-import { BingoBall, Emoji, type EmojiCode, RouletteWheel } from '@arara/ui';
+import { BingoBall, Emoji, type EmojiCode } from '@arara/ui';
 import type { Category } from './categories.ts';
 
 const objects = {
@@ -14,7 +14,7 @@ const objects = {
 
 /** The object that stands for a category; where the set has none it is drawn. */
 export function CategoryPicture({ category, size = 48 }: { category: Category; size?: number }) {
-  if (category === 'live') return <RouletteWheel size={size} />;
+  if (category === 'live') return <img src="/art/live-wheel.svg" width={size} height={size} alt="" />;
   if (category === 'bingo') return <BingoBall text="7" size={size} />;
   return <Emoji code={objects[category]} size={size} />;
 }

@@ -1,5 +1,6 @@
 import { PageFrame } from '@arara/ui';
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useNear } from '../../components/use-near.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useFlag } from '../../lib/ui-flags.ts';
@@ -10,12 +11,15 @@ import { FirstPage } from './first-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { PullToRefresh } from './pull-to-refresh.tsx';
 import { SideRail } from './side-rail.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteTop } from './site-top.tsx';
 import { useStoreSiteContent } from './store-site-content.ts';
 import { useUpdatePrompt } from './update-prompt.ts';
+
+/** For fingers alone. */
+const hasTouch = () => matchMedia('(any-pointer: coarse)').matches;
+const PullToRefresh = lazy(async () => ({ default: (await import('./pull-to-refresh.tsx')).PullToRefresh }));
 
 /** Everything around a page: rail and top bar, bottom bar on phones, footer, and what may lie over it. */
 export function AppLayout() {
@@ -52,7 +56,7 @@ export function AppLayout() {
           : { bottom: <PhoneBar place={facts?.place} isQuiet={isQuiet} />, footer: <FooterWhenNear /> })}
       >
         <OfflineNotice />
-        {!isStage && <PullToRefresh />}
+        <Suspense fallback={null}>{!isStage && hasTouch() && <PullToRefresh />}</Suspense>
         <FirstPage>
           <Outlet />
         </FirstPage>
