@@ -46,6 +46,8 @@ async function importLobby(house: House, code: string, games: readonly PlatformG
   const batches = lobbyBatches(code, games);
   const externalIds = games.map((game) => game.id);
   await inTransaction(house.db, async (tx) => {
+    // One after another: what another import has just written or put before staff is seen by this one.
+    await tx.query(`select pg_advisory_xact_lock(hashtext('lobby'), hashtext($1))`, [code]);
     const changes = await compareLobby(tx, code, batches, externalIds);
     const isSame = Object.values(changes.counts).every((count) => count === 0);
     if (!isSame && !(await isConfirmed(tx, code, changes, digestOf(batches)))) {
