@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataOf, Envelope, games } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import { formatAmount } from '@arara/money';
 import { phrase } from '@arara/phrases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { coin, newPlayer, type Player } from '../../apps/server/src/modules/games/testing/player.ts';
 import { type OpenHouse, openHouse } from '../../apps/server/src/open-house.ts';
+import { booksNow } from '../../apps/server/src/testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 
@@ -121,5 +121,5 @@ async function expectExactly(settled: ReadonlyMap<string, Round>): Promise<void>
     const won = own.reduce((sum, row) => sum + row.payout_cents, 0n);
     expect((await player.wallets()).cash.balanceCents).toBe(startCents - BigInt(own.length) * 1_00n + won);
   }
-  expect(await reconcile(house.house.db)).toMatchObject({ isClean: true, differenceCents: 0n });
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true, differenceCents: 0n });
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { reconcile } from '@arara/ledger';
 import { formatAmount } from '@arara/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operate } from '../../apps/server/src/operations.ts';
 import { openPool } from '../../apps/server/src/plugins/transaction.ts';
+import { booksNow } from '../../apps/server/src/testing/books-now.ts';
 import { type PersistentClient, registerClient } from './support/persistent-client.ts';
 import { prepareServer, type RunningServer } from './support/running-server.ts';
 
@@ -56,7 +56,7 @@ test('[R20] five kills of server and database under load lose and double nothing
   const db = openPool(server.databaseUrl(), 2);
   try {
     for (const client of clients) await expectExactly(db, client);
-    expect(await reconcile(db)).toMatchObject({
+    expect(await booksNow(db)).toMatchObject({
       isClean: true,
       differenceCents: 0n,
       wrongWallets: [],

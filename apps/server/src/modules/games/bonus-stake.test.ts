@@ -1,7 +1,7 @@
 import { games } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import { parseAmount } from '@arara/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booksNow } from '../../testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { coin, newPlayer, type Player } from './testing/player.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   house = await startTestHouse();
 });
 afterAll(async () => {
-  expect(await reconcile(house.house.db)).toMatchObject({ isClean: true });
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true });
   await house.close();
 });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { games } from '@arara/contract';
-import { houseAccounts, reconcile } from '@arara/ledger';
+import { houseAccounts } from '@arara/ledger';
 import { parseAmount } from '@arara/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { booksNow } from '../../testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { coin, newPlayer, type Player } from './testing/player.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   house = await startTestHouse();
 });
 afterAll(async () => {
-  expect(await reconcile(house.house.db)).toMatchObject({ isClean: true });
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true });
   await house.close();
 });
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { games } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import { parseAmount } from '@arara/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { booksNow } from '../../testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { bets, coin, newPlayer, type Player } from './testing/player.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   player = await newPlayer(house, { cash: '1000.00' });
 });
 afterAll(async () => {
-  expect(await reconcile(house.house.db)).toMatchObject({ isClean: true });
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true });
   await house.close();
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { information, races } from '@arara/contract';
-import { reconcile, walletsOf } from '@arara/ledger';
+import { walletsOf } from '@arara/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booksNow } from '../../testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { settleRounds } from '../../testing/settle-round.ts';
 import { newPlayer, type Player } from '../games/testing/player.ts';
@@ -211,7 +212,7 @@ test('fifty who pay at once pay each place once; whom nothing may be given leave
   );
   expect(moved.rows).toEqual([{ moves: 3 }]);
   // The test's rounds moved no money; everything else is even.
-  expect(await reconcile(db)).toMatchObject({ differenceCents: 0n, wrongWallets: [], brokenChains: 0n });
+  expect(await booksNow(db)).toMatchObject({ differenceCents: 0n, wrongWallets: [], brokenChains: 0n });
 
   const rollover = await db.query(
     `select required_cents from rollover where member_id = $1 and cause = 'reward' and base_cents = 3000`,

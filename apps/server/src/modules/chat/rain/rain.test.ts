@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chat, information, staffChat } from '@arara/contract';
-import { reconcile, walletsOf } from '@arara/ledger';
+import { walletsOf } from '@arara/ledger';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { booksNow } from '../../../testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { openSocket } from '../../../testing/socket-client.ts';
 import { coin, newPlayer, type Player } from '../../games/testing/player.ts';
@@ -27,7 +28,7 @@ const given = async (player: Player) =>
     )
   ).rows.map((row) => row.amount_cents);
 const expectEvenBooks = async () => {
-  const books = await reconcile(house.house.db);
+  const books = await booksNow(house.house.db);
   expect(books).toMatchObject({ differenceCents: 0n, isClean: true });
 };
 

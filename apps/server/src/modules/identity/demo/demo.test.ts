@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { games, identity, payments, wallet } from '@arara/contract';
-import { houseAccounts, post, reconcile, walletsOf } from '@arara/ledger';
+import { houseAccounts, post, walletsOf } from '@arara/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import { booksNow } from '../../../testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { payReward } from '../../wallet/index.ts';
 
@@ -19,9 +20,9 @@ const newAddress = () => {
 };
 const openDemo = () => house.ask(identity.demo, {}, { ip: newAddress() });
 const expectEvenBooks = async () =>
-  expect(await reconcile(house.house.db)).toMatchObject({ isClean: true, differenceCents: 0n });
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true, differenceCents: 0n });
 const houseCents = async (kind: string) =>
-  (await reconcile(house.house.db)).house.find((one) => one.kind === kind)?.balanceCents;
+  (await booksNow(house.house.db)).house.find((one) => one.kind === kind)?.balanceCents;
 
 test('[S6.05] a demo member opens with 1,000.00 of demo money, without name or CPF', async () => {
   const { token, member_id } = await openDemo();

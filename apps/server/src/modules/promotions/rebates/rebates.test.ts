@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { games, loyalty } from '@arara/contract';
 import { allGames } from '@arara/games';
-import { reconcile, walletsOf } from '@arara/ledger';
+import { walletsOf } from '@arara/ledger';
 import { formatAmount } from '@arara/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { give } from '../../games/testing/player.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   house.clock.moveTo(new Date('2031-02-10T15:00:00Z'));
 });
 afterAll(async () => {
-  expect(await reconcile(house.house.db)).toMatchObject({ isClean: true });
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true });
   await house.close();
 });
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, type Envelope, games, wallet } from '@arara/contract';
-import { houseAccounts, post, reconcile } from '@arara/ledger';
+import { houseAccounts, post } from '@arara/ledger';
 import { parseAmount } from '@arara/money';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { record } from '../../../plugins/events.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { addRollover, lockedBalances } from '../../wallet/index.ts';
@@ -98,7 +99,7 @@ export async function startPromotionsHouse(env: Record<string, string> = {}): Pr
     },
     close: async () => {
       await test.drain();
-      expect(await reconcile(db)).toMatchObject({ isClean: true });
+      expect(await booksNow(db)).toMatchObject({ isClean: true });
       await test.close();
     },
   };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { games, identity, loyalty } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import { formatAmount } from '@arara/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../../plugins/events.ts';
+import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
 import {
   type Member,
@@ -18,7 +18,7 @@ beforeAll(async () => {
   lab.test.clock.moveTo(new Date('2031-02-10T15:00:00Z'));
 });
 afterAll(async () => {
-  expect(await reconcile(lab.test.house.db)).toMatchObject({ isClean: true });
+  expect(await booksNow(lab.test.house.db)).toMatchObject({ isClean: true });
   await lab.test.close();
 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { identity, payments, protection } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import { booksNow } from '../../../testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newMemberFacts } from '../../../testing/new-member.ts';
 import { payReward } from '../../wallet/index.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => house.clock.moveTo(wednesdayNoon));
 afterAll(async () => {
-  expect(await reconcile(house.house.db)).toMatchObject({ isClean: true });
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true });
   await house.close();
 });
 
