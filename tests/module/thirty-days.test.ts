@@ -1,10 +1,8 @@
 import { identity, loyalty } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import { formatAmount } from '@arara/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Deed, readTables, recount } from '../../apps/server/src/modules/agency/testing/recount.ts';
 import { newStaff } from '../../apps/server/src/modules/staff/testing/staff-at-work.ts';
-import { inTransaction } from '../../apps/server/src/plugins/transaction.ts';
 import { chanceOf } from '../../apps/server/src/seeds/chance.ts';
 import {
   liveDay,
@@ -12,6 +10,7 @@ import {
   type Tally,
   withdrawalPassword,
 } from '../../apps/server/src/seeds/live-days.ts';
+import { booksNow } from '../../apps/server/src/testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
 
 const membersTotal = 200;
@@ -89,10 +88,7 @@ test('enough happened for the figures to mean something', () => {
 });
 
 test('the books balance and every wallet is the replay of its movements', async () => {
-  const books = await inTransaction(house.house.db, async (tx) => {
-    await tx.query('set transaction isolation level repeatable read');
-    return reconcile(tx);
-  });
+  const books = await booksNow(house.house.db);
   expect(books).toMatchObject({ isClean: true, differenceCents: 0n });
 });
 

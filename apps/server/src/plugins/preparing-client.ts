@@ -13,10 +13,9 @@ const names = new Map<string, string>();
 export class PreparingClient extends pg.Client {
   // The overloads of the class stand for every way of asking; what is not a text with values goes through untouched.
   override query: pg.Client['query'] = ((first: unknown, values?: unknown, done?: unknown) => {
-    const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
-    if (typeof first !== 'string' || !Array.isArray(values)) return ask(first, values, done);
-    const name = nameOf(first);
-    return name === null ? ask(first, values, done) : ask({ name, text: first, values }, done);
+    const name = typeof first === 'string' && Array.isArray(values) ? nameOf(first) : null;
+    const given = name === null ? [first, values, done] : [{ name, text: first, values }, done];
+    return Reflect.apply(super.query, this, given);
   }) as pg.Client['query'];
 }
 

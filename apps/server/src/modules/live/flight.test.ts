@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { games, live, protection } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../plugins/transaction.ts';
+import { booksNow } from '../../testing/books-now.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { flightLab } from './testing/flight-lab.ts';
@@ -18,10 +17,7 @@ afterAll(() => house.close());
 
 const expectEvenBooks = async () => {
   // One moment's picture: rebates of rounds before may be on their way.
-  const books = await inTransaction(house.house.db, async (tx) => {
-    await tx.query('set transaction isolation level repeatable read');
-    return reconcile(tx);
-  });
+  const books = await booksNow(house.house.db);
   expect(books).toMatchObject({ differenceCents: 0n, wrongRounds: 0n, isClean: true });
   const open = await house.house.db.query<{ cents: bigint }>(
     `select coalesce(sum(stake_cents), 0)::bigint as cents from round where is_open`,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { games, identity, payments, wallet } from '@arara/contract';
-import { reconcile } from '@arara/ledger';
 import { formatAmount } from '@arara/money';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../plugins/transaction.ts';
+import { booksNow } from '../../testing/books-now.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { balancesOf } from './balances.ts';
@@ -15,10 +14,7 @@ beforeAll(async () => {
   house = await startTestHouse();
 });
 afterEach(async () => {
-  const books = await inTransaction(house.house.db, async (tx) => {
-    await tx.query('set transaction isolation level repeatable read');
-    return reconcile(tx);
-  });
+  const books = await booksNow(house.house.db);
   expect(books).toMatchObject({ isClean: true, differenceCents: 0n });
 });
 afterAll(() => house.close());

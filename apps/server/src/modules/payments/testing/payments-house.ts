@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type DataOf, identity, payments, wallet } from '@arara/contract';
-import { houseAccounts, post, type Reconciliation, reconcile, walletsOf } from '@arara/ledger';
+import { houseAccounts, post, type Reconciliation, walletsOf } from '@arara/ledger';
 import { parseAmount } from '@arara/money';
 import type { SandboxControl } from '@arara/pix/sandbox';
 import { expect } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import { booksNow } from '../../../testing/books-now.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { paymentTasks } from '../tasks.ts';
@@ -125,10 +126,7 @@ export async function setWithdrawalPassword(test: TestHouse, member: Member): Pr
 
 /** Fails unless the books are even; work that goes on meanwhile does not blur the picture. */
 async function expectEvenBooks(test: TestHouse): Promise<Reconciliation> {
-  const books = await inTransaction(test.house.db, async (tx) => {
-    await tx.query('set transaction isolation level repeatable read');
-    return reconcile(tx);
-  });
+  const books = await booksNow(test.house.db);
   expect(books).toMatchObject({ isClean: true, differenceCents: 0n, wrongWallets: [] });
   return books;
 }

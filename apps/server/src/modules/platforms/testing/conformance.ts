@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reconcile } from '@arara/ledger';
 import {
   isConform,
   seamlessConformance,
@@ -16,6 +15,7 @@ import { migrate } from '../../../database/migrate.ts';
 import { readEnv } from '../../../env.ts';
 import { openHouse } from '../../../open-house.ts';
 import { movableClock } from '../../../plugins/clock.ts';
+import { booksNow } from '../../../testing/books-now.ts';
 import { type HeldHouse, heldMember, transferUnderTest } from './conformance-house.ts';
 import { openSeamlessLab, type SeamlessLab, seamlessPlayer } from './seamless-lab.ts';
 
@@ -84,7 +84,7 @@ async function hold(held: HeldHouse, url: string, lab: SeamlessLab): Promise<boo
   // Every round is over by then, and counted.
   held.clock.moveBy(25 * 3_600_000);
   await held.runTask('seamless-rounds');
-  const books = await reconcile(db);
+  const books = await booksNow(db);
   const kept = (kind: string) => books.house.find((account) => account.kind === kind)?.balanceCents ?? 0n;
   const there = lab.simulators.day7.totalCents();
   const areEven = books.isClean && kept('platform_rounds') === 0n && kept('platforms') === there;
