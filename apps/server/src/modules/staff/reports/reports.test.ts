@@ -255,7 +255,8 @@ test('a day, a category, a game and an agent each break the figures down, and le
     );
   expect(agents.find(({ key }) => key === agentId)).toMatchObject({ new_members: 11 });
   expect(agents.find(({ key }) => key === 'none')).toMatchObject({ new_members: 1, name: '' });
-  const { rows } = await rowsOf({ figure: 'deposits', agent: 'none' });
+  // Who withdrew on the first day came by nobody's invitation; all others came by that member's.
+  const { rows } = await rowsOf({ figure: 'withdrawals', agent: 'none' });
   expect(new Set(rows.map((row) => row.member_id))).toEqual(new Set([agentId]));
   expect((await linesOf('game')).map(({ key }) => key)).not.toContain('minas-do-sertao');
 });
