@@ -9,6 +9,7 @@ import { createOrResetStaff } from '../apps/server/src/modules/staff/index.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { fillHouse } from './lib/full-house.ts';
 import { type RunningServer, startServer } from './lib/server.ts';
+import { listsOf } from './lib/staff-lists.ts';
 
 /**
  * How long the lists of the back office take to open with a full house: 1,000,000 members and 5,000,000 rounds. Each is
@@ -33,6 +34,7 @@ try {
   const house = await fillHouse(db, size, note);
   await countReports(db);
   await openSomeRounds(db);
+  await nameMembers(db, house.members);
   await addPaperwork(db, house.members);
   await db.query('vacuum analyze');
   const server = await startServer({ DATABASE_URL: database.url });
@@ -114,6 +116,22 @@ async function openSomeRounds(db: pg.Pool): Promise<void> {
   );
 }
 
+/** One member in ten is known by a name, a CPF, a phone, an e-mail and a Pix key of their own, spread over the whole house. */
+async function nameMembers(db: pg.Pool, members: number): Promise<void> {
+  note('names');
+  await db.query(
+    `with named as (
+       update member m set cpf = (10000000000 + n.n * 7919)::text, phone = '119' || lpad(n.n::text, 8, '0'),
+              email = 'pessoa' || n.n || '@exemplo.com.br', realname = 'Pessoa ' || md5(n.n::text)
+         from (select id, row_number() over (order by id) as n from member) n
+        where n.id = m.id and n.n % 10 = 0 and n.n <= $1 returning m.id, m.cpf, m.email)
+     insert into bank_account (member_id, kind, value, holder_name)
+     select id, kind, value, '' from named
+       cross join lateral (values ('cpf', cpf), ('email', 'pix.' || email)) as key(kind, value)`,
+    [members],
+  );
+}
+
 /** Withdrawals, audit rows, conversations and cases of such a house: one in ten members has each. */
 async function addPaperwork(db: pg.Pool, members: number): Promise<void> {
   note('paperwork');
@@ -172,95 +190,4 @@ async function administrator(db: pg.Pool, server: RunningServer): Promise<string
   // The answer of a login.
   const { data } = (await answer.json()) as { data: { token: string } };
   return data.token;
-}
-
-interface List {
-  readonly list: string;
-  readonly path: string;
-}
-
-/** Every list an administrator opens, those that have pages also far in. */
-async function listsOf(db: pg.Pool, api: (path: string) => Promise<unknown>): Promise<List[]> {
-  const { rows } = await db.query<{
-    id: string;
-    account: string;
-    day: string;
-    from: string;
-    middle: string;
-    at: string;
-    txid: string;
-    round: string;
-  }>(
-    `select m.id, m.account, house_day(house_now())::text as day, (house_day(house_now()) - 29)::text as from,
-            (house_day(house_now()) - 30)::text as middle, m.created_at::text as at,
-            (select txid from deposit d where d.member_id = m.id) as txid,
-            (select id from round r where r.member_id = m.id limit 1) as round
-       from member m order by m.id offset (select count(*) / 2 from member) limit 1`,
-  );
-  const [some] = rows;
-  if (!some) throw new Error('the house is empty');
-  const { id, account, day, from, middle, at, txid, round } = some;
-  const month = `from=${from}&to=${day}`;
-  const deep = encodeURIComponent(`${at}|${id}`);
-  const nextOf = async (path: string) => {
-    // Every list of pages answers so.
-    const { data } = (await api(path)) as { data: { next: string } };
-    return `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(data.next)}`;
-  };
-  return [
-    { list: 'members', path: '/api/staff/members' },
-    { list: 'members, in the middle', path: `/api/staff/members?after=${deep}` },
-    { list: 'members by account', path: `/api/staff/members?search=${account}` },
-    { list: 'members by a part of all names', path: '/api/staff/members?search=cheia' },
-    { list: 'members by id', path: `/api/staff/members?search=${id}` },
-    { list: 'members by a txid', path: `/api/staff/members?search=${txid}` },
-    { list: 'members by a round', path: `/api/staff/members?search=${round}` },
-    { list: 'members by an e-mail', path: '/api/staff/members?search=ninguem@' },
-    { list: 'member', path: `/api/staff/members/${id}` },
-    { list: 'statement of a member', path: `/api/staff/members/${id}/statement?page_size=5` },
-    {
-      list: 'statement of a member, page 2',
-      path: await nextOf(`/api/staff/members/${id}/statement?page_size=5`),
-    },
-    { list: 'rounds of a member', path: `/api/staff/members/${id}/rounds` },
-    { list: 'standing of a member', path: `/api/staff/members/${id}/standing` },
-    { list: 'checks of a member', path: `/api/staff/members/${id}/checks` },
-    { list: 'counts of the queues', path: '/api/staff/queues' },
-    { list: 'withdrawals', path: '/api/staff/withdrawals?state=open' },
-    { list: 'withdrawals, page 2', path: await nextOf('/api/staff/withdrawals?state=open') },
-    { list: 'withdrawals paid', path: '/api/staff/withdrawals?state=paid' },
-    { list: 'withdrawals of all states', path: '/api/staff/withdrawals' },
-    { list: 'stuck payouts', path: '/api/staff/queues/payouts' },
-    { list: 'refunds', path: '/api/staff/queues/refunds' },
-    { list: 'self-exclusions', path: '/api/staff/queues/exclusions' },
-    { list: 'registrations', path: '/api/staff/queues/registrations' },
-    { list: 'registrations, in the middle', path: `/api/staff/queues/registrations?after=${deep}` },
-    { list: 'conversations that wait', path: '/api/staff/support' },
-    { list: 'conversations', path: '/api/staff/support?state=open' },
-    { list: 'deposits', path: '/api/staff/deposits' },
-    { list: 'deposits, page 2', path: await nextOf('/api/staff/deposits') },
-    { list: 'deposits of today', path: '/api/staff/deposits?range=today' },
-    { list: 'deposits of a member', path: `/api/staff/deposits?search=${account}` },
-    { list: 'deposits by txid', path: `/api/staff/deposits?search=${txid}` },
-    { list: 'cases', path: '/api/staff/cases' },
-    { list: 'cases, page 2', path: await nextOf('/api/staff/cases?state=open') },
-    { list: 'movements', path: '/api/staff/ledger/movements' },
-    { list: 'movements, page 2', path: await nextOf('/api/staff/ledger/movements') },
-    { list: 'movements of a kind', path: '/api/staff/ledger/movements?kind=deposit' },
-    { list: 'movements of bets', path: '/api/staff/ledger/movements?kind=payout' },
-    { list: 'movements of a member', path: `/api/staff/ledger/movements?search=${account}` },
-    { list: 'movements of a day', path: `/api/staff/ledger/movements?from=${middle}&to=${middle}` },
-    { list: 'kinds of movement', path: '/api/staff/ledger/kinds' },
-    { list: 'games', path: '/api/staff/games?category=slots' },
-    { list: 'returns', path: `/api/staff/game-returns?${month}` },
-    { list: 'open rounds', path: '/api/staff/open-rounds' },
-    { list: 'report by game', path: `/api/staff/reports/breakdown?${month}&by=game` },
-    { list: 'rounds behind GGR', path: `/api/staff/reports/rows?${month}&figure=ggr` },
-    { list: 'deposits behind a report', path: `/api/staff/reports/rows?${month}&figure=deposits` },
-    { list: 'audit log', path: '/api/staff/audit' },
-    { list: 'audit log, page 2', path: await nextOf('/api/staff/audit') },
-    { list: 'audit log of a colleague', path: '/api/staff/audit?search=colega-7@' },
-    { list: 'audit log of an action', path: '/api/staff/audit?search=member.note' },
-    { list: 'audit log of a member', path: `/api/staff/audit?search=${id}` },
-  ];
 }

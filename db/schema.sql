@@ -289,6 +289,8 @@ alter table bank_account add constraint bank_account_account_type_check CHECK (a
 
 alter table bank_account add constraint bank_account_kind_check CHECK (kind = ANY (ARRAY['cpf'::text, 'cnpj'::text, 'phone'::text, 'email'::text, 'evp'::text, 'bank'::text]));
 
+CREATE INDEX bank_account_member ON bank_account USING btree (member_id);
+
 CREATE UNIQUE INDEX bank_account_once ON bank_account USING btree (member_id, kind, value, bank, branch) WHERE removed_at IS NULL;
 
 CREATE INDEX bank_account_value ON bank_account USING btree (kind, value);
@@ -734,7 +736,13 @@ create table game (
   is_offered boolean default true not null,
   is_shut boolean default false not null,
   closed_in text[] default '{}'::text[] not null,
-  place integer
+  place integer,
+  category_by_hand text,
+  features_by_hand text[],
+  is_new_by_hand boolean,
+  shown_category text generated always as (COALESCE(category_by_hand, category)) stored not null,
+  shown_features text[] generated always as (COALESCE(features_by_hand, features)) stored not null,
+  is_shown_new boolean generated always as (COALESCE(is_new_by_hand, is_new)) stored not null
 );
 
 alter table game add constraint game_pkey PRIMARY KEY (id);
@@ -745,11 +753,7 @@ alter table game add constraint game_place_check CHECK (place > 0);
 
 alter table game add constraint game_volatility_check CHECK (volatility = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'very_high'::text]));
 
-CREATE INDEX game_category ON game USING btree (category, popularity DESC, "position", slug);
-
 CREATE UNIQUE INDEX game_external ON game USING btree (platform, external_id) WHERE external_id IS NOT NULL;
-
-CREATE INDEX game_features ON game USING gin (features);
 
 CREATE INDEX game_new ON game USING btree (created_at DESC, "position" DESC, slug);
 
@@ -760,6 +764,10 @@ CREATE INDEX game_popular ON game USING btree (popularity DESC, "position", slug
 CREATE INDEX game_promotion ON game USING btree (promotion_rank) WHERE promotion_rank IS NOT NULL;
 
 CREATE INDEX game_search_words ON game USING gin (search gin_trgm_ops);
+
+CREATE INDEX game_shown_category ON game USING btree (shown_category, popularity DESC, "position", slug);
+
+CREATE INDEX game_shown_features ON game USING gin (shown_features);
 
 CREATE INDEX game_title_pt ON game USING btree (plain_text(COALESCE(title ->> 'pt'::text, title ->> 'en'::text, slug)), slug);
 
@@ -919,7 +927,9 @@ create table live_bet (
   payout_cents bigint default 0 not null,
   created_at timestamp with time zone default house_now() not null,
   ended_at timestamp with time zone,
-  most_cents bigint
+  most_cents bigint,
+  seat smallint,
+  is_demo boolean default false not null
 );
 
 alter table live_bet add constraint live_bet_pkey PRIMARY KEY (id);
@@ -927,6 +937,8 @@ alter table live_bet add constraint live_bet_pkey PRIMARY KEY (id);
 alter table live_bet add constraint live_bet_cashed CHECK ((multiplier IS NOT NULL) = (state = 'cashed'::text));
 
 alter table live_bet add constraint live_bet_play CHECK ((slot IS NULL) = (ceiling IS NULL));
+
+alter table live_bet add constraint live_bet_seat_check CHECK (seat > 0);
 
 alter table live_bet add constraint live_bet_slot_check CHECK (slot = ANY (ARRAY[1, 2]));
 
@@ -937,6 +949,10 @@ alter table live_bet add constraint live_bet_state CHECK (state = ANY (ARRAY['pl
 CREATE INDEX live_bet_placed ON live_bet USING btree (round_id, ceiling) WHERE state = 'placed'::text;
 
 CREATE INDEX live_bet_round ON live_bet USING btree (round_id, stake_cents DESC);
+
+CREATE UNIQUE INDEX live_bet_seat ON live_bet USING btree (round_id, seat) WHERE state <> 'cancelled'::text;
+
+CREATE UNIQUE INDEX live_bet_seated ON live_bet USING btree (round_id, member_id) WHERE seat IS NOT NULL AND state <> 'cancelled'::text;
 
 CREATE UNIQUE INDEX live_bet_slot ON live_bet USING btree (round_id, member_id, slot) WHERE state <> 'cancelled'::text;
 
@@ -987,7 +1003,10 @@ create table live_round (
   exposure_cents bigint default 0 not null,
   bets integer default 0 not null,
   stake_cents bigint default 0 not null,
-  payout_cents bigint default 0 not null
+  payout_cents bigint default 0 not null,
+  decides_at timestamp with time zone,
+  turns integer default 0 not null,
+  demo_bets integer default 0 not null
 );
 
 alter table live_round add constraint live_round_pkey PRIMARY KEY (id);
@@ -1029,6 +1048,7 @@ create table live_table (
   play text generated always as (
 CASE
     WHEN kind = ANY (ARRAY['flight'::text, 'rocket'::text]) THEN 'flight'::text
+    WHEN kind = 'blackjack'::text THEN 'seats'::text
     ELSE 'draw'::text
 END) stored not null,
   version smallint default 1 not null,
@@ -1052,7 +1072,7 @@ alter table live_table add constraint live_table_every_s_check CHECK (every_s > 
 
 alter table live_table add constraint live_table_idle_ms_check CHECK (idle_ms > 0);
 
-alter table live_table add constraint live_table_kind CHECK (kind = ANY (ARRAY['flight'::text, 'rocket'::text, 'roulette'::text, 'baccarat'::text, 'dragon'::text, 'sicbo'::text, 'wheel'::text, 'bingo'::text, 'lottery'::text, 'digits'::text, 'football'::text]));
+alter table live_table add constraint live_table_kind CHECK (kind = ANY (ARRAY['flight'::text, 'rocket'::text, 'roulette'::text, 'baccarat'::text, 'dragon'::text, 'sicbo'::text, 'wheel'::text, 'bingo'::text, 'lottery'::text, 'digits'::text, 'football'::text, 'blackjack'::text]));
 
 alter table live_table add constraint live_table_locked_ms_check CHECK (locked_ms >= 0);
 
@@ -2457,6 +2477,17 @@ CREATE INDEX withdrawal_paid_moment ON withdrawal USING btree (paid_at) WHERE st
 
 CREATE INDEX withdrawal_queue ON withdrawal USING btree (state, created_at);
 
+create table withdrawal_hold (
+  withdrawal_id uuid not null,
+  reason text not null,
+  staff_id uuid not null,
+  at timestamp with time zone not null
+);
+
+alter table withdrawal_hold add constraint withdrawal_hold_pkey PRIMARY KEY (withdrawal_id);
+
+alter table withdrawal_hold add constraint withdrawal_hold_reason_check CHECK (reason <> ''::text);
+
 CREATE OR REPLACE FUNCTION public.agency_join()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2735,8 +2766,10 @@ begin
     bonus_after_cents = (select balance_cents from ledger_account where id = play.bonus_account_id)
     where member_id = p_member_id and id = p_id;
   update live_bet set state = 'cancelled', ended_at = house_now() where id = p_id;
-  update live_round l set bets = l.bets - 1, stake_cents = l.stake_cents - b.stake_cents,
-    exposure_cents = l.exposure_cents - coalesce(b.most_cents, b.stake_cents * b.ceiling / 100)
+  update live_round l set bets = l.bets - 1, demo_bets = l.demo_bets - case when b.is_demo then 1 else 0 end,
+    stake_cents = l.stake_cents - case when b.is_demo then 0 else b.stake_cents end,
+    exposure_cents = l.exposure_cents
+      - case when b.is_demo then 0 else coalesce(b.most_cents, b.stake_cents * b.ceiling / 100) end
     from live_bet b where b.id = p_id and l.id = b.round_id;
 end $function$;
 
@@ -2777,7 +2810,7 @@ begin
   judged as materialized (
     select i.*, t.game, t.risk_cap_cents, l.exposure_cents, play.cash_account_id, play.bonus_account_id,
       c.balance_cents as cash, b.balance_cents as bonus, least(i.stake, c.balance_cents) as stake_cash,
-      i.stake - least(i.stake, c.balance_cents) as stake_bonus, prior.id as prior_id, t.version,
+      i.stake - least(i.stake, c.balance_cents) as stake_bonus, prior.id as prior_id, t.version, m.is_demo,
       case when i.slot is null then l.number else 0 end as nonce,
       case
         when prior.id is not null then
@@ -2797,6 +2830,7 @@ begin
         else 'ok'
       end as verdict
     from given i
+    join member m on m.id = i.member_id
     join member_play play on play.member_id = i.member_id
     join ledger_account c on c.id = play.cash_account_id
     join ledger_account b on b.id = play.bonus_account_id
@@ -2805,8 +2839,9 @@ begin
     left join round prior on prior.member_id = i.member_id and prior.idempotency_key = i.key
   ),
   weighed as materialized (
-    select j.*, case when j.verdict = 'ok' and j.exposure_cents
-        + sum(j.most) filter (where j.verdict = 'ok') over (partition by j.round_id order by j.n) > j.risk_cap_cents
+    select j.*, case when j.verdict = 'ok' and not j.is_demo and j.exposure_cents
+        + sum(j.most) filter (where j.verdict = 'ok' and not j.is_demo) over (partition by j.round_id order by j.n)
+        > j.risk_cap_cents
       then 'full' else j.verdict end as status
     from judged j
   ),
@@ -2829,13 +2864,15 @@ begin
     from good g
   ),
   bets as (
-    insert into live_bet (id, round_id, member_id, slot, name, stake_cents, target, ceiling, most_cents, created_at)
-    select g.id, g.round_id, g.member_id, g.slot, g.name, g.stake, g.target, g.ceiling, g.most, moment from good g
+    insert into live_bet (id, round_id, member_id, is_demo, slot, name, stake_cents, target, ceiling, most_cents, created_at)
+    select g.id, g.round_id, g.member_id, g.is_demo, g.slot, g.name, g.stake, g.target, g.ceiling, g.most, moment from good g
   ),
   counted as (
-    update live_round l set bets = l.bets + s.bets, stake_cents = l.stake_cents + s.stake,
-      exposure_cents = l.exposure_cents + s.most
-    from (select g.round_id, count(*) as bets, sum(g.stake) as stake, sum(g.most) as most from good g group by 1) s
+    update live_round l set bets = l.bets + s.bets, demo_bets = l.demo_bets + s.demo_bets,
+      stake_cents = l.stake_cents + s.stake, exposure_cents = l.exposure_cents + s.most
+    from (select g.round_id, count(*) as bets, count(*) filter (where g.is_demo) as demo_bets,
+            coalesce(sum(g.stake) filter (where not g.is_demo), 0) as stake,
+            coalesce(sum(g.most) filter (where not g.is_demo), 0) as most from good g group by 1) s
     where l.id = s.round_id
   ),
   moved as (
@@ -2950,6 +2987,49 @@ begin
     w.cash - case when w.status = 'ok' then w.stake_cash else 0 end,
     w.bonus - case when w.status = 'ok' then w.stake_bonus else 0 end
   from weighed w;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.live_raise(p_member_id uuid, p_id uuid, p_stake bigint, p_step smallint)
+ RETURNS TABLE(status text, cash bigint, bonus bigint)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  play member_play;
+  r round;
+  part_cash bigint;
+begin
+  select * into strict play from member_play where member_id = p_member_id for update;
+  select * into strict r from round where member_id = p_member_id and id = p_id and is_open for update;
+  select a.balance_cents into strict cash from ledger_account a where a.id = play.cash_account_id;
+  select a.balance_cents into strict bonus from ledger_account a where a.id = play.bonus_account_id;
+  status := case
+    when not play.is_active then 'blocked'
+    when play.paused_until > house_now() then 'paused'
+    when r.stake_cents + p_stake > play.stake_max_cents then 'bonus_stake'
+    when cash + bonus < p_stake then 'poor'
+    when play.has_limits and (protection_refuses_bet(p_member_id, p_stake)
+      -- A limit of one round holds for all that is staked on it.
+      or exists (select 1 from protection_limits(p_member_id) l
+                  where l.kind = 'stake' and l.period = 'round' and r.stake_cents + p_stake > l.amount)) then 'limit'
+    else 'ok'
+  end;
+  if status = 'ok' then
+    part_cash := least(p_stake, cash);
+    if part_cash > 0 then perform ledger_post(play.cash_account_id, 2, part_cash, 'stake', p_id, p_step); end if;
+    if p_stake > part_cash then
+      perform ledger_post(play.bonus_account_id, 2, p_stake - part_cash, 'stake_bonus', p_id, p_step);
+    end if;
+    cash := cash - part_cash;
+    bonus := bonus - (p_stake - part_cash);
+    update round u set stake_cents = u.stake_cents + p_stake, stake_bonus_cents = u.stake_bonus_cents + p_stake - part_cash,
+      money_after_cents = cash, bonus_after_cents = bonus
+      where u.member_id = p_member_id and u.id = p_id;
+    update live_bet b set stake_cents = b.stake_cents + p_stake where b.id = p_id;
+    -- What the seat could win was counted in full when it was taken.
+    update live_round l set stake_cents = l.stake_cents + p_stake
+      from live_bet b where b.id = p_id and l.id = b.round_id and not b.is_demo;
+  end if;
+  return next;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.live_settle(p_round uuid, p_reached integer, p_is_over boolean, p_outcome jsonb, p_max integer)
@@ -4158,6 +4238,10 @@ alter table wheel_seed add constraint wheel_seed_member_id_fkey FOREIGN KEY (mem
 alter table withdrawal add constraint withdrawal_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table withdrawal add constraint withdrawal_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id);
+
+alter table withdrawal_hold add constraint withdrawal_hold_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
+
+alter table withdrawal_hold add constraint withdrawal_hold_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawal(id);
 
 create view counted_deposit as
  SELECT d.id,

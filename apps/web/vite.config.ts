@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ahead } from './build/ahead.ts';
 import { installable } from './build/installable.ts';
 import { lightContract } from './build/light-contract.ts';
 import { posters } from './build/posters.ts';
@@ -37,7 +38,7 @@ const calls = { name: 'calls', test: /light-contract\// };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [lightContract(), wordsByArea(), posters(), react(), installable()],
+  plugins: [lightContract(), wordsByArea(), posters(), react(), installable(), ahead()],
   server: {
     proxy: {
       '/api': server,

@@ -19,6 +19,7 @@ export async function startServer(): Promise<() => Promise<void>> {
       SEED_HISTORY: 'off',
       SANDBOX_GAMES: '40',
       LOG_LEVEL: 'warn',
+      STREAM_ORIGINS: 'https://camera.example',
       STAFF_EMAIL: staff.email,
       STAFF_PASSWORD: staff.password,
     },

@@ -56,20 +56,20 @@ test('chips on red at the shared roulette: taken, drawn for everybody alike, and
   await me.context.close();
 });
 
-test('every table of draws stands on a phone, the large ones on desktop, without a fault of access', async ({
+test('every table of draws and the one with seats stands on a phone, the large ones on desktop, without a fault of access', async ({
   browser,
 }) => {
   mkdirSync('docs/screens/live', { recursive: true });
   const { items } = await ask('/api/live/tables');
   const draws: string[] = items
-    .filter((item: { play: string }) => item.play === 'draw')
+    .filter((item: { play: string }) => item.play !== 'flight')
     .map((item: { table: string }) => item.table);
   expect(draws.length).toBeGreaterThanOrEqual(10);
   const problems: string[] = [];
   for (const size of ['phone', 'desktop'] as const) {
     const seen = await visit(browser, size, 'pt');
     const { page } = seen;
-    for (const table of size === 'phone' ? draws : draws.slice(0, 6)) {
+    for (const table of size === 'phone' ? draws : draws.slice(0, 7)) {
       await page.goto(`/video/${table}`);
       await expect(page.getByRole('radiogroup', { name: t('games.stage_chip_value') })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -14,7 +14,7 @@ const bets = { count: 5, stakeCents: 4_000n };
 const depositCents = 20_000n;
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`[S1.02] [S1.04] [S1.05] [S1.08] [S1.09] somebody new finds everything by what the screen says: ${size}`, async ({
+  test(`[S1.02] [S1.04] [S1.05] [S1.08] [S1.09] [S4.08] [S4.10] [S8.07] somebody new finds everything by what the screen says: ${size}`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
@@ -147,12 +147,21 @@ class Newcomer {
     await this.#type(page.getByLabel(t('security.withdrawal_password_again')), pin);
     await this.#type(page.getByLabel(t('security.login_password'), { exact: true }), this.#person.password);
     await this.#press(this.#button('security.save_withdrawal_password'));
-    await this.#type(page.getByLabel(t('wallet.key_cpf'), { exact: true }), this.#person.cpf);
-    await this.#press(this.#button('wallet.all_of_it'));
-    await this.#press(this.#button('wallet.continue'));
+    const key = page.getByLabel(t('wallet.key_cpf'), { exact: true });
     const confirm = page.getByRole('dialog');
-    await this.#type(confirm.getByLabel(t('wallet.withdrawal_password')), pin);
-    await this.#press(confirm.getByRole('button', { name: wordsBefore('wallet.withdraw_amount') }));
+    const confirms = async () => {
+      await this.#press(this.#button('wallet.continue'));
+      await this.#type(confirm.getByLabel(t('wallet.withdrawal_password')), pin);
+      await this.#press(confirm.getByRole('button', { name: wordsBefore('wallet.withdraw_amount') }));
+    };
+    // A key that is somebody else's: the words of the server stand in an alert.
+    await this.#type(key, newPerson('').cpf);
+    await this.#press(this.#button('wallet.all_of_it'));
+    await confirms();
+    await expect(confirm.getByRole('alert').filter({ hasText: t('errors.pix_key_not_own') })).toBeVisible();
+    await this.#press(confirm.getByRole('button', { name: t('common.close') }));
+    await this.#type(key, this.#person.cpf);
+    await confirms();
     await this.#sees(t('wallet.submitted'));
   }
 

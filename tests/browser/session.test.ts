@@ -1,42 +1,10 @@
 import { phrase } from '@arara/phrases';
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
-import { siteUrl, sizes } from './journey.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from './journey.ts';
+import { asked, open, refusal } from './opened.ts';
 import type { Person } from './people.ts';
-import { registerByApi } from './register-by-api.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
-
-/** What a service worker passes on cannot be answered by a test. */
-const asked: BrowserContextOptions = { serviceWorkers: 'block' };
-
-interface Opened {
-  readonly page: Page;
-  readonly person: Person;
-  readonly token: string;
-}
-
-/** A tab on a page of the site; of a member unless told otherwise. */
-async function open(
-  browser: Browser,
-  path: string,
-  isMember = true,
-  options: BrowserContextOptions = {},
-): Promise<Opened> {
-  const { person, token } = await registerByApi('Rita Prado Exemplo');
-  const context = await browser.newContext({
-    viewport: sizes.desktop,
-    baseURL: siteUrl(),
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const page = await context.newPage();
-  if (isMember) {
-    await page.goto('/terms');
-    await page.evaluate((given) => sessionStorage.setItem('token', given), token);
-  }
-  await page.goto(path);
-  return { page, person, token };
-}
 
 async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel(t('identity.account'), { exact: true }).fill(person.account);
@@ -121,21 +89,25 @@ test('[S4.09] [S8.01] [S8.09] a favourite: on 200 the list loads again; a failur
   browser,
 }) => {
   const { page } = await open(browser, '/game', true, asked);
-  const heart = page.getByRole('button', { name: /favoritos$/ }).first();
-  const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/games/follow'));
+  const hearts = page.getByRole('main').getByRole('button', { name: /favoritos$/ });
+  const heart = hearts.first();
+  const agreed = page.waitForResponse((answer) => answer.url().includes('/api/games/follow/set'));
   await heart.click();
-  await reloaded;
+  expect((await agreed).status()).toBe(200);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.route('**/api/games/follow/**', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { code: 409, status: 'fail', error: 'conflict', message: 'words of the server', data: null },
-    }),
-  );
+  const path = '**/api/games/follow/**';
+  await page.route(path, (route) => route.fulfill(refusal('conflict', 'words of the server')));
   await heart.click();
   await expect(page.getByText(t('shell.favourite_remove_failed')).first()).toBeVisible();
   await expect(page.getByText('words of the server')).toHaveCount(0);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute(path);
+  await page.goto('/favourites');
+  await expect(hearts).toHaveCount(1);
+  const reloaded = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/games/follow');
+  await heart.click();
+  expect((await reloaded).status()).toBe(200);
+  await expect(page.getByText(t('shell.favourites_empty'))).toBeVisible();
 });
 
 test('[S1.10] [S1.11] [S4.11] the language is stored, and switching it loads the page anew', async ({
@@ -166,7 +138,7 @@ test('[S4.12] the reminder of the home page, once turned off, does not come back
   await expect(reminder).toHaveCount(0);
 });
 
-test('[S2.47] the stored picture stands behind the page above 600 pixels and not below', async ({
+test('[S2.47] [S9.01] the stored picture stands behind the page above 600 pixels and not below', async ({
   browser,
 }) => {
   const { page } = await open(browser, '/faq', false);

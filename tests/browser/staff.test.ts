@@ -229,7 +229,10 @@ test('content orders games by key and by dragging, and switches one; money and m
 
   // Closed where this house is not, and open again: other tests play it.
   for (const state of [gamesWords.game_closed_elsewhere, gamesWords.game_on]) {
-    await games.nth(0).getByRole('button', { name: /Chave/ }).click();
+    await games
+      .nth(0)
+      .getByRole('button', { name: /Editar/ })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(gamesWords.jurisdiction_br_regulated).click();
     await dialog.getByRole('textbox').fill('teste');
@@ -255,6 +258,7 @@ const pages = [
   '/games/live',
   '/games/open',
   '/ledger/psp',
+  '/ledger/methods',
   '/growth/vip',
   '/growth/agency',
   '/growth/news',

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type LanguageCode, parseLanguage } from '@arara/phrases';
+import { type LanguageCode, parseLanguage, phrase } from '@arara/phrases';
 import { phrases } from '@arara/phrases/lang/en';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -20,7 +20,7 @@ const rawKey = new RegExp(
 );
 
 for (const size of ['phone', 'desktop'] as const)
-  test(`[S2.01] [S2.02] [S2.03] [S2.04] [S2.05] [S2.06] [S2.07] [S2.08] [S2.09] [S2.10] [S2.11] [S2.12] [S2.13] [S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.19] [S2.20] [S2.21] [S2.22] [S2.23] [S2.24] [S2.25] [S2.26] [S2.27] [S2.28] [S2.29] [S2.30] [S2.31] [S2.32] [S2.33] [S2.34] [S2.35] [S2.36] [S2.37] [S2.38] [S2.39] [S2.40] [S2.41] [S2.42] every address opens by itself, without a fault: ${size}`, async ({
+  test(`[S2.01] [S2.02] [S2.03] [S2.04] [S2.05] [S2.06] [S2.07] [S2.08] [S2.09] [S2.10] [S2.11] [S2.12] [S2.13] [S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.19] [S2.20] [S2.21] [S2.22] [S2.23] [S2.24] [S2.25] [S2.26] [S2.27] [S2.28] [S2.29] [S2.30] [S2.31] [S2.32] [S2.33] [S2.34] [S2.35] [S2.36] [S2.37] [S2.38] [S2.39] [S2.40] [S2.41] [S2.42] [S2.46] [S2.48] [S2.49] [S2.50] every address opens by itself, without a fault: ${size}`, async ({
     browser,
   }) => {
     test.setTimeout(45 * 60_000);
@@ -76,6 +76,7 @@ class Walk {
     try {
       await page.goto(route.path);
       await this.#inspect(page);
+      await this.#isItself(page, route);
       if (this.#lang !== 'pt') return;
       await page.screenshot({
         path: `${pictures}/${route.name}-${this.#size}.jpg`,
@@ -107,6 +108,16 @@ class Walk {
     // The address changes before the page does.
     const isAtTop = page.waitForFunction(() => globalThis.scrollY === 0, undefined, { timeout: 15_000 });
     await isAtTop.catch(() => this.#note('the next page is not shown from its top'));
+  }
+
+  /** The page that belongs to the address, with what it is for. */
+  async #isItself(page: Page, { heading, shows = [] }: SiteRoute): Promise<void> {
+    const words = (key: string) => phrase(this.#lang, key);
+    const found = await page.locator('h1').allTextContents();
+    if (heading && !found.includes(words(heading)))
+      this.#note(`its heading is "${found.join('", "')}", not "${words(heading)}"`);
+    for (const key of shows)
+      if ((await page.getByText(words(key)).count()) === 0) this.#note(`does not show "${words(key)}"`);
   }
 
   async #inspect(page: Page): Promise<void> {

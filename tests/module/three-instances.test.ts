@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booksNow } from '../../apps/server/src/testing/books-now.ts';
 import { accountOf } from './three-instances/account.ts';
 import { type Cluster, openCluster } from './three-instances/cluster.ts';
+import { playDrawThroughKills } from './three-instances/draw.ts';
 import { playThroughKills } from './three-instances/run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -45,3 +47,17 @@ test('three instances of one house: the runner of a table dies three times, ever
   // Each instance had a third of them, and was killed.
   expect(account.reconnects).toBeGreaterThan(0);
 }, 600_000);
+
+test('a roulette round goes through three instances, of which two die: one draw, each bet paid once', async () => {
+  const { killed, answers, bets, owedCents, ...round } = await playDrawThroughKills(cluster);
+  expect(new Set(killed).size).toBe(2);
+  expect(round).toEqual({ isOneRound: true, isOneDraw: true });
+  // Both answers to a key name one bet.
+  expect(new Set(bets.map(({ id }) => id))).toEqual(answers);
+  expect(bets).toHaveLength(6);
+  const moves = ['stake 300', 'stake_settled 300', ...(owedCents > 0n ? [`payout ${owedCents}`] : [])].join(
+    ', ',
+  );
+  for (const bet of bets) expect(bet).toMatchObject({ paid: owedCents, moves });
+  expect(await booksNow(cluster.db)).toMatchObject({ isClean: true, differenceCents: 0n });
+}, 300_000);

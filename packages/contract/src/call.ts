@@ -53,6 +53,7 @@ export type Permission =
   | 'platforms.edit'
   | 'rounds.read'
   | 'ledger.read'
+  | 'payments.edit'
   | 'chat.moderate'
   | 'chat.rain'
   | 'races.edit';

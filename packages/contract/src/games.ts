@@ -276,6 +276,16 @@ export const act = call({
   perMinute: 6000,
 });
 
+/** A past round in full. */
+export const recalledRound = round.extend({
+  money_before: amountOut,
+  money_after: amountOut,
+  settled_at: moment.nullable(),
+  /** Empty until the seed has been rotated. */
+  server_seed: z.string(),
+  actions: z.array(z.unknown()),
+});
+
 export const roundGet = call({
   name: 'roundGet',
   method: 'GET',
@@ -284,13 +294,36 @@ export const roundGet = call({
   summary:
     'Recalls a round: choices, outcome, paytable version, funds before and after, and the seed once it is revealed.',
   input: z.object({ round_id: id }),
-  data: round.extend({
-    money_before: amountOut,
-    money_after: amountOut,
-    settled_at: moment.nullable(),
-    /** Empty until the seed has been rotated. */
-    server_seed: z.string(),
-    actions: z.array(z.unknown()),
+  data: recalledRound.extend({
+    /** Opens the round's receipt for whoever is given it; empty while the round is open. */
+    receipt_proof: z.string(),
+  }),
+  errors: ['round_unknown'],
+});
+
+export const roundReceipt = call({
+  name: 'roundReceipt',
+  method: 'GET',
+  path: '/api/receipts/{round_id}/{proof}',
+  who: 'visitor',
+  summary:
+    'The receipt of a settled round for whoever has its link: seeds, paytable version, funds before and after, and every movement of money it caused. It names nobody.',
+  input: z.object({ round_id: id, proof: text(40) }),
+  data: recalledRound.extend({
+    /** In the order in which they were written. */
+    movements: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        /** Accounts by their kinds: the player's wallets and those of the house. */
+        from: z.string(),
+        to: z.string(),
+        amount: amountOut,
+        /** Of the wallet it touches, after it. */
+        balance_after: amountOut,
+        at: moment,
+      }),
+    ),
   }),
   errors: ['round_unknown'],
 });

@@ -119,6 +119,45 @@ export const staffRaces = call({
   errors: [],
 });
 
+const run = race.extend({ plan_id: id, players: z.int(), paid_money: amountOut });
+
+export const staffRaceRuns = call({
+  name: 'staffRaceRuns',
+  method: 'GET',
+  path: '/api/staff/races/runs',
+  who: 'staff',
+  permission: 'growth.read',
+  summary: 'The races that run and those that were paid, the one that ends last first.',
+  input: z.object(listInput),
+  data: listOf(run),
+  errors: [],
+});
+
+export const staffRaceStandings = call({
+  name: 'staffRaceStandings',
+  method: 'GET',
+  path: '/api/staff/races/runs/{id}',
+  who: 'staff',
+  permission: 'growth.read',
+  summary:
+    'A race with its first hundred places by account: what each was paid, or would be if it ended as it stands.',
+  input: z.object({ id }),
+  data: z.object({
+    race: run,
+    items: z.array(
+      standing.extend({
+        place: z.int(),
+        member_id: id,
+        account: z.string(),
+        /** False for whom nothing may be given now: the prize goes to who comes after. */
+        is_rewardable: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['race_unknown'],
+  example: { input: { id: '0190a4d2-0000-7000-8000-000000000001' } },
+});
+
 export const staffRaceCreate = call({
   name: 'staffRaceCreate',
   method: 'POST',

@@ -11,6 +11,16 @@ export const jurisdictions = ['default', 'br-regulated'] as const;
 /** How many games of a category can be put into an order by hand; the others follow by how much they are played. */
 export const placedMax = 60;
 
+/** Tags that the lobby can be narrowed by. */
+export const lobbyTags = [
+  'wilds',
+  'scatters',
+  'free_spins',
+  'cash_out',
+  'adjustable_risk',
+  'many_bets',
+] as const;
+
 const slug = z.string(say('field_required')).regex(/^[a-z0-9_-]{1,80}$/i, say('field_invalid'));
 const category = z.enum(categories, say('field_invalid'));
 
@@ -18,7 +28,13 @@ const staffGame = z.object({
   slug: z.string(),
   title: z.string(),
   platform: z.string(),
+  /** Where the lobby shows it. */
   category: z.enum(categories),
+  /** What its rules or its platform say: rollover, rates and statistics go by this one. */
+  counts_as: z.enum(categories),
+  tags: z.array(z.enum(lobbyTags)),
+  /** The tags of the house's own titles are facts of their rules. */
+  are_tags_fixed: z.boolean(),
   rtp: percentOut.nullable(),
   volatility: z.enum(volatilities).nullable(),
   is_new: z.boolean(),
@@ -76,12 +92,20 @@ export const gameChange = call({
   path: '/api/staff/games/{slug}',
   who: 'staff',
   permission: 'games.edit',
-  summary: 'Switches a game on or off, everywhere or in some markets. Rounds that are open can be finished.',
+  summary:
+    'Switches a game on or off, everywhere or in some markets, and says where and how the lobby shows it. Rounds that are open can be finished.',
   input: z.object({
     slug,
     version,
     is_on: z.boolean(say('field_invalid')),
     closed_in: z.array(z.enum(jurisdictions, say('field_invalid'))).max(jurisdictions.length),
+    /** What is left out stays as it is. */
+    category: category.optional(),
+    tags: z
+      .array(z.enum(lobbyTags, say('field_invalid')))
+      .max(lobbyTags.length)
+      .optional(),
+    is_new: z.boolean(say('field_invalid')).optional(),
     reason,
   }),
   data: staffGame,

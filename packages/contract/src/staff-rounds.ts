@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { amountOut, id, listInput, moment, say } from './fields.ts';
-import { roundGet } from './games.ts';
+import { recalledRound } from './games.ts';
 import { staffWithdrawal } from './staff.ts';
 
 const memberUnknown = ['member_unknown'] as const;
@@ -45,7 +45,7 @@ export const memberRound = call({
   summary:
     'One round as its player saw it: choices, steps, outcome, funds before and after. The look is recorded.',
   input: z.object({ id, round_id: id }),
-  data: roundGet.data.extend({ title: z.string() }),
+  data: recalledRound.extend({ title: z.string() }),
   errors: ['member_unknown', 'round_unknown'],
 });
 

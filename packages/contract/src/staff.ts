@@ -82,6 +82,8 @@ export const staffWithdrawal = withdrawal.extend({
   needs_second_person: z.boolean(),
   first_reviewer: z.string(),
   second_reviewer: z.string(),
+  /** Set aside by somebody of the team: nobody approves it before it is released. */
+  hold: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),
   risk: z.enum(['low', 'medium', 'high']),
   risk_signals: z.array(z.enum(riskSignals)),
 });
@@ -122,7 +124,7 @@ export const staffWithdrawalApprove = call({
   summary: 'Approves; above the configured amount a second person must approve too.',
   input: z.object({ id }),
   data: staffWithdrawal,
-  errors: ['withdrawal_unknown', 'state_changed', 'same_reviewer'],
+  errors: ['withdrawal_unknown', 'state_changed', 'same_reviewer', 'withdrawal_on_hold'],
 });
 
 export const staffWithdrawalReject = call({
@@ -162,7 +164,7 @@ export const staffMembers = call({
   who: 'staff',
   permission: 'members.read',
   summary:
-    "Members, newest first: by the beginning of an account, CPF, phone or e-mail, a part of a name, a member's id, or the id, order number or txid of a deposit, withdrawal or round.",
+    "Members, newest first: by the beginning of an account, CPF, phone or e-mail, a part of a name, a member's id, a Pix key, or the id, order number or txid of a deposit, withdrawal or round.",
   input: z.object({ ...markInput, search: z.string().trim().max(80).optional() }),
   data: pageOf(staffMember),
   errors: [],
@@ -241,6 +243,40 @@ export const staffAudit = call({
       hash: z.string(),
     }),
   ),
+  errors: [],
+});
+
+export const staffAuditVerify = call({
+  name: 'staffAuditVerify',
+  method: 'GET',
+  path: '/api/staff/audit/verify',
+  who: 'staff',
+  permission: 'audit.read',
+  summary:
+    'Computes the hashes of some rows of the audit log again, from the beginning or after a row and its hash; the answer leads to the next call.',
+  input: z
+    .object({
+      after: z
+        .string()
+        .regex(/^\d{1,18}$/, say('field_invalid'))
+        .optional(),
+      head: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, say('field_invalid'))
+        .optional(),
+    })
+    .refine(({ after, head }) => (after === undefined) === (head === undefined), {
+      ...say('field_invalid'),
+      path: ['head'],
+    }),
+  data: z.object({
+    /** The last row that is as it was written, and its hash. */
+    last: z.string(),
+    head: z.string(),
+    /** The first row that is not, or that is missing; null when all of these are. */
+    broken_at: z.string().nullable(),
+    is_end: z.boolean(),
+  }),
   errors: [],
 });
 

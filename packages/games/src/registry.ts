@@ -12,11 +12,13 @@ import { digitsRules } from './digits/rules.ts';
 import { dragonRules } from './dragon/rules.ts';
 import { fishingRules } from './fishing/rules.ts';
 import { footballRules } from './football/rules.ts';
+import { slipRules } from './football/slip.ts';
 import { gemsRules } from './gems/rules.ts';
 import { hiLoRules } from './hi-lo/rules.ts';
 import { holdemRules } from './holdem/rules.ts';
 import { kenoRules } from './keno/rules.ts';
 import { moneyWheelRules } from './live/money-wheel.ts';
+import { seatRules } from './live/seats/rules.ts';
 import { ipeRules, lotteryRules } from './lottery/rules.ts';
 import { minesRules } from './mines/rules.ts';
 import { plinkoRules } from './plinko/rules.ts';
@@ -56,6 +58,7 @@ export const everyVersion: readonly GameRules[] = [
   threeCardRules,
   studRules,
   holdemRules,
+  slipRules,
   footballRules,
   lotteryRules,
   plinkoRules,
@@ -82,7 +85,7 @@ export const everyVersion: readonly GameRules[] = [
 ];
 
 /** Versions that are played at shared tables alone: found by who names the version. */
-const sharedVersions: readonly GameRules[] = [moneyWheelRules];
+const sharedVersions: readonly GameRules[] = [moneyWheelRules, seatRules];
 
 /** The rules of a title: the newest version, or the one a stored round names. `null` when there is none. */
 export function gameRules(slug: string, version?: number): GameRules | null {

@@ -60,6 +60,7 @@ export {
   digitKinds,
   digitLimits,
   digitTimes,
+  isDigitHit,
 } from './digits/bets.ts';
 export { digitsHelp } from './digits/help.ts';
 export {
@@ -75,7 +76,18 @@ export { fishingHelp } from './fishing/help.ts';
 export { type FishKind, fishKinds, fishPays, fishReturned, shotsAt } from './fishing/kinds.ts';
 export { type ClubName, clubNames, clubs } from './football/clubs.ts';
 export { footballHelp } from './football/help.ts';
-export { chanceOf, isWon, type Market, marketNames, markets, oddsOf } from './football/markets.ts';
+export {
+  chanceOf,
+  type FootballPick,
+  handicapOf,
+  isWon,
+  type Market,
+  marketNames,
+  markets,
+  multipleOdds,
+  oddsOf,
+} from './football/markets.ts';
+export { canBeMultiple, picksMost } from './football/slip.ts';
 export { gemsHelp } from './gems/help.ts';
 export {
   type GemHand,
@@ -93,6 +105,7 @@ export { holdemHelp } from './holdem/help.ts';
 export { suggestHoldem } from './holdem/suggestion.ts';
 export { kenoHelp } from './keno/help.ts';
 export { type KenoRisk, kenoDrawn, kenoNumbers, kenoPays, kenoPicks, kenoRisks } from './keno/paytable.ts';
+export { matchOfRound } from './live/fixtures.ts';
 export { ipeHelp, lotteryHelp } from './lottery/help.ts';
 export { ipeLottery, type Lottery, lotteryBalls, trevoLottery } from './lottery/paytable.ts';
 export { minesCount, minesLadder, reachableLadder, tiles } from './mines/ladder.ts';

@@ -11,7 +11,7 @@ import { diceTitles } from './dice/titles.ts';
 import { digitsTitles } from './digits/titles.ts';
 import { dragonTitles } from './dragon/titles.ts';
 import { fishingTitles } from './fishing/titles.ts';
-import { footballTitles } from './football/titles.ts';
+import { earlierFootballTitles, footballTitles } from './football/titles.ts';
 import { gemsTitles } from './gems/titles.ts';
 import { hiLoTitles } from './hi-lo/titles.ts';
 import { holdemTitles } from './holdem/titles.ts';
@@ -69,4 +69,4 @@ export const everyTitle: readonly Title[] = [
 ];
 
 /** Versions that are played no more, as they were. */
-export const earlierTitles: readonly Title[] = earlierSlotsTitles;
+export const earlierTitles: readonly Title[] = [...earlierSlotsTitles, ...earlierFootballTitles];

@@ -1,4 +1,5 @@
 import { numberFormat } from './number-format.ts';
+import { writeDecimal, writePercent } from './write-decimal.ts';
 
 /** Money as integers of centavos. Nothing here, and nothing that uses it, calculates with floats. */
 export type Cents = bigint;
@@ -23,13 +24,10 @@ export function formatAmount(cents: Cents): string {
 /** Formats centavos for people in a locale, always as BRL and always with a true minus (U+2212). */
 export function formatMoney(cents: Cents, locale: string): string {
   const size = cents < 0n ? -cents : cents;
-  const format = numberFormat(locale, {
-    style: 'currency',
-    currency: 'BRL',
-    currencyDisplay: 'narrowSymbol',
-  });
-  // Intl takes decimal strings exactly; the declared parameter type has not caught up.
-  const text = format.format(formatAmount(size) as unknown as number);
+  const reais = writeDecimal(formatAmount(size), locale);
+  const text = locale.startsWith('vi')
+    ? `${reais}\u00a0R$`
+    : `R$${locale.startsWith('pt') ? '\u00a0' : ''}${reais}`;
   return cents < 0n ? `\u2212${text}` : text;
 }
 
@@ -58,4 +56,4 @@ export function splitCents(cents: Cents, weights: readonly bigint[]): Cents[] {
   return parts;
 }
 
-export { numberFormat };
+export { numberFormat, writeDecimal, writePercent };

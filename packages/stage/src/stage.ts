@@ -80,8 +80,8 @@ export interface GameStage<Choice> {
   /** A stake is a whole multiple of this. */
   stakeStepCents: bigint;
   stakeOf(choice: Choice, stakeCents: bigint): bigint;
-  /** The game's own fields of the play request. */
-  fieldsOf(choice: Choice): Record<string, unknown>;
+  /** The game's own fields of the play request; `stakeCents` is what the panel holds. */
+  fieldsOf(choice: Choice, stakeCents: bigint): Record<string, unknown>;
   actionOf(choice: Choice, stakeCents: bigint, round: StageRound | null): StageAction;
   Help: ComponentType<HelpProps>;
 }

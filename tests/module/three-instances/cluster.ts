@@ -20,8 +20,8 @@ export interface Cluster {
   readonly db: pg.Pool;
   readonly bus: 'NATS' | 'PostgreSQL';
   readonly instances: readonly Instance[];
-  /** Which of them runs the table; null while none does. */
-  runner(): Promise<Instance | null>;
+  /** Which of them runs a table, the one of flights unless told; null while none does. */
+  runner(table?: string): Promise<Instance | null>;
   kill(instance: Instance): Promise<void>;
   restart(instance: Instance): Promise<void>;
   close(): Promise<void>;
@@ -92,8 +92,8 @@ export async function openCluster({
     db,
     bus: nats ? 'NATS' : 'PostgreSQL',
     instances,
-    runner: async () => {
-      const name = await runnerName(db);
+    runner: async (table = tableName) => {
+      const name = await runnerName(db, table);
       return instances.find((instance) => instance.name === name && instance.port !== null) ?? null;
     },
     kill: async (instance) => {
@@ -124,11 +124,11 @@ async function prepareTable(db: pg.Pool, endsBy: number): Promise<void> {
 }
 
 /** The name of the connection that holds the table's lock. */
-async function runnerName(db: pg.Pool): Promise<string | null> {
+async function runnerName(db: pg.Pool, table: string): Promise<string | null> {
   const { rows } = await db.query<{ application_name: string }>(
     `select a.application_name from pg_locks l join pg_stat_activity a using (pid)
       where l.locktype = 'advisory' and l.granted and l.objid = (hashtext('live:' || $1)::bigint & 4294967295)::oid`,
-    [tableName],
+    [table],
   );
   return rows[0]?.application_name ?? null;
 }

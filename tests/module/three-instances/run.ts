@@ -54,12 +54,16 @@ export async function playThroughKills(
     playing.push(...bettors.map((bettor) => bettor.play(stopping.signal)));
     for (const phase of plan.kills) {
       const { number } = await inPhase(cluster, phase);
-      const killed = await eventually(cluster.runner, (found) => found !== null, patienceMs);
+      const killed = await eventually(
+        () => cluster.runner(),
+        (found) => found !== null,
+        patienceMs,
+      );
       if (!killed) throw new Error('unreachable: it was found');
       await cluster.kill(killed);
       const killedAt = performance.now();
       const next = await eventually(
-        cluster.runner,
+        () => cluster.runner(),
         (found) => found !== null && found !== killed,
         patienceMs,
       );

@@ -49,6 +49,7 @@ const permissionOf: Record<string, Permission> = {
   'games.transfers': 'ledger.read',
   'rounds.list': 'rounds.read',
   'ledger.list': 'ledger.read',
+  'ledger.methods': 'payments.edit',
   'audit.list': 'audit.read',
 };
 

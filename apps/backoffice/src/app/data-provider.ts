@@ -1,8 +1,8 @@
-import { staff, staffAccess, staffCare, staffChat, staffRounds } from '@arara/contract';
+import { staff, staffAccess, staffCare, staffChat, staffMoney, staffRounds } from '@arara/contract';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { gamesDecisions, gamesLists } from '../features/games/games-data.ts';
 import { growthDecisions, growthLists, growthRecords } from '../features/growth/growth-data.ts';
-import { ledgerLists, ledgerRecords } from '../features/ledger/ledger-data.ts';
+import { ledgerDecisions, ledgerLists, ledgerRecords } from '../features/ledger/ledger-data.ts';
 import { queueDecisions, queueLists, queueRecords } from '../features/queues/queue-data.ts';
 import { reportLists, reportRecords } from '../features/reports/report-data.ts';
 import { api } from '../lib/api.ts';
@@ -99,10 +99,12 @@ const records: Record<string, (id: string) => Promise<RaRecord>> = {
 /** What can be decided; the data of an update names the decision, not the record's new values. */
 const decisions: Record<string, (id: string, data: UpdateParams['data']) => Promise<RaRecord>> = {
   withdrawals_chosen: async (id, { ids }) => ({ id, ...(await api(staffRounds.approveMany, { ids })) }),
-  withdrawals: (id, data) =>
-    data.decision === 'approve'
-      ? api(staff.staffWithdrawalApprove, { id })
-      : api(staff.staffWithdrawalReject, { id, reason: data.reason }),
+  withdrawals: (id, { decision, reason }) => {
+    if (decision === 'approve') return api(staff.staffWithdrawalApprove, { id });
+    if (decision === 'hold') return api(staffMoney.withdrawalHold, { id, reason });
+    if (decision === 'release') return api(staffMoney.withdrawalRelease, { id });
+    return api(staff.staffWithdrawalReject, { id, reason });
+  },
   case: (id, { decision, reason, money }) =>
     decision === 'dismiss'
       ? api(staff.staffCaseDismiss, { id, reason })
@@ -121,6 +123,7 @@ const decisions: Record<string, (id: string, data: UpdateParams['data']) => Prom
   ...growthDecisions,
   ...gamesDecisions,
   ...queueDecisions,
+  ...ledgerDecisions,
   members: (id, data) => api(staff.staffMemberStatus, { id, status: data.status, reason: data.reason }),
 };
 

@@ -34,7 +34,7 @@ export function FormDialog({ title, action, isDone, onSubmit, onClose, children 
         <DialogActions>
           <Button onClick={onClose}>{isDone ? t('close') : t('cancel')}</Button>
           {!isDone && (
-            <Button type="submit" variant="contained" disabled={isBusy}>
+            <Button type="submit" variant="contained" color="primary" disabled={isBusy}>
               {isBusy ? t('working') : action}
             </Button>
           )}

@@ -7,6 +7,8 @@ import { en as growthEn } from '@arara/phrases/staff/growth/en';
 import { pt as growthPt } from '@arara/phrases/staff/growth/pt';
 import { en as ledgerEn } from '@arara/phrases/staff/ledger/en';
 import { pt as ledgerPt } from '@arara/phrases/staff/ledger/pt';
+import { en as moneyEn } from '@arara/phrases/staff/money/en';
+import { pt as moneyPt } from '@arara/phrases/staff/money/pt';
 import { pt } from '@arara/phrases/staff/pt';
 import { en as queuesEn } from '@arara/phrases/staff/queues/en';
 import { pt as queuesPt } from '@arara/phrases/staff/queues/pt';
@@ -20,12 +22,32 @@ export const backOfficeLanguages = {
   pt: {
     name: 'Português',
     locale: 'pt-BR',
-    words: { ...pt, ...chatPt, ...reportsPt, ...growthPt, ...gamesPt, ...ledgerPt, ...roundsPt, ...queuesPt },
+    words: {
+      ...pt,
+      ...chatPt,
+      ...reportsPt,
+      ...growthPt,
+      ...gamesPt,
+      ...ledgerPt,
+      ...moneyPt,
+      ...roundsPt,
+      ...queuesPt,
+    },
   },
   en: {
     name: 'English',
     locale: 'en-US',
-    words: { ...en, ...chatEn, ...reportsEn, ...growthEn, ...gamesEn, ...ledgerEn, ...roundsEn, ...queuesEn },
+    words: {
+      ...en,
+      ...chatEn,
+      ...reportsEn,
+      ...growthEn,
+      ...gamesEn,
+      ...ledgerEn,
+      ...moneyEn,
+      ...roundsEn,
+      ...queuesEn,
+    },
   },
 } as const;
 

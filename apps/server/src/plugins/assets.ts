@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import { type FirstPicture, homePage } from './first-sight.ts';
+import { sendPage, sitePages } from './site-page.ts';
 
 const year = 31_536_000;
 
@@ -50,12 +51,11 @@ const ours = /^\/(api|assets|sandbox|socket|healthz|readyz|metrics)(\/|$|\?)/;
 
 /** A path that nothing serves: a page of the player site when a browser asks for one, else `not_found` in the envelope. */
 export function registerNotFound(app: FastifyInstance, siteFolder: string): void {
-  const hasSite = existsSync(join(siteFolder, 'index.html'));
+  const pageAt = existsSync(join(siteFolder, 'index.html')) ? sitePages(siteFolder) : null;
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const wantsPage = request.method === 'GET' && !ours.test(request.url) && !/\.[a-z0-9]{2,5}$/i.test(path);
-    if (hasSite && wantsPage)
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', siteFolder);
+    if (pageAt && wantsPage) return sendPage(request, reply, await pageAt(path));
     throw new AppError('not_found');
   });
 }

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Packed, pack, sendPage } from './site-page.ts';
 
 /** The picture that home shows first, by the width of the window. */
 export interface FirstPicture {
   readonly wide: string;
   readonly phone: string;
 }
-
-type Packed = Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 
 const place = '<!--first-sight-->';
 /** How long a picture stands before it is asked for again. */
@@ -33,14 +30,7 @@ export function homePage(index: string, pictureOf: () => Promise<FirstPicture | 
     }
     return kept.packed;
   };
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const packed = await packedPage();
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(packed[encoding]);
-  };
+  return async (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, await packedPage());
 }
 
 /** Its classes are those of the player site's `first-sight.css`. */
@@ -56,9 +46,3 @@ function markup({ wide, phone }: FirstPicture): string {
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const attribute = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => signs[sign] ?? '');
-
-async function pack(page: string): Promise<Packed> {
-  const identity = Buffer.from(page);
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
-  return { br, gzip: gzipped, identity };
-}

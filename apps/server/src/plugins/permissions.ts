@@ -24,6 +24,7 @@ export const rolePermissions: Record<StaffSession['role'], readonly Permission[]
     'games.returns',
     'rounds.read',
     'ledger.read',
+    'payments.edit',
   ],
   risk: [
     'members.read',
@@ -69,6 +70,7 @@ export const rolePermissions: Record<StaffSession['role'], readonly Permission[]
     'platforms.edit',
     'rounds.read',
     'ledger.read',
+    'payments.edit',
   ],
 };
 

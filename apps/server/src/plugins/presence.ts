@@ -8,7 +8,7 @@ import type { Notices } from './notices.ts';
 export interface Census {
   /** Each once, however many sockets it has. */
   readonly members: readonly string[];
-  /** Sockets nobody has logged in on. */
+  /** Sockets nobody has logged in on, and those of demo members. */
   readonly visitors: number;
   /** Sockets that watch a live table, by its name. */
   readonly tables: Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes, phrase } from '@arara/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { AppError } from './app-error.ts';
-import type { Caller, MemberCaller, StaffCaller, VisitorCaller } from './caller.ts';
+import type { Caller, MemberCaller, MemberSession, StaffCaller, VisitorCaller } from './caller.ts';
 import { inputError } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { staffMay } from './permissions.ts';
@@ -30,9 +30,14 @@ export function memberRoute<C extends Call>(
   call: C,
   handle: Handler<C, MemberCaller>,
 ): void {
-  serve(app, house, call, async (request) => {
-    const member = await known(house, request, (token) => house.sessions.requireMember(token));
-    return handle(inputOf(call, request), Object.assign(callerOf(call, request), { member }));
+  serve(app, house, call, (request) => {
+    const answer = (member: MemberSession) =>
+      handle(inputOf(call, request), Object.assign(callerOf(call, request), { member }));
+    // Who plays is at hand: such a call waits for nothing here.
+    const atHand = house.sessions.keptMember(bearerOf(request));
+    return atHand
+      ? answer(atHand)
+      : known(house, request, (token) => house.sessions.requireMember(token)).then(answer);
   });
 }
 
@@ -141,8 +146,10 @@ function callerOf(call: Call, request: FastifyRequest): Caller {
   const key = typeof header === 'string' && /^[\x21-\x7e]{1,100}$/.test(header) ? header : null;
   if (call.idempotent && key === null) throw new AppError('idempotency_key_required');
   return {
-    lang: languageOf(request),
-    // Read when somebody asks: finding the address behind proxies costs more than a bet can spare.
+    // Read when somebody asks: finding the address behind proxies costs more than a bet can spare, and it needs no words.
+    get lang() {
+      return languageOf(request);
+    },
     get ip() {
       return request.ip;
     },

@@ -6,6 +6,8 @@ export interface Sessions {
   findMember(token: string | null): Promise<MemberSession | null>;
   /** Fails with `unauthenticated`, `session_expired` or `force_offline`. */
   requireMember(token: string | null): Promise<MemberSession>;
+  /** The member of a token that was looked up a moment ago; null says nothing, then it has to be asked for. */
+  keptMember(token: string | null): MemberSession | null;
   /** True for a token that this instance keeps in memory as a member's: nothing is asked of the database. */
   isKept(token: string | null): boolean;
   requireStaff(token: string | null): Promise<StaffSession>;

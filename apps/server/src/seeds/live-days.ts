@@ -18,6 +18,8 @@ export interface Person {
   readonly memberId: string;
   readonly realname: string;
   readonly cpf: string;
+  /** Takes no reward that would have to be turned over, so that money can be withdrawn. */
+  readonly isFree?: boolean;
   token: string;
 }
 
@@ -63,11 +65,14 @@ export async function liveDay(
   await deposit(town, payers, chance, tally);
   await town.drain();
   await each(here, async (person) => {
-    tally.bets += await play(town, person, 1 + Math.floor(chance.next() * habits.betsMost), chance);
+    // Added when it is known: several play at the same time.
+    const played = await play(town, person, 1 + Math.floor(chance.next() * habits.betsMost), chance);
+    tally.bets += played;
   });
   await town.drain();
   await each(here, async (person) => {
-    tally.claims += await claimAll(town, person);
+    const claimed = await claimAll(town, person);
+    tally.claims += claimed;
   });
   const leavers = here.filter(() => chance.happens(habits.withdraws));
   await withdraw(town, leavers, options.reviewer, tally);
@@ -129,6 +134,7 @@ const bets: readonly Record<string, unknown>[] = [
   { game: 'dados-de-ouro', direction: 'over', target: 4949 },
   { game: 'dados-de-ouro', direction: 'under', target: 8000 },
   { game: 'coroa-da-onca' },
+  { game: 'frutas-da-feira' },
 ];
 const stakes = ['2.00', '5.00', '10.00', '20.00', '50.00'];
 
@@ -161,10 +167,12 @@ const claims: readonly [Call, Record<string, unknown>][] = [
   [agency.claim, {}],
 ];
 
+const freeClaims = claims.filter(([call]) => call === loyalty.rebatesClaim);
+
 /** Asks for everything; what one is not entitled to is refused and says so. */
 async function claimAll(town: Town, person: Person): Promise<number> {
   let done = 0;
-  for (const [call, input] of claims) {
+  for (const [call, input] of person.isFree ? freeClaims : claims) {
     const answer = await town.call(call, input, { token: person.token, idempotencyKey: randomUUID() });
     if (answer.status === 'success') done += 1;
     else if (answer.code >= 500) throw new Error(`${call.path}: ${JSON.stringify(answer)}`);
@@ -188,7 +196,8 @@ async function withdraw(
       payments.drawing,
       {
         name: person.realname,
-        money: Math.min(Number(free), 500).toFixed(2),
+        // Half of it: the rest is played on with.
+        money: Math.max(20, Math.min(Number(free) / 2, 500)).toFixed(2),
         payment_type: 'cpf',
         qk_pwd: withdrawalPassword,
         cpf_id: person.cpf,

@@ -24,9 +24,12 @@ interface SeedOptions {
   readonly say: (line: string) => void;
 }
 
-/** After this long the days that are left are quiet ones. */
-const busyMs = 8_000;
-const habits = { comes: 0.4, betsMost: 9, deposits: 0.5, withdraws: 0 };
+/** About so long the busy days may take together: how many there are follows from how long the first one took. */
+const busyMs = 5_000;
+/** Lists and charts begin with the last seven days: those are busy on any machine. */
+const busyDaysLeast = 4;
+const busyDaysMost = 12;
+const habits = { comes: 0.5, betsMost: 14, deposits: 0.7, withdraws: 0 };
 const quiet = { comes: 0.1, betsMost: 2, deposits: 0.3, withdraws: 0 };
 const reviewerEmail = 'financeiro@arara.example';
 
@@ -37,7 +40,6 @@ const reviewerEmail = 'financeiro@arara.example';
  */
 export async function seedHistory(options: SeedOptions): Promise<boolean> {
   const { env, say, days } = options;
-  const began = performance.now();
   const clock = movableClock(new Date());
   const open = await openHouse({
     env: { ...env, CAPTCHA: 'off' },
@@ -72,17 +74,20 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
     });
     const town = { ...calling, house: open.house, clock, drain: open.drain, runDaily: open.runDaily };
     const sums: Tally = { deposits: 0, bets: 0, claims: 0, withdrawals: 0 };
+    let busyDays = busyDaysLeast;
     for (let day = 0; day < days; day += 1) {
       if (day % 5 === 0) say(`history: day ${day + 1} of ${days}`);
-      const isBusy = performance.now() - began < busyMs;
-      // Payouts take their time: people withdraw on every fourth day.
-      const withdraws = isBusy && day % 4 === 3 ? 0.4 : 0;
+      const isBusy = day === 0 || day >= days - busyDays;
+      // Payouts take their time: whoever can withdraws on two of the last days.
+      const withdraws = day === days - 3 || day === days - 1 ? 1 : 0;
+      const began = performance.now();
       const tally = await liveDay(town, people, {
         habits: { ...(isBusy ? habits : quiet), withdraws },
         chance,
         reviewer: async () => (await calling.ask(staff.staffLogin, { ...reviewer })).token,
       });
       for (const key of Object.keys(sums) as (keyof Tally)[]) sums[key] += tally[key];
+      if (day === 0) busyDays = busyDaysFor(performance.now() - began);
     }
     await open.db.query('update staff set is_active = false where email = $1', [reviewerEmail]);
     writeFileSync(options.accountsFile, accountsText(people, password), { mode: 0o600 });
@@ -94,6 +99,10 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
     await server.close();
     await open.close();
   }
+}
+
+function busyDaysFor(dayMs: number): number {
+  return Math.min(busyDaysMost, Math.max(busyDaysLeast, Math.floor(busyMs / dayMs)));
 }
 
 type Named = Person & { readonly account: string };
@@ -136,7 +145,8 @@ async function join(
     { token: session.token },
   );
   const { account, realname, cpf } = newcomer;
-  return { account, realname, cpf, memberId: session.member_id, token: session.token };
+  const isFree = index % 3 === 0;
+  return { account, realname, cpf, isFree, memberId: session.member_id, token: session.token };
 }
 
 const accountsText = (people: readonly Named[], password: string) =>

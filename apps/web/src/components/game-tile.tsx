@@ -10,11 +10,27 @@ import { useFavourite } from './use-favourite.ts';
 import { useJackpot } from './use-jackpot.ts';
 
 /** A game of the catalogue as a tile: a link to play it, its heart, and why it rests when it does. */
-export function GameTile({ game, isUrgent = false }: { game: Game; isUrgent?: boolean }) {
+export function GameTile(props: GameTileProps) {
+  return props.game.features.includes('progressive_jackpot') ? (
+    <PoolTile {...props} />
+  ) : (
+    <PlainTile {...props} />
+  );
+}
+
+interface GameTileProps {
+  game: Game;
+  isUrgent?: boolean;
+}
+
+function PoolTile(props: GameTileProps) {
+  return <PlainTile {...props} pool={useJackpot(props.game.name)} />;
+}
+
+function PlainTile({ game, isUrgent = false, pool }: GameTileProps & { pool?: string | undefined }) {
   const t = useT();
   const format = useFormat();
   const toggle = useFavourite();
-  const pool = useJackpot(game.name, game.features.includes('progressive_jackpot'));
   const Mark = categoryIcons[game.category];
   const rest = restWords(game, t, format);
   const label = t(game.is_favourite ? 'shell.favourite_remove' : 'shell.favourite_add', { game: game.title });

@@ -3,7 +3,7 @@ import { useToast } from '@arara/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../lib/session.ts';
-import { useAction, useRefresh } from '../lib/use-call.ts';
+import { act, useRefresh } from '../lib/use-call.ts';
 import type { Game } from './use-catalogue.ts';
 
 type GameList = DataOf<typeof games.gameList>;
@@ -27,8 +27,6 @@ export function useFavourite(): (game: Pick<Game, 'id' | 'is_favourite'>) => Pro
   const showToast = useToast();
   const refresh = useRefresh();
   const isLoggedIn = useIsLoggedIn();
-  const add = useAction(games.followSet);
-  const remove = useAction(games.followDelete);
   const turn = (id: string, isOn: boolean) =>
     client.setQueriesData<GameList>({ queryKey: [games.gameList.name] }, (list) => withHeart(list, id, isOn));
   return async (game) => {
@@ -40,7 +38,7 @@ export function useFavourite(): (game: Pick<Game, 'id' | 'is_favourite'>) => Pro
     await client.cancelQueries({ queryKey: [games.gameList.name] });
     turn(game.id, isOn);
     try {
-      await (isOn ? add : remove).mutateAsync({ game_id: game.id });
+      await act(isOn ? games.followSet : games.followDelete, { game_id: game.id });
       await Promise.all([refresh(games.followList), refresh(games.gameList), refresh(games.gameInfo)]);
     } catch {
       turn(game.id, !isOn);

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, parseAmount } from '@arara/money';
+import { type Cents, formatMoney, parseAmount, writeDecimal, writePercent } from '@arara/money';
 import { currentLanguage } from './i18n.ts';
 
 /** Times of the product are shown in the operator's zone, where its days begin and end. */
@@ -41,17 +41,13 @@ export function createFormat(locale: string): Format {
   const dates = onWish(() => new Intl.DateTimeFormat(locale, { ...shared, ...day }));
   const dateTimes = onWish(() => new Intl.DateTimeFormat(locale, { ...shared, ...day, ...hour }));
   const times = onWish(() => new Intl.DateTimeFormat(locale, { ...shared, ...hour }));
-  const numbers = onWish(() => new Intl.NumberFormat(locale));
-  const percents = onWish(
-    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
-  );
   return {
     money: (amount) => formatMoney(typeof amount === 'bigint' ? amount : toCents(amount), locale),
     date: (iso) => dates().format(new Date(iso)),
     dateTime: (iso) => dateTimes().format(new Date(iso)),
     time: (iso) => times().format(new Date(iso)),
-    number: (value) => numbers().format(value),
-    percent: (wire) => percents().format(Number(wire) / 100),
+    number: (value) => writeDecimal(String(Number(value.toFixed(3))), locale),
+    percent: (wire) => writePercent(Number(wire), locale),
   };
 }
 

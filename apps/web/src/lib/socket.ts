@@ -74,7 +74,7 @@ function watch(topic: OpenTopic, watcher: Watcher): () => void {
   const known = watchers.get(topic) ?? new Set();
   watchers.set(topic, known.add(watcher));
   sendWatched();
-  connect();
+  connectSoon();
   return () => {
     known.delete(watcher);
     if (known.size === 0) watchers.delete(topic);
@@ -89,13 +89,16 @@ function follow(topic: Topic, listener: Listener): () => void {
   const known = listeners.get(topic) ?? new Set();
   listeners.set(topic, known.add(listener));
   if (known.size === 1) send({ type: 'subscribe', topics: [topic] });
-  connect();
+  connectSoon();
   return () => {
     known.delete(listener);
     if (known.size === 0) listeners.delete(topic);
     setTimeout(leaveIfIdle, idleMs);
   };
 }
+
+/** After what is being drawn. */
+const connectSoon = () => setTimeout(connect);
 
 function connect(): void {
   const { token } = session.get();

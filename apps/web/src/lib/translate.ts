@@ -14,13 +14,13 @@ type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
  * all to the browser: `{{name}}` places are filled, a plural is chosen by `count`, a missing key shows itself.
  */
 export function createTranslate(areas: Areas, locale: string): Translate {
-  const plurals = new Intl.PluralRules(locale);
+  // Of the nine languages these tell one from more.
+  const tellsOne = /^(pt|en|tr)/.test(locale);
   return (key, values = {}) => {
     const [area = '', name = ''] = key.split('.', 2);
     const words = areas[area] ?? {};
-    // CLDR counts none as one in Portuguese; people do not.
-    const formOf = (count: number) => (count === 0 ? 'other' : plurals.select(count));
-    const chosen = typeof values.count === 'number' ? `${name}_${formOf(values.count)}` : name;
+    const form = tellsOne && values.count === 1 ? 'one' : 'other';
+    const chosen = typeof values.count === 'number' ? `${name}_${form}` : name;
     const text = words[chosen] ?? words[`${name}_other`] ?? words[name] ?? key;
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));
   };

@@ -57,11 +57,18 @@ export function useAction<Input extends z.ZodType, Data extends z.ZodType>(
 ) {
   return useMutation<z.output<Data>, CallError, z.input<Input>>({
     mutationKey: [call.name],
-    mutationFn: (input) => {
-      if (!call.idempotent) return api(call, input);
-      return persist(call, input, { idempotencyKey: options.idempotencyKey?.() ?? newKey() });
-    },
+    mutationFn: (input) => act(call, input, options),
   });
+}
+
+/** The same outside a form: nothing is kept of how it goes. */
+export function act<Input extends z.ZodType, Data extends z.ZodType>(
+  call: Call<Input, Data>,
+  input: z.input<Input>,
+  options: UseActionOptions = {},
+): Promise<z.output<Data>> {
+  if (!call.idempotent) return api(call, input);
+  return persist(call, input, { idempotencyKey: options.idempotencyKey?.() ?? newKey() });
 }
 
 async function persist<Input extends z.ZodType, Data extends z.ZodType>(

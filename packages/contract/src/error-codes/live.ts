@@ -9,4 +9,8 @@ export const liveErrors = {
   live_not_flying: 409,
   live_round_full: 422,
   live_bets_full: 409,
+  live_seat_taken: 409,
+  live_seated: 409,
+  live_move_late: 409,
+  live_move_refused: 409,
 } as const satisfies Record<string, number>;

@@ -9,6 +9,7 @@ export const staffErrors = {
   staff_email_taken: 409,
   own_account: 409,
   risk_not_low: 409,
+  withdrawal_on_hold: 409,
 } as const satisfies Record<string, number>;
 
 /** What can be wrong with one field of its forms. */

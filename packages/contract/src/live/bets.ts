@@ -2,27 +2,12 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { amount, amountOut, id, say } from '../fields.ts';
 import { drawOwnBet } from './draws.ts';
-import { multiplierOut, tableName } from './shapes.ts';
+import { seatOwnBet } from './seats.ts';
+import { multiplierOut, placeRefusals, tableName } from './shapes.ts';
 import { ownBet } from './tables.ts';
 
 const oneBet = z.object({ bet_id: id });
 const answered = z.object({ bet: ownBet, money: amountOut, bonus_money: amountOut });
-const placeRefusals = [
-  'member_frozen',
-  'idempotency_conflict',
-  'live_table_unknown',
-  'live_round_unknown',
-  'live_bets_closed',
-  'live_round_full',
-  'bet_invalid',
-  'stake_too_small',
-  'stake_too_large',
-  'insufficient_funds',
-  'play_paused',
-  'limit_reached',
-  'bonus_stake_too_large',
-  'game_off',
-] as const;
 
 export const livePlace = call({
   name: 'livePlace',
@@ -86,7 +71,11 @@ export const liveCancel = call({
   who: 'member',
   summary: 'Takes a bet back before its round is locked; asked again it answers the same.',
   input: oneBet,
-  data: z.object({ bet: z.union([ownBet, drawOwnBet]), money: amountOut, bonus_money: amountOut }),
+  data: z.object({
+    bet: z.union([ownBet, seatOwnBet, drawOwnBet]),
+    money: amountOut,
+    bonus_money: amountOut,
+  }),
   errors: ['live_bet_unknown', 'live_bets_closed'],
 });
 

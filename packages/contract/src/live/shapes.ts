@@ -15,7 +15,7 @@ export const multiplierOut = z.string().regex(/^\d+\.\d{2}$/);
  */
 export const phases = ['waiting', 'open', 'locked', 'playing', 'settled'] as const;
 /** A flight's bet is `cashed` or `lost`, one on a draw `won` or `lost`. */
-const betStates = ['placed', 'cancelled', 'cashed', 'won', 'lost'] as const;
+export const betStates = ['placed', 'cancelled', 'cashed', 'won', 'lost'] as const;
 
 /** What is played: everybody leaves a flight at a multiplier of their own; a draw falls once, for all bets. */
 export const flightKinds = ['flight', 'rocket'] as const;
@@ -29,6 +29,26 @@ export const drawKinds = [
   'lottery',
   'digits',
   'football',
+] as const;
+/** Tables where members sit and decide. */
+export const seatKinds = ['blackjack'] as const;
+
+/** Why a stake at a shared table is not taken. */
+export const placeRefusals = [
+  'member_frozen',
+  'idempotency_conflict',
+  'live_table_unknown',
+  'live_round_unknown',
+  'live_bets_closed',
+  'live_round_full',
+  'bet_invalid',
+  'stake_too_small',
+  'stake_too_large',
+  'insufficient_funds',
+  'play_paused',
+  'limit_reached',
+  'bonus_stake_too_large',
+  'game_off',
 ] as const;
 
 /** A round as everybody sees it: how it ends is null until it is known. */
@@ -51,6 +71,7 @@ export const round = z.object({
   /** What was drawn, and what the stage plays of it; null and empty until `playing`, and for flights. */
   outcome: z.unknown(),
   events: z.array(z.unknown()),
+  /** Of real money alone, like what is staked and paid. */
   bets: z.int(),
   stake: amountOut,
   payout: amountOut,
@@ -60,6 +81,8 @@ export const round = z.object({
 export const bet = z.object({
   id,
   name: z.string(),
+  /** Of play money: only its player sees it among the others, and no sum of the round counts it. */
+  is_demo: z.boolean(),
   /** Of a flight: 1 or 2; of a draw: 0. */
   slot: z.int(),
   stake: amountOut,

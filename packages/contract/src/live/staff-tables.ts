@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { amountOut, moment, nothing, say } from '../fields.ts';
 import { reason } from '../staff-growth/fields.ts';
-import { drawKinds, flightKinds, phases, tableName } from './shapes.ts';
+import { drawKinds, flightKinds, phases, seatKinds, tableName } from './shapes.ts';
 
 /** An address of a stream: a playlist over HTTPS, without a user's name or a fragment. */
 const stream = z
@@ -12,8 +12,8 @@ const stream = z
 
 const staffTable = z.object({
   table: tableName,
-  play: z.enum(['flight', 'draw']),
-  kind: z.enum([...flightKinds, ...drawKinds]),
+  play: z.enum(['flight', 'draw', 'seats']),
+  kind: z.enum([...flightKinds, ...drawKinds, ...seatKinds]),
   game: z.string(),
   title: z.string(),
   is_on: z.boolean(),

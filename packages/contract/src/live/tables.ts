@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { amountOut, id, listInput, listOf, moment, nothing } from '../fields.ts';
 import { drawOwnBet, drawPast, drawSnapshot, drawTable } from './draws.ts';
-import { bet, drawKinds, flightKinds, multiplierOut, round, tableName } from './shapes.ts';
+import { deal, seatOwnBet, seatsSnapshot, seatsTable } from './seats.ts';
+import { bet, drawKinds, flightKinds, multiplierOut, round, seatKinds, tableName } from './shapes.ts';
 
 /** What holds for a table of flights. Published: the multiplier of a moment can be worked out from `growth`. */
 const rules = z.object({
@@ -81,7 +82,7 @@ export const liveTables = call({
   who: 'visitor',
   summary: 'The tables of shared rounds with their rules and their last results.',
   input: nothing,
-  data: z.object({ items: z.array(z.discriminatedUnion('play', [flightTable, drawTable])) }),
+  data: z.object({ items: z.array(z.discriminatedUnion('play', [flightTable, drawTable, seatsTable])) }),
   errors: [],
 });
 
@@ -96,6 +97,7 @@ export const liveTable = call({
   data: z.discriminatedUnion('play', [
     flightTable.extend({ ...snapshot.shape, mine: z.array(ownBet) }),
     drawTable.extend({ ...drawSnapshot.shape, mine: z.array(drawOwnBet) }),
+    seatsTable.extend({ ...seatsSnapshot.shape, mine: z.array(seatOwnBet) }),
   ]),
   errors: ['live_table_unknown'],
   example: { input: { table: 'arara' } },
@@ -156,6 +158,14 @@ export const liveRound = call({
       ...proven,
       mine: z.array(drawOwnBet),
     }),
+    round.extend({
+      play: z.literal('seats'),
+      kind: z.enum(seatKinds),
+      game: z.string(),
+      version: z.int(),
+      ...proven,
+      mine: z.array(seatOwnBet),
+    }),
   ]),
   errors: ['live_round_unknown'],
   example: { input: { round_id: '0199a1c0-0000-7000-8000-000000000000' } },
@@ -171,6 +181,8 @@ export const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tick'), round_id: id, elapsed_ms: z.int(), multiplier: multiplierOut }),
   /** Bets that were placed, taken back or ended. */
   z.object({ kind: z.literal('bets'), round_id: id, bets: z.array(bet) }),
+  /** The seats of a round: somebody sat down, rose or decided, cards were dealt, or the dealer played. */
+  z.object({ kind: z.literal('deal'), server_time: moment, deal }),
 ]);
 
 export type LiveSnapshot = z.output<typeof snapshot>;

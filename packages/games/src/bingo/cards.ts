@@ -10,7 +10,8 @@ export const bingoSheets = { from: 1, to: 500 } as const;
 
 export const bingoRows = 3;
 export const bingoColumns = 5;
-const cardSize = bingoRows * bingoColumns;
+/** Numbers of a card. */
+export const bingoCardSize = bingoRows * bingoColumns;
 
 /**
  * The cards of a sheet, as they are printed: three rows of five numbers, rising down each column and from column to
@@ -26,14 +27,14 @@ export function bingoCards(sheet: number, count: number): number[][] {
     [mixed[last], mixed[other]] = [mixed[other] ?? 0, mixed[last] ?? 0];
   }
   return Array.from({ length: count }, (_, card) =>
-    printed(mixed.slice(card * cardSize, (card + 1) * cardSize)),
+    printed(mixed.slice(card * bingoCardSize, (card + 1) * bingoCardSize)),
   );
 }
 
 /** Fifteen numbers row by row. */
 function printed(numbers: readonly number[]): number[] {
   const rising = numbers.toSorted((a, b) => a - b);
-  return Array.from({ length: cardSize }, (_, cell) => {
+  return Array.from({ length: bingoCardSize }, (_, cell) => {
     const [row, column] = [Math.floor(cell / bingoColumns), cell % bingoColumns];
     return rising[column * bingoRows + row] ?? 0;
   });

@@ -1,10 +1,10 @@
 import { ratio } from '../ratio.ts';
 import { type Analysis, chanceConfiguration } from '../rtp/configuration.ts';
 import type { ClubName } from './clubs.ts';
-import { allMatches, chanceOf, type Market, marketNames, markets, oddsOf } from './markets.ts';
+import { allMatches, chanceOf, firstMarkets, type Market, markets, oddsOf } from './markets.ts';
 import { footballRules } from './rules.ts';
 
-/** Every selection that is offered in a match. */
+/** Every selection that is offered in a match, in the first version. */
 export function analyseFootball(): Analysis {
   const { minStakeCents } = footballRules.limits;
   const sample = (home: ClubName, away: ClubName, market: Market, selection: string) => ({
@@ -16,7 +16,7 @@ export function analyseFootball(): Analysis {
   return {
     rules: footballRules,
     configurations: allMatches().flatMap(({ home, away }) =>
-      marketNames.flatMap((market) =>
+      firstMarkets.flatMap((market) =>
         markets[market].flatMap((selection) => {
           const odds = oddsOf(home, away, market, selection);
           if (odds === null) return [];
@@ -36,6 +36,6 @@ export function analyseFootball(): Analysis {
   };
 }
 
-function nameOf(home: ClubName, away: ClubName, market: Market, selection: string): string {
+export function nameOf(home: ClubName, away: ClubName, market: Market, selection: string): string {
   return `${home} v ${away}, ${market} ${selection}`;
 }

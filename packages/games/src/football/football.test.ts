@@ -3,7 +3,7 @@ import { compare, ratio } from '../ratio.ts';
 import { scriptedDraws, seededDraws } from '../scripted-draws.fixture.ts';
 import { analyseFootball } from './analysis.ts';
 import { clubNames, expectedGoals, goalWeights, weightSum } from './clubs.ts';
-import { allMatches, chanceOf, isWon, marketNames, markets, oddsOf } from './markets.ts';
+import { allMatches, chanceOf, firstMarkets, isWon, markets, oddsOf } from './markets.ts';
 import { type FootballBet, footballRules } from './rules.ts';
 
 const bet: FootballBet = {
@@ -17,7 +17,7 @@ const bet: FootballBet = {
 describe('bets', () => {
   test('every selection that is offered is accepted and read again the same', () => {
     for (const { home, away } of allMatches()) {
-      for (const market of marketNames) {
+      for (const market of firstMarkets) {
         for (const selection of markets[market]) {
           const wanted = { stake: '1.00', home, away, market, selection };
           const result = footballRules.parseBet(JSON.parse(JSON.stringify(wanted)));
@@ -77,6 +77,8 @@ describe('chances', () => {
       ['both_score', markets.both_score],
       ['score', markets.score],
       ['goals', ['over_2_5', 'under_2_5']],
+      ['handicap', ['home_-1', 'away_+1']],
+      ['handicap', ['home_+2', 'away_-2']],
     ] as const) {
       const chances = selections.map((selection) =>
         chanceOf('vila-jabuti', 'porto-coral', market, selection),
@@ -146,6 +148,10 @@ describe('a match', () => {
       ],
       [[1, 1]],
     ],
+    ['handicap', 'home_-1', [[2, 0]], [[2, 1]]],
+    ['handicap', 'away_+1', [[2, 1]], [[2, 0]]],
+    ['handicap', 'home_+2', [[0, 2]], [[0, 3]]],
+    ['handicap', 'away_-2', [[0, 3]], [[0, 2]]],
     ['score', '2-1', [[2, 1]], [[1, 2]]],
     [
       'score',

@@ -11,6 +11,7 @@ export const markets = {
   result: ['home', 'draw', 'away'],
   goals: ['over_1_5', 'under_1_5', 'over_2_5', 'under_2_5', 'over_3_5', 'under_3_5'],
   both_score: ['yes', 'no'],
+  handicap: ['home_-1', 'away_+1', 'home_+1', 'away_-1', 'home_-2', 'away_+2', 'home_+2', 'away_-2'],
   score: [...listedScores, 'other'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -18,6 +19,10 @@ export type Market = keyof typeof markets;
 
 // The keys of an object literal are the markets and nothing else.
 export const marketNames = Object.keys(markets) as readonly Market[];
+
+/** The markets of the first version, in its order. */
+export const firstMarkets = ['result', 'goals', 'both_score', 'score'] as const satisfies readonly Market[];
+export type FirstMarket = (typeof firstMarkets)[number];
 
 /** Whether a selection of a market wins with a score. */
 export function isWon(market: Market, selection: string, home: number, away: number): boolean {
@@ -30,9 +35,23 @@ export function isWon(market: Market, selection: string, home: number, away: num
     }
     case 'both_score':
       return (home > 0 && away > 0) === (selection === 'yes');
+    case 'handicap':
+      return leadOf(selection, home - away) > 0;
     case 'score':
       return selection === 'other' ? home > listedMost || away > listedMost : selection === `${home}-${away}`;
   }
+}
+
+/** Handicaps lie half a goal further from nought than their names say, so that no match ends level. */
+export function handicapOf(selection: string): { readonly side: 'home' | 'away'; readonly line: number } {
+  const [side, named = '0'] = selection.split('_');
+  const whole = Number(named);
+  return { side: side === 'home' ? 'home' : 'away', line: whole + 0.5 * Math.sign(whole) };
+}
+
+function leadOf(selection: string, homeLead: number): number {
+  const { side, line } = handicapOf(selection);
+  return (side === 'home' ? homeLead : -homeLead) + line;
 }
 
 /** The share of stakes the odds give back before they are rounded down to hundredths: 95 of 100. */
@@ -82,6 +101,28 @@ export function oddsOf(home: ClubName, away: ClubName, market: Market, selection
   const hundredths = Number((footballReturned * of) / ways);
   return hundredths >= offeredOdds.lowest && hundredths <= offeredOdds.highest ? hundredths : null;
 }
+
+/**
+ * Odds of picks of different matches that must all win, in hundredths: the margin is taken once, not once a pick, so
+ * that a multiple gives back what a single does.
+ */
+export function multipleOdds(picks: readonly FootballPick[]): number {
+  let [ways, of] = [1n, 1n];
+  for (const { home, away, market, selection } of picks) {
+    const chance = chanceOf(home, away, market, selection);
+    ways *= chance.ways;
+    of *= chance.of;
+  }
+  return Number((footballReturned * of) / ways);
+}
+
+/** A selection of a match. */
+export type FootballPick = {
+  readonly home: ClubName;
+  readonly away: ClubName;
+  readonly market: Market;
+  readonly selection: string;
+};
 
 /** Every match: each club at home against each other one. */
 export function allMatches(): { home: ClubName; away: ClubName }[] {

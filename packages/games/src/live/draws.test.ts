@@ -1,5 +1,7 @@
 import { hmacSha256, sha256Hex } from '@arara/fair';
 import { describe, expect, test } from 'vitest';
+import { allMatches, chanceOf, firstMarkets, markets, oddsOf } from '../football/markets.ts';
+import { compare, ratio, toPercent } from '../ratio.ts';
 import type { Json } from '../rules.ts';
 import { verifyRound } from '../verify.ts';
 import { sharedDrawOf, sharedDraws } from './draws.ts';
@@ -21,11 +23,14 @@ const betsOf: Readonly<Record<string, readonly Json[]>> = {
   'dragao-e-onca': ['dragon', 'jaguar', 'tie', 'suited_tie'].map((on) => ({ stake, on })),
   'sic-bo-carioca': [{ bets: [{ on: 'big', stake }] }, { bets: [{ on: 'small', stake: '3.00' }] }],
   'roda-gigante': moneyWheel.spots.map(({ spot }) => ({ bets: [{ on: spot, stake }] })),
-  'bingo-da-praca': [1, 2, 3, 4].map((cards) => ({ stake, cards, sheet: cards * 100 })),
+  'bingo-da-praca': [1, 2, 3, 4].map((cards) => ({ stake: '25.00', cards, sheet: cards * 100 })),
   'sorte-do-trevo': [1, 40].map((from) => ({ stake, numbers: [0, 1, 2, 3, 4].map((n) => n + from) })),
   'ipe-de-ouro': [1, 40].map((from) => ({ stake, numbers: [0, 1, 2, 3, 4, 5].map((n) => n + from) })),
   'trinca-da-sorte': [
     { stake, type: 'any_order', digits: [1, 2, 3] },
+    { stake, type: 'exact', digits: [7, 0, 9] },
+    { stake, type: 'first_two', digits: [4, 4] },
+    { stake, type: 'last_two', digits: [0, 9] },
     { stake, type: 'last_one', digits: [7] },
   ],
 };
@@ -35,12 +40,10 @@ const place = (number: number) => ({ table: 'mesa', number });
 describe.each(sharedDraws.map((draw) => [draw.rules.game, draw] as const))('%s', (game, draw) => {
   const betsFor = (number: number): readonly Json[] =>
     betsOf[game] ??
-    ['home', 'draw', 'away'].map((selection) => ({
-      ...(draw.settingOf(number) as object),
-      stake,
-      market: 'result',
-      selection,
-    }));
+    [
+      ...['home', 'draw', 'away'].map((selection) => ({ market: 'result', selection })),
+      ...['1-0', '1-1', '0-1'].map((selection) => ({ market: 'score', selection })),
+    ].map((on) => ({ ...(draw.settingOf(number) as object), stake, ...on }));
 
   test('[R25] is drawn alike for every bet, and no bet wins more than was said', () => {
     for (const [number, link] of links.entries()) {
@@ -95,6 +98,26 @@ test('the wheel has fifty segments, returns 96% of every bet and turns at shared
   expect(moneyWheelRules.parseBet(doubled)).toMatchObject({ kind: 'refused', field: 'bets.1' });
   expect(moneyWheelRules.parseBet({ bets: [{ on: 'x3', stake }] })).toMatchObject({ kind: 'refused' });
   expect(sharedDrawOf('wheel', 'roleta-guanabara')).toBeUndefined();
+});
+
+test('[R26] football says the returns of the version that is played at its table', () => {
+  const returns = allMatches()
+    .flatMap(({ home, away }) =>
+      firstMarkets.flatMap((market) =>
+        markets[market].map((selection) => {
+          const { ways, of } = chanceOf(home, away, market, selection);
+          return ratio(ways * BigInt(oddsOf(home, away, market, selection) ?? 0), of * 100n);
+        }),
+      ),
+    )
+    .filter(({ numerator }) => numerator > 0n)
+    .toSorted(compare);
+  const [lowest, highest] = [returns.at(0), returns.at(-1)];
+  if (!lowest || !highest) throw new Error('unreachable');
+  expect(sharedDrawOf('football', 'gol-de-placa')?.returns).toEqual({
+    lowest: toPercent(lowest),
+    highest: toPercent(highest),
+  });
 });
 
 test('what a shared round cannot hold is refused: a ticket left to the draw, another match', () => {

@@ -30,7 +30,10 @@ export function writeRecords(): number {
     'examples.json',
     testVectors()
       .filter(({ nonce, serverSeed }, _, [first]) => nonce === 1 && serverSeed === first?.serverSeed)
-      .map(({ game, bet, actions = [] }) => [game, { titleKey: keyOf.get(game), actions, bet }] as const),
+      .map(
+        ({ game, version, bet, actions = [] }) =>
+          [game, { titleKey: keyOf.get(game), version, actions, bet }] as const,
+      ),
   );
   writeFileSync(join(sources, 'vectors.json'), vectorsText());
   mkdirSync(sheetsFolder, { recursive: true });

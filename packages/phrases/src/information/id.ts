@@ -111,7 +111,7 @@ export const id: Words<typeof en> = {
   reward_recharge_rebate: 'Rabat deposit',
   reward_invitation: 'Hadiah undangan',
   reward_lottery_wheel: 'Roda keberuntungan',
-  reward_daily_rescue: 'Bantuan harian',
+  reward_daily_rescue: 'Bantuan rugi harian',
   reward_chat_rain: 'Hujan hadiah obrolan',
   reward_race: 'Hadiah balapan',
   reward_vip_level: 'Hadiah naik level VIP',

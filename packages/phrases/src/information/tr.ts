@@ -106,19 +106,19 @@ export const tr: Words<typeof en> = {
   message_reward_text:
     '{{reward}}: {{amount}} hesabınıza geçti. Çekmek için gerekenler cüzdanınızda yazıyor.',
   reward_other: 'Ödül',
-  reward_ftd: 'İlk yatırım hediyesi',
+  reward_ftd: 'İlk yatırım ödülü',
   reward_welcome: 'Hoş geldin bonusu',
   reward_recharge: 'Yatırım promosyonu',
   reward_recharge_rebate: 'Yatırım iadesi',
   reward_invitation: 'Davet ödülü',
   reward_lottery_wheel: 'Şans çarkı',
-  reward_daily_rescue: 'Günlük destek',
+  reward_daily_rescue: 'Günlük kayıp desteği',
   reward_chat_rain: 'Sohbet yağmuru',
   reward_race: 'Yarış ödülü',
   reward_vip_level: 'VIP seviye ödülü',
   reward_vip_month: 'Aylık VIP ödülü',
   reward_agency: 'Temsilci komisyonu',
-  rebate_claim: 'Geri ödemeler',
+  rebate_claim: 'İade',
 };
 
 export const trErrors: Words<typeof enErrors> = {

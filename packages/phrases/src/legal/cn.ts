@@ -59,7 +59,7 @@ export const cn: Words<typeof en> = {
   calm_money_title: '事先约定',
   calm_money: '开始前先定好金额和时间，到点就停，无论输赢。',
   calm_break_title: '休息一下',
-  calm_break: '您可随时联系客服暂停或关闭账号，余额仍可提取。',
+  calm_break: '您可在“限额与暂停”中立即暂停几天，或自我禁止数月。余额仍可提取。',
   calm_help_title: '外部帮助',
   calm_help: '在巴西，CVV 24 小时免费热线为 188，公共医疗系统的 CAPS 可治疗赌博成瘾。寻求帮助是一种力量。',
   faq_deposit_q: '如何存款？',

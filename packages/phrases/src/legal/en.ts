@@ -70,7 +70,7 @@ export const en = {
     'Decide how much and how long before you start, and stop when you get there, winning or losing.',
   calm_break_title: 'Taking a break',
   calm_break:
-    'Ask support to pause or close your account at any hour. Your balance can be withdrawn all the same.',
+    'Under Limits and pauses you can stop for some days or exclude yourself for months, at once. Your balance can be withdrawn all the same.',
   calm_help_title: 'Help from outside',
   calm_help:
     'In Brazil the CVV answers free of charge on 188 at any hour, and the public health service treats gambling addiction at its CAPS. Asking for help is strength.',

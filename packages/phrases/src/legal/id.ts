@@ -71,7 +71,8 @@ export const id: Words<typeof en> = {
   calm_money_title: 'Tentukan dulu',
   calm_money: 'Tetapkan jumlah dan lamanya sebelum mulai, dan berhenti saat tercapai, menang atau kalah.',
   calm_break_title: 'Mengambil jeda',
-  calm_break: 'Minta layanan menjeda atau menutup akun Anda kapan saja. Saldo tetap dapat ditarik.',
+  calm_break:
+    'Di Batas dan jeda Anda dapat berhenti beberapa hari atau mengecualikan diri berbulan-bulan, langsung berlaku. Saldo tetap dapat ditarik.',
   calm_help_title: 'Bantuan dari luar',
   calm_help:
     'Di Brasil, CVV melayani gratis di 188 kapan saja, dan layanan kesehatan publik menangani kecanduan judi di CAPS. Meminta bantuan adalah kekuatan.',

@@ -74,7 +74,7 @@ export const msa: Words<typeof en> = {
   calm_money: 'Tetapkan jumlah dan tempoh sebelum bermula, dan berhenti apabila sampai, menang atau kalah.',
   calm_break_title: 'Berehat seketika',
   calm_break:
-    'Minta khidmat pelanggan menjeda atau menutup akaun anda pada bila-bila masa. Baki anda tetap boleh dikeluarkan.',
+    'Di Had dan rehat anda boleh berhenti beberapa hari atau mengecualikan diri selama berbulan-bulan, serta-merta. Baki anda tetap boleh dikeluarkan.',
   calm_help_title: 'Bantuan luar',
   calm_help:
     'Di Brazil, CVV menjawab percuma di talian 188 pada bila-bila masa, dan perkhidmatan kesihatan awam merawat ketagihan judi di CAPS. Meminta bantuan ialah kekuatan.',

@@ -72,7 +72,7 @@ export const pt: Words<typeof en> = {
     'Defina quanto e por quanto tempo antes de começar, e pare quando chegar lá, ganhando ou perdendo.',
   calm_break_title: 'Fazer uma pausa',
   calm_break:
-    'Peça ao atendimento para pausar ou encerrar sua conta a qualquer hora. Seu saldo pode ser sacado mesmo assim.',
+    'Em Limites e pausas você para por alguns dias ou se exclui por meses, e vale na hora. Seu saldo pode ser sacado mesmo assim.',
   calm_help_title: 'Ajuda de fora',
   calm_help:
     'No Brasil, o CVV atende de graça pelo 188, a qualquer hora, e o SUS trata dependência de jogo nos CAPS. Procurar ajuda é força.',

@@ -72,7 +72,7 @@ export const tr: Words<typeof en> = {
     'Başlamadan ne kadar ve ne süre oynayacağınıza karar verin; oraya varınca kazansanız da kaybetseniz de durun.',
   calm_break_title: 'Ara vermek',
   calm_break:
-    'Destekten hesabınızı duraklatmasını veya kapatmasını her saat isteyebilirsiniz. Bakiyeniz yine de çekilebilir.',
+    'Sınırlar ve aralar sayfasında birkaç gün durabilir ya da kendinizi aylarca dışlayabilirsiniz; hemen geçerli olur. Bakiyeniz yine de çekilebilir.',
   calm_help_title: 'Dışarıdan yardım',
   calm_help:
     "Brezilya'da CVV 188 numarasından her saat ücretsiz yanıt verir; kamu sağlık hizmeti CAPS merkezlerinde kumar bağımlılığını tedavi eder. Yardım istemek güçtür.",

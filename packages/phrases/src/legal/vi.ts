@@ -70,7 +70,8 @@ export const vi: Words<typeof en> = {
   calm_money_title: 'Quyết định trước',
   calm_money: 'Hãy định trước số tiền và thời gian, và dừng khi chạm mức đó, dù thắng hay thua.',
   calm_break_title: 'Tạm nghỉ',
-  calm_break: 'Bạn có thể yêu cầu hỗ trợ tạm dừng hoặc đóng tài khoản bất cứ lúc nào. Số dư vẫn có thể rút.',
+  calm_break:
+    'Trong mục Giới hạn và tạm dừng, bạn có thể nghỉ vài ngày hoặc tự loại trừ nhiều tháng, có hiệu lực ngay. Số dư vẫn rút được.',
   calm_help_title: 'Hỗ trợ bên ngoài',
   calm_help:
     'Tại Brazil, CVV trả lời miễn phí qua số 188 bất cứ lúc nào, và y tế công điều trị nghiện cờ bạc tại CAPS. Tìm kiếm sự giúp đỡ là sức mạnh.',

@@ -126,4 +126,8 @@ export const enErrors = {
   live_not_flying: 'The flight has not begun',
   live_round_full: 'This round takes no more risk: bet less or cash out lower',
   live_bets_full: 'You have no more bets left in this round',
+  live_seat_taken: 'This seat has been taken',
+  live_seated: 'You already have a seat in this round',
+  live_move_late: 'The time to decide is over',
+  live_move_refused: 'This move is not possible now',
 };

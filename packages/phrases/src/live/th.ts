@@ -123,4 +123,8 @@ export const thErrors: Words<typeof enErrors> = {
   live_not_flying: 'เที่ยวบินยังไม่เริ่ม',
   live_round_full: 'รอบนี้เต็มแล้ว: ลดเดิมพันหรือถอนให้เร็วขึ้น',
   live_bets_full: 'คุณเดิมพันครบจำนวนครั้งของรอบนี้แล้ว',
+  live_seat_taken: 'ที่นั่งนี้มีคนแล้ว',
+  live_seated: 'คุณมีที่นั่งในรอบนี้แล้ว',
+  live_move_late: 'หมดเวลาตัดสินใจแล้ว',
+  live_move_refused: 'ตอนนี้เลือกแบบนี้ไม่ได้',
 };

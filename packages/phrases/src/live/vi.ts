@@ -127,4 +127,8 @@ export const viErrors: Words<typeof enErrors> = {
   live_not_flying: 'Chuyến bay chưa bắt đầu',
   live_round_full: 'Ván này đã đầy: hãy cược ít hơn hoặc rút sớm hơn',
   live_bets_full: 'Bạn đã dùng hết lượt cược của ván này',
+  live_seat_taken: 'Ghế này đã có người',
+  live_seated: 'Bạn đã có ghế trong ván này',
+  live_move_late: 'Đã hết giờ quyết định',
+  live_move_refused: 'Bây giờ không thể chọn nước này',
 };

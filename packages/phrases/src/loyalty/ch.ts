@@ -52,7 +52,7 @@ export const ch: Words<typeof en> = {
   no_rewards: '目前沒有可領取的獎勵',
   no_rewards_text: '每次升級都有獎勵，VIP 2 起每月還有獎勵。',
   climb: '您的升級歷程',
-  climb_empty: '首次儲值後開始升級。',
+  climb_empty: '每次升級和升級獎勵都會顯示在這裡。',
   history_rise: '升至{{name}}',
   history_fall: '降至{{name}}',
   season_until: '本季至 {{date}}',

@@ -52,7 +52,7 @@ export const cn: Words<typeof en> = {
   no_rewards: '暂无可领取的奖励',
   no_rewards_text: '每次升级都有奖励，VIP 2 起每月还有奖励。',
   climb: '您的升级历程',
-  climb_empty: '首次充值后开始升级。',
+  climb_empty: '每次升级和升级奖励都会显示在这里。',
   history_rise: '升至{{name}}',
   history_fall: '降至{{name}}',
   season_until: '本季至 {{date}}',

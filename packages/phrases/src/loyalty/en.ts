@@ -50,7 +50,7 @@ export const en = {
   no_rewards: 'No reward to claim right now',
   no_rewards_text: 'Each level brings a reward as you reach it and, from VIP 2 on, another every month.',
   climb: 'Your climb',
-  climb_empty: 'Your climb begins with your first deposit.',
+  climb_empty: 'Each level you reach and its reward will show here.',
   history_rise: 'Rose to {{name}}',
   history_fall: 'Fell to {{name}}',
   season_until: 'Season until {{date}}',

@@ -52,7 +52,7 @@ export const id: Words<typeof en> = {
   no_rewards: 'Belum ada hadiah untuk diklaim',
   no_rewards_text: 'Setiap level memberi hadiah saat dicapai dan mulai VIP 2 ada hadiah bulanan.',
   climb: 'Perjalanan Anda',
-  climb_empty: 'Perjalanan dimulai dari setoran pertama.',
+  climb_empty: 'Setiap level yang Anda capai dan hadiahnya akan tampil di sini.',
   history_rise: 'Naik ke {{name}}',
   history_fall: 'Turun ke {{name}}',
   season_until: 'Musim sampai {{date}}',

@@ -52,7 +52,7 @@ export const msa: Words<typeof en> = {
   no_rewards: 'Tiada ganjaran untuk dituntut sekarang',
   no_rewards_text: 'Setiap tahap memberi ganjaran apabila dicapai dan mulai VIP 2 ada ganjaran bulanan.',
   climb: 'Perjalanan anda',
-  climb_empty: 'Perjalanan bermula dengan deposit pertama.',
+  climb_empty: 'Setiap tahap yang anda capai dan ganjarannya akan dipaparkan di sini.',
   history_rise: 'Naik ke {{name}}',
   history_fall: 'Turun ke {{name}}',
   season_until: 'Musim hingga {{date}}',

@@ -52,7 +52,7 @@ export const pt: Words<typeof en> = {
   no_rewards: 'Nenhum prêmio para resgatar agora',
   no_rewards_text: 'Cada nível traz um prêmio ao subir e, a partir do VIP 2, outro todo mês.',
   climb: 'Sua subida',
-  climb_empty: 'Sua subida começa no primeiro depósito.',
+  climb_empty: 'Cada nível que você alcançar, e o prêmio dele, aparece aqui.',
   history_rise: 'Subiu para {{name}}',
   history_fall: 'Desceu para {{name}}',
   season_until: 'Temporada até {{date}}',

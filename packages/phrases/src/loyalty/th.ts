@@ -52,7 +52,7 @@ export const th: Words<typeof en> = {
   no_rewards: 'ยังไม่มีรางวัลให้รับ',
   no_rewards_text: 'ทุกระดับมีรางวัลเมื่อไปถึง และตั้งแต่ VIP 2 มีรางวัลทุกเดือน',
   climb: 'เส้นทางของคุณ',
-  climb_empty: 'เริ่มต้นด้วยการฝากครั้งแรก',
+  climb_empty: 'ทุกระดับที่คุณขึ้นถึงและรางวัลจะแสดงที่นี่',
   history_rise: 'ขึ้นเป็น {{name}}',
   history_fall: 'ลงเป็น {{name}}',
   season_until: 'ฤดูกาลถึง {{date}}',

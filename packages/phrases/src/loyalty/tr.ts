@@ -52,7 +52,7 @@ export const tr: Words<typeof en> = {
   no_rewards: 'Şu anda alınacak ödül yok',
   no_rewards_text: 'Her seviye ulaşınca bir ödül, VIP 2’den itibaren her ay bir ödül getirir.',
   climb: 'Yükselişiniz',
-  climb_empty: 'Yükselişiniz ilk yatırmanızla başlar.',
+  climb_empty: 'Ulaştığınız her seviye ve ödülü burada görünür.',
   history_rise: '{{name}} seviyesine yükseldi',
   history_fall: '{{name}} seviyesine indi',
   season_until: 'Sezon sonu {{date}}',

@@ -52,7 +52,7 @@ export const vi: Words<typeof en> = {
   no_rewards: 'Chưa có phần thưởng để nhận',
   no_rewards_text: 'Mỗi cấp có thưởng khi đạt tới, từ VIP 2 còn có thưởng hằng tháng.',
   climb: 'Chặng đường của bạn',
-  climb_empty: 'Chặng đường bắt đầu từ lần nạp đầu tiên.',
+  climb_empty: 'Mỗi cấp bạn đạt được và phần thưởng của cấp đó sẽ hiện ở đây.',
   history_rise: 'Lên {{name}}',
   history_fall: 'Xuống {{name}}',
   season_until: 'Mùa đến {{date}}',

@@ -4,20 +4,12 @@ import { classNames } from '@arara/ui';
 import { CardRow } from '../card-felt/card-row.tsx';
 import { Moves } from '../card-felt/moves.tsx';
 import { useTimeline } from '../motion/use-timeline.ts';
-import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
+import { StageFrame } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageWords } from '../stage.ts';
 import styles from './blackjack-stage.module.css';
 import { type BlackjackChoice, viewOf } from './choice.ts';
-import { title } from './letters.ts';
+import { blackjackLook } from './look.ts';
 import { type DealScene, dealMoments, noDeal } from './moments.ts';
-
-const look: TitleLook = {
-  name: 'Blackjack Leblon',
-  lettering: title,
-  face: ['#fff', '#e5f6ff', '#9fdcff'],
-  depth: '#0d3e6b',
-  edge: '#04152b',
-};
 
 /** Most cards that lie beside each other; more overlap. */
 const widest = 3;
@@ -42,7 +34,7 @@ export function BlackjackStage(props: StageProps<BlackjackChoice>) {
   return (
     <StageFrame
       words={words}
-      title={look}
+      title={blackjackLook}
       className={styles.stage}
       backdrop={<Beach />}
       told={told}

@@ -1,10 +1,11 @@
 import { coroaDaOncaPaytable } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { type CSSProperties, memo } from 'react';
+import { Pictures } from '../pictures/pictures.tsx';
 import type { StageWords } from '../stage.ts';
 import { litCells, type SlotScene } from './moments.ts';
 import styles from './reels.module.css';
-import { SymbolArt } from './symbols.tsx';
+import { SymbolArt, SymbolPicture } from './symbols.tsx';
 
 interface ReelsProps {
   words: StageWords;
@@ -20,32 +21,44 @@ export function Reels({ words, scene, isWaiting, isCalm, only }: ReelsProps) {
   const standing = isWaiting ? 0 : scene.standing;
   const lit = isWaiting ? new Set<string>() : litCells(scene, coroaDaOncaPaytable.lines, only);
   const lines = isWaiting ? [] : scene.lines.filter((_, index) => only === null || index === only);
+  const columns = scene.grid.map((column, reel) => {
+    const isRunning = reel >= standing && !isCalm;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place.
+      <div key={reel} className={styles.reel}>
+        {!isCalm && <Running reel={reel} words={words} isShown={isRunning} />}
+        {/* Laid out once: what a column will show is in its place before it stops. */}
+        <div
+          className={classNames(styles.column, !isCalm && !isRunning && styles.stopping)}
+          data-away={isRunning || undefined}
+        >
+          {column.map((symbol, row) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+              key={row}
+              className={classNames(styles.cell, lit.has(`${reel},${row}`) && styles.lit)}
+            >
+              <SymbolPicture symbol={symbol} words={words} />
+            </div>
+          ))}
+        </div>
+      </div>
+    );
+  });
   return (
     <div className={styles.frame}>
       <div className={classNames(styles.reels, lit.size > 0 && styles.hasWin)} aria-hidden="true">
-        {scene.grid.map((column, reel) => {
-          const isRunning = reel >= standing && !isCalm;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place.
-            <div key={reel} className={styles.reel}>
-              {isRunning ? (
-                <Running reel={reel} words={words} />
-              ) : (
-                <div className={classNames(styles.column, !isCalm && styles.stopping)} key={`${scene.spin}`}>
-                  {column.map((symbol, row) => (
-                    <div
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                      key={row}
-                      className={classNames(styles.cell, lit.has(`${reel},${row}`) && styles.lit)}
-                    >
-                      <SymbolArt symbol={symbol} words={words} />
-                    </div>
-                  ))}
-                </div>
-              )}
-            </div>
-          );
-        })}
+        {isCalm ? (
+          columns
+        ) : (
+          <Pictures
+            names={coroaDaOncaPaytable.symbols}
+            draw={(symbol) => <SymbolArt symbol={symbol} words={words} />}
+            className={styles.places}
+          >
+            {columns}
+          </Pictures>
+        )}
         <svg className={styles.lines} viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true">
           {lines.map(({ line, length }) => (
             <path key={line} d={linePath(line, length)} pathLength={1} vectorEffect="non-scaling-stroke" />
@@ -60,15 +73,23 @@ export function Reels({ words, scene, isWaiting, isCalm, only }: ReelsProps) {
 }
 
 /** A strip that runs down without end; it stops nowhere and means nothing. */
-const Running = memo(function Running({ reel, words }: { reel: number; words: StageWords }) {
+const Running = memo(function Running({
+  reel,
+  words,
+  isShown,
+}: {
+  reel: number;
+  words: StageWords;
+  isShown: boolean;
+}) {
   const symbols = coroaDaOncaPaytable.symbols.filter((symbol) => symbol !== coroaDaOncaPaytable.scatter);
   const strip = [0, 1, 2, 3, 4, 5].map((place) => symbols[(place * 5 + reel * 3) % symbols.length] ?? '');
   return (
-    <div className={styles.running}>
+    <div className={styles.running} data-shown={isShown || undefined}>
       {[...strip, ...strip].map((symbol, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes.
         <div key={place} className={styles.cell}>
-          <SymbolArt symbol={symbol} words={words} />
+          <SymbolPicture symbol={symbol} words={words} />
         </div>
       ))}
     </div>

@@ -7,6 +7,7 @@ import moon from '@lobehub/fluent-emoji-3d/assets/1f315.webp';
 import jaguar from '@lobehub/fluent-emoji-3d/assets/1f406.webp';
 import crown from '@lobehub/fluent-emoji-3d/assets/1f451.webp';
 import { memo, useId } from 'react';
+import { Picture, usePicture } from '../pictures/pictures.tsx';
 import type { Lettering } from '../pieces/lettering.tsx';
 import type { StageWords } from '../stage.ts';
 import { ace, jack, king, queen, ten } from './letters.ts';
@@ -35,6 +36,25 @@ export function symbolName(symbol: string, { t }: Pick<StageWords, 't'>): string
   const picture = pictures[symbol];
   return picture ? t(picture.name) : symbol;
 }
+
+/** A symbol on a reel: a copy of its picture once that is painted. Its word stays a word. */
+export const SymbolPicture = memo(function SymbolPicture({
+  symbol,
+  words,
+}: {
+  symbol: string;
+  words: StageWords;
+}) {
+  const picture = usePicture(symbol);
+  const tag = pictures[symbol]?.tag;
+  if (!picture) return <SymbolArt symbol={symbol} words={words} />;
+  return (
+    <>
+      <Picture picture={picture} />
+      {tag && <em className={styles.tag}>{words.t(tag)}</em>}
+    </>
+  );
+});
 
 /** A symbol as it stands on a reel, filling its cell. */
 export const SymbolArt = memo(function SymbolArt({ symbol, words }: { symbol: string; words: StageWords }) {

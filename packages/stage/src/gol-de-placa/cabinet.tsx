@@ -1,5 +1,6 @@
+import { formatAmount } from '@arara/money';
 import type { GameStage } from '../stage.ts';
-import { type FootballChoice, firstFootballChoice } from './choice.ts';
+import { betsOn, type FootballChoice, firstFootballChoice, wayOf } from './choice.ts';
 import { FootballChoices } from './football-choices.tsx';
 import { FootballStage } from './football-stage.tsx';
 import { FootballHelp } from './help.tsx';
@@ -12,7 +13,20 @@ export const footballCabinet: GameStage<FootballChoice> = {
   stakeStepCents: 1n,
   firstChoice: firstFootballChoice,
   afterBet: (choice) => choice,
-  stakeOf: (_, stakeCents) => stakeCents,
-  fieldsOf: ({ home, away, market, selection }) => ({ home, away, market, selection }),
-  actionOf: () => ({ label: 'games.stage_football_kick_off', amountCents: null, isEnabled: true, act: null }),
+  // The stake is for each bet of the slip; the action says what all of them cost.
+  stakeOf: (choice, stakeCents) => stakeCents * BigInt(betsOn(choice)),
+  fieldsOf: (choice, stakeCents) => {
+    const way = wayOf(choice);
+    const stake = formatAmount(stakeCents);
+    return {
+      picks: choice.picks.map((pick) => ({ ...pick, stake: way === 'multiple' ? null : stake })),
+      multiple: way === 'singles' ? null : stake,
+    };
+  },
+  actionOf: (choice, stakeCents) => ({
+    label: 'games.stage_football_kick_off',
+    amountCents: betsOn(choice) > 1 ? stakeCents * BigInt(betsOn(choice)) : null,
+    isEnabled: betsOn(choice) > 0,
+    act: null,
+  }),
 };

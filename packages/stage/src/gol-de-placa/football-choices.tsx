@@ -3,11 +3,12 @@ import { Button, Select } from '@arara/ui';
 import { SkipForward } from 'lucide-react';
 import { Options } from '../pieces/options.tsx';
 import type { ChoicesProps } from '../stage.ts';
-import { type FootballChoice, nextMatch, withClub, withMarket } from './choice.ts';
+import { type FootballChoice, nextMatch, pickedHere, togglePick, withClub } from './choice.ts';
 import styles from './football-choices.module.css';
 import { clubName, marketName, oddsText, selectionName } from './names.ts';
+import { SlipList } from './slip-list.tsx';
 
-/** The match, the market and the selection with its odds. */
+/** The match, the market, the selections with their odds, and the slip they are put on. */
 export function FootballChoices({ words, choice, onChoose, isLocked }: ChoicesProps<FootballChoice>) {
   const { t, locale } = words;
   const { home, away, market } = choice;
@@ -44,7 +45,7 @@ export function FootballChoices({ words, choice, onChoose, isLocked }: ChoicesPr
         label={t('games.stage_football_market')}
         options={marketNames.map((name) => ({ value: name, label: marketName(name, words) }))}
         chosen={market}
-        onChoose={(name) => onChoose(withMarket(choice, name))}
+        onChoose={(name) => onChoose({ ...choice, market: name })}
         isLocked={isLocked}
         columns={2}
       />
@@ -59,11 +60,12 @@ export function FootballChoices({ words, choice, onChoose, isLocked }: ChoicesPr
             isOff: odds === null,
           };
         })}
-        chosen={choice.selection}
-        onChoose={(selection) => onChoose({ ...choice, selection })}
+        picked={pickedHere(choice)}
+        onChoose={(selection) => onChoose(togglePick(choice, selection))}
         isLocked={isLocked}
         columns={columnsOf(market)}
       />
+      <SlipList words={words} choice={choice} onChoose={onChoose} isLocked={isLocked} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import type { FootballEvent } from '@arara/games';
-import { clubNames, marketNames, oddsOf } from '@arara/games/tables';
+import { type FootballEvent, gameRules, type SlipEvent } from '@arara/games';
+import { clubNames, picksMost } from '@arara/games/tables';
 import { describe, expect, test } from 'vitest';
-import { firstFootballChoice, nextMatch, withClub, withMarket } from './choice.ts';
-import { matchMoments } from './moments.ts';
+import { footballCabinet } from './cabinet.tsx';
+import { betsOn, firstFootballChoice, nextMatch, pickedHere, togglePick, wayOf, withClub } from './choice.ts';
+import { matchDayMoments, matchMoments, matchOf } from './moments.ts';
+import { matchesOf, slipOf } from './slip-of.ts';
 
 const events: FootballEvent[] = [
   { type: 'kick_off', home: 'ipe-roxo', away: 'mare-alta' },
@@ -24,6 +26,47 @@ describe('a match', () => {
   });
 });
 
+describe('several matches', () => {
+  const slip: SlipEvent[] = [
+    {
+      type: 'kick_off',
+      matches: [
+        { home: 'ipe-roxo', away: 'mare-alta' },
+        { home: 'vila-jabuti', away: 'porto-coral' },
+      ],
+    },
+    { type: 'goal', match: 1, minute: 5, side: 'home', home: 1, away: 0 },
+    { type: 'goal', match: 0, minute: 5, side: 'away', home: 0, away: 1 },
+    { type: 'full_time', match: 0, home: 0, away: 1 },
+    { type: 'full_time', match: 1, home: 1, away: 0 },
+  ];
+
+  test('are told together, each with its own score', () => {
+    const scenes = matchDayMoments(slip).map(({ scene }) => scene);
+    const last = scenes.at(-1);
+    expect(last?.scores).toEqual([
+      { home: 0, away: 1 },
+      { home: 1, away: 0 },
+    ]);
+    expect(last && matchOf(last, 1)).toMatchObject({ home: 1, away: 0, isOver: true });
+    expect(scenes.filter(({ isOver }) => isOver)).toHaveLength(1);
+  });
+
+  test('a bet of the first version is shown as a slip of one pick', () => {
+    const bet = {
+      stake: '1.00',
+      home: 'ipe-roxo',
+      away: 'mare-alta',
+      market: 'score',
+      selection: '1-1',
+    } as const;
+    expect(slipOf(bet).picks).toHaveLength(1);
+    expect(
+      matchesOf(slipOf({ picks: [{ ...bet }, { ...bet, selection: '2-1' }], multiple: null })),
+    ).toHaveLength(1);
+  });
+});
+
 describe('choosing', () => {
   test('clubs never meet themselves: the sides change instead', () => {
     expect(withClub(firstFootballChoice, 'home', 'mare-alta')).toMatchObject({
@@ -36,16 +79,30 @@ describe('choosing', () => {
     });
   });
 
-  test('every match comes up, and the selection is always one with odds', () => {
+  test('every match comes up', () => {
     const seen = new Set<string>();
-    for (const market of marketNames) {
-      let choice = withMarket(firstFootballChoice, market);
-      for (let step = 0; step < 56; step += 1) {
-        seen.add(`${choice.home} ${choice.away}`);
-        expect(oddsOf(choice.home, choice.away, choice.market, choice.selection)).not.toBeNull();
-        choice = nextMatch(choice);
-      }
+    let choice = firstFootballChoice;
+    for (let step = 0; step < 56; step += 1) {
+      seen.add(`${choice.home} ${choice.away}`);
+      choice = nextMatch(choice);
     }
     expect(seen.size).toBe(clubNames.length * (clubNames.length - 1));
+  });
+
+  test('selections go on the slip and off again, as many as it holds; a multiple waits for a second match', () => {
+    let choice = togglePick({ ...firstFootballChoice, way: 'both' }, 'draw');
+    expect([choice.picks.length, wayOf(choice), betsOn(choice)]).toEqual([2, 'singles', 2]);
+    choice = togglePick(choice, 'draw');
+    choice = togglePick(nextMatch(choice), 'away');
+    expect([choice.picks.length, wayOf(choice), betsOn(choice)]).toEqual([2, 'both', 3]);
+    expect(pickedHere(choice)).toEqual(['away']);
+    expect(betsOn({ ...choice, way: 'multiple' })).toBe(1);
+    for (let step = 0; step < picksMost; step += 1) choice = togglePick(nextMatch(choice), 'home');
+    expect(choice.picks).toHaveLength(picksMost);
+    const { parseBet } = gameRules('gol-de-placa') ?? {};
+    expect(parseBet?.(footballCabinet.fieldsOf(choice, 200n))).toMatchObject({
+      kind: 'ok',
+      stakeCents: 1_400n,
+    });
   });
 });

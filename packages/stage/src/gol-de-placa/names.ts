@@ -1,4 +1,4 @@
-import { type ClubName, clubs, type Market } from '@arara/games/tables';
+import { type ClubName, clubs, type FootballPick, handicapOf, type Market } from '@arara/games/tables';
 import type { StageWords } from '../stage.ts';
 
 export function clubName(club: ClubName): string {
@@ -16,9 +16,15 @@ export function oddsText(hundredths: number, locale: string): string {
   );
 }
 
+/** A pick as it stands on a slip: its market where the selection does not say it. */
+export function pickName(pick: FootballPick, words: StageWords): string {
+  const isPlain = pick.market === 'result' || pick.market === 'goals';
+  return `${isPlain ? '' : `${marketName(pick.market, words)}: `}${selectionName(pick, words)}`;
+}
+
 /** What a selection is called; the sides by their clubs. */
 export function selectionName(
-  { home, away, market, selection }: { home: ClubName; away: ClubName; market: Market; selection: string },
+  { home, away, market, selection }: FootballPick,
   { t, locale }: StageWords,
 ): string {
   switch (market) {
@@ -32,6 +38,11 @@ export function selectionName(
     }
     case 'both_score':
       return t(selection === 'yes' ? 'games.stage_football_yes' : 'games.stage_football_no');
+    case 'handicap': {
+      const { side, line } = handicapOf(selection);
+      const signed = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, signDisplay: 'always' });
+      return `${clubName(side === 'home' ? home : away)} ${signed.format(line)}`;
+    }
     case 'score':
       return selection === 'other' ? t('games.stage_football_other') : selection.replace('-', '–');
   }

@@ -1,5 +1,5 @@
 import type { FootballBet, FootballEvent, FootballOutcome } from '@arara/games';
-import { isWon, type Market, markets, oddsOf } from '@arara/games/tables';
+import { isWon, type Market, markets, matchOfRound, oddsOf } from '@arara/games/tables';
 import { formatAmount, parseAmount } from '@arara/money';
 import { classNames } from '@arara/ui';
 import pitch from '../gol-de-placa/football-stage.module.css';
@@ -9,6 +9,7 @@ import { ScoreBoard } from '../gol-de-placa/score-board.tsx';
 import type { LiveBoardProps, LiveCabinet, LiveSceneProps } from './live-cabinet.ts';
 import styles from './live-scene.module.css';
 import { unhurried } from './moment-at.ts';
+import { NextMatch, Stadium } from './next-match.tsx';
 import { type BoardSpot, SpotBoard } from './spot-board.tsx';
 import { useDrawScene } from './use-draw-scene.ts';
 
@@ -21,14 +22,17 @@ const scoreOf = (outcome: unknown) => {
   return { home: home.length, away: away.length };
 };
 
-/** The markets that are offered here; exact scores are the single game's. */
+/** The markets of the first version, which is played here; of twelve columns each place has so many. */
 const offered: readonly { readonly market: Market; readonly span: number; readonly color: string }[] = [
-  { market: 'result', span: 2, color: 'linear-gradient(180deg, #1f6fb0, #0e3c66)' },
-  { market: 'goals', span: 2, color: 'linear-gradient(180deg, #17784a, #0a4026)' },
-  { market: 'both_score', span: 3, color: 'linear-gradient(180deg, #8a5a10, #4a2d04)' },
+  { market: 'result', span: 4, color: 'linear-gradient(180deg, #1f6fb0, #0e3c66)' },
+  { market: 'goals', span: 4, color: 'linear-gradient(180deg, #17784a, #0a4026)' },
+  { market: 'both_score', span: 6, color: 'linear-gradient(180deg, #8a5a10, #4a2d04)' },
+  { market: 'score', span: 3, color: 'linear-gradient(180deg, #6b3fa0, #361c5c)' },
 ];
 
-function FootballScene({ words, draw, setting, isCalm, onTold }: LiveSceneProps) {
+const columns = 12;
+
+function FootballScene({ words, draw, setting, last, isCalm, onTold }: LiveSceneProps) {
   const { scene } = useDrawScene({
     draw,
     isCalm,
@@ -38,14 +42,19 @@ function FootballScene({ words, draw, setting, isCalm, onTold }: LiveSceneProps)
     onTold,
   });
   const match = matchOf(setting);
+  const lastMatch = last && { ...matchOfRound(last.number), score: scoreOf(last.outcome) };
   return (
     <div className={classNames(styles.scene, pitch.stage)}>
+      <Stadium />
       <div className={pitch.floodlights} aria-hidden="true" />
-      {match && (
-        <div className={styles.middle}>
-          <ScoreBoard words={words} home={match.home} away={match.away} scene={scene} />
-        </div>
-      )}
+      {match &&
+        (draw === null ? (
+          <NextMatch words={words} {...match} last={lastMatch} />
+        ) : (
+          <div className={styles.middle}>
+            <ScoreBoard words={words} home={match.home} away={match.away} scene={scene} />
+          </div>
+        ))}
     </div>
   );
 }
@@ -55,19 +64,17 @@ function FootballBoard({ words, outcome, setting, ...rest }: LiveBoardProps) {
   if (!match) return null;
   const score = outcome === null ? null : scoreOf(outcome);
   const spots = offered.flatMap(({ market, span, color }) =>
-    markets[market].flatMap((selection): BoardSpot[] => {
+    markets[market].map((selection): BoardSpot => {
       const odds = oddsOf(match.home, match.away, market, selection);
-      if (odds === null) return [];
-      const name = selectionName({ ...match, market, selection }, words);
-      return [
-        {
-          key: `${market}:${selection}`,
-          name: market === 'both_score' ? `${marketName(market, words)}: ${name}` : name,
-          pays: `${oddsText(odds, words.locale)}×`,
-          color,
-          span,
-        },
-      ];
+      return {
+        key: `${market}:${selection}`,
+        name: selectionName({ ...match, market, selection }, words),
+        pays: odds === null ? '–' : `${oddsText(odds, words.locale)}×`,
+        color,
+        span: selection === 'other' ? columns : span,
+        group: marketName(market, words),
+        isOff: odds === null,
+      };
     }),
   );
   return (
@@ -75,7 +82,7 @@ function FootballBoard({ words, outcome, setting, ...rest }: LiveBoardProps) {
       {...rest}
       words={words}
       label={words.t('games.stage_bet')}
-      columns={6}
+      columns={columns}
       isDense
       felt={['#0f4a33', '#06281b']}
       won={(key) => {

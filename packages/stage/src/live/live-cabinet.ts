@@ -18,6 +18,8 @@ export interface LiveSceneProps {
   draw: LiveDraw | null;
   /** What was fixed for the round before its bets, as the match of a football table. */
   setting: unknown;
+  /** How the round before ended, to stand there while bets are taken; null while none has. */
+  last: { readonly number: number; readonly outcome: unknown } | null;
   isCalm: boolean;
   /** The result can be seen from now on. */
   onTold(id: string): void;

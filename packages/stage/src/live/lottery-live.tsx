@@ -1,18 +1,16 @@
 import { formatAmount, parseAmount } from '@arara/money';
-import { pickNumbers } from '../pieces/pick-numbers.ts';
 import { ipeLook, type LotteryLook, trevoLook } from '../sorte-do-trevo/look.ts';
 import { BallsScene } from './balls-scene.tsx';
 import { drawnBalls, drawnNumbers } from './drawn-numbers.ts';
 import type { LiveBoardProps, LiveCabinet, LiveSceneProps } from './live-cabinet.ts';
 import { Tickets } from './tickets.tsx';
 
-const offeredTickets = 6;
-const numbersIn = (key: string) => key.split('-').map(Number);
-
-function LotteryScene({ look, draw, isCalm, onTold }: LiveSceneProps & { look: LotteryLook }) {
+function LotteryScene({ look, words, draw, last, isCalm, onTold }: LiveSceneProps & { look: LotteryLook }) {
   return (
     <BallsScene
+      words={words}
       draw={draw}
+      last={last}
       isCalm={isCalm}
       onTold={onTold}
       numbersOf={drawnBalls}
@@ -25,20 +23,12 @@ function LotteryScene({ look, draw, isCalm, onTold }: LiveSceneProps & { look: L
 
 function LotteryBoard({ look, outcome, setting: _, ...rest }: LiveBoardProps & { look: LotteryLook }) {
   const { picked, to } = look.lottery.numbers;
-  return (
-    <Tickets
-      {...rest}
-      offer={() => Array.from({ length: offeredTickets }, () => pickNumbers(to, picked).join('-'))}
-      columns={picked}
-      drawn={outcome === null ? [] : drawnNumbers(outcome)}
-      ticketOf={(key) => ({ key, name: rest.words.t('livetables.ticket'), numbers: numbersIn(key) })}
-    />
-  );
+  return <Tickets {...rest} picked={picked} to={to} drawn={outcome === null ? [] : drawnNumbers(outcome)} />;
 }
 
 const shared: Omit<LiveCabinet, 'Scene' | 'Board'> = {
   betsOf: (piles) =>
-    [...piles].map(([key, cents]) => ({ stake: formatAmount(cents), numbers: numbersIn(key) })),
+    [...piles].map(([key, cents]) => ({ stake: formatAmount(cents), numbers: key.split('-').map(Number) })),
   pilesOf: (bet) => {
     // The server tells the body that was accepted.
     const { numbers, stake } = bet as { numbers: number[]; stake: string };

@@ -1,5 +1,5 @@
 import { classNames } from '@arara/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { ChipFace } from '../roleta-guanabara/chip-face.tsx';
 import type { StageWords } from '../stage.ts';
 import styles from './spot-board.module.css';
@@ -12,6 +12,10 @@ export interface BoardSpot {
   readonly color: string;
   /** So many columns of the felt; 1 unless told. */
   readonly span?: number;
+  /** What it is one of: told before the first of them. */
+  readonly group?: string;
+  /** It is not offered in this round. */
+  readonly isOff?: boolean;
 }
 
 interface SpotBoardProps {
@@ -36,39 +40,46 @@ export function SpotBoard(props: SpotBoardProps) {
   const look = { '--columns': columns, '--felt': felt[0], '--felt-deep': felt[1] } as CSSProperties;
   return (
     <fieldset className={classNames(styles.board, isDense && styles.dense)} style={look} aria-label={label}>
-      {spots.map(({ key, name, pays, color, span = 1 }) => {
+      {spots.map(({ key, name, pays, color, span = 1, group, isOff }, index) => {
         const cents = piles.get(key);
+        const isFirst = group !== undefined && group !== spots[index - 1]?.group;
         return (
-          <button
-            key={key}
-            type="button"
-            className={classNames(
-              styles.spot,
-              span > 1 && styles.wide,
-              cents !== undefined && styles.has,
-              won(key) && styles.won,
+          <Fragment key={key}>
+            {isFirst && (
+              <p className={styles.group} aria-hidden="true">
+                {group}
+              </p>
             )}
-            style={{ '--spot': color, '--span': span } as CSSProperties}
-            aria-label={`${name}, ${pays}`}
-            aria-description={cents === undefined ? undefined : words.money(cents)}
-            disabled={isLocked}
-            onClick={() => onPut([key])}
-            onKeyDown={(event) => {
-              if ((event.key === 'Delete' || event.key === 'Backspace') && !isLocked) onLift(key);
-            }}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              if (!isLocked) onLift(key);
-            }}
-          >
-            <b>{name}</b>
-            <small>{pays}</small>
-            {cents !== undefined && (
-              <span className={styles.chip}>
-                <ChipFace cents={cents} size={30} />
-              </span>
-            )}
-          </button>
+            <button
+              type="button"
+              className={classNames(
+                styles.spot,
+                span > 1 && styles.wide,
+                cents !== undefined && styles.has,
+                won(key) && styles.won,
+              )}
+              style={{ '--spot': color, '--span': span } as CSSProperties}
+              aria-label={`${group === undefined ? '' : `${group}: `}${name}, ${pays}`}
+              aria-description={cents === undefined ? undefined : words.money(cents)}
+              disabled={isLocked || isOff === true}
+              onClick={() => onPut([key])}
+              onKeyDown={(event) => {
+                if ((event.key === 'Delete' || event.key === 'Backspace') && !isLocked) onLift(key);
+              }}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                if (!isLocked) onLift(key);
+              }}
+            >
+              <b>{name}</b>
+              <small>{pays}</small>
+              {cents !== undefined && (
+                <span className={styles.chip}>
+                  <ChipFace cents={cents} size={30} />
+                </span>
+              )}
+            </button>
+          </Fragment>
         );
       })}
     </fieldset>

@@ -1,10 +1,10 @@
 import { multiplierUnit } from '@arara/games/tables';
-import { numberFormat } from '@arara/money';
+import { writeDecimal } from '@arara/money';
 
 /** A multiplier in ten-thousandths for people: 19800 -> "1,98×"; further decimals only where they say something. */
 export function multiplierText(units: number, locale: string): string {
-  const format = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-  return `${format.format(units / multiplierUnit)}×`;
+  const times = (units / multiplierUnit).toFixed(4).replace(/0{1,2}$/, '');
+  return `${writeDecimal(times, locale)}×`;
 }
 
 /** The same with two decimals, never more than it is: 12857 -> "1,28×". For where there is little room. */
@@ -19,6 +19,5 @@ export function multiplierOf(payoutCents: bigint, stakeCents: bigint): number {
 
 /** Hundredths for people with two decimals: 5050 -> "50,50". */
 export function hundredthsText(hundredths: number, locale: string): string {
-  const format = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return format.format(hundredths / 100);
+  return writeDecimal((hundredths / 100).toFixed(2), locale);
 }

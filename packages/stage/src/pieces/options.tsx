@@ -16,15 +16,18 @@ interface OptionsProps<Value extends string | number> {
   label: string;
   aside?: ReactNode;
   options: readonly Option<Value>[];
-  chosen: Value;
+  chosen?: Value;
+  /** Where more than one can be chosen, those that are. */
+  picked?: readonly NoInfer<Value>[];
   onChoose(value: Value): void;
   isLocked: boolean;
   columns: number;
 }
 
-/** One of several, all in sight; the chosen one is cobalt and ringed. */
+/** One of several, or some of them, all in sight; what is chosen is cobalt and ringed. */
 export function Options<Value extends string | number>(props: OptionsProps<Value>) {
-  const { label, aside, options, chosen, onChoose, isLocked, columns } = props;
+  const { label, aside, options, chosen, picked = [], onChoose, isLocked, columns } = props;
+  const isChosen = (value: Value) => value === chosen || picked.includes(value);
   return (
     <fieldset className={styles.group} disabled={isLocked}>
       <legend className={styles.legend}>
@@ -36,8 +39,8 @@ export function Options<Value extends string | number>(props: OptionsProps<Value
           <button
             key={value}
             type="button"
-            className={classNames(styles.option, value === chosen && styles.chosen)}
-            aria-pressed={value === chosen}
+            className={classNames(styles.option, isChosen(value) && styles.chosen)}
+            aria-pressed={isChosen(value)}
             aria-label={spoken}
             disabled={isOff === true}
             onClick={() => onChoose(value)}

@@ -7,3 +7,8 @@ export function pickNumbers(to: number, count: number): number[] {
   const words = crypto.getRandomValues(new Uint32Array(count));
   return [...words].flatMap((word) => left.splice(word % left.length, 1)).sort((a, b) => a - b);
 }
+
+/** So many digits for the same player; it decides as little. */
+export function pickDigits(count: number): number[] {
+  return [...crypto.getRandomValues(new Uint32Array(count))].map((word) => word % 10);
+}

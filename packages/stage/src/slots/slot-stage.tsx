@@ -82,7 +82,7 @@ export function SlotStage({
         className={styles.machine}
         style={{ '--columns': shown.columns, '--rows': shown.rows } as CSSProperties}
       >
-        <Frame frame={theme.frame} columns={shown.columns} rows={shown.rows}>
+        <Frame face={face} isCalm={isCalm}>
           {scene.hold && !isWaiting ? (
             <HoldBoard face={face} hold={scene.hold} words={words} isCalm={isCalm} />
           ) : (

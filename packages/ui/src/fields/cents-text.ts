@@ -1,13 +1,11 @@
-import { type Cents, formatAmount, numberFormat } from '@arara/money';
+import { type Cents, formatAmount, writeDecimal } from '@arara/money';
 
 /** Most digits a money field takes: R$ 99.999.999,99. */
 const digitsMax = 10;
 
 /** Centavos as a person writes them in a locale, without the currency: 128450n -> "1.284,50". */
 export function centsText(cents: Cents, locale: string): string {
-  const format = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  // Intl takes decimal strings exactly; the declared parameter type has not caught up.
-  return format.format(formatAmount(cents) as unknown as number);
+  return writeDecimal(formatAmount(cents), locale);
 }
 
 /** Reads what was typed or pasted: the digits are centavos, filled from the right ("5" -> 0,05; "50" -> 0,50). */

@@ -14,6 +14,7 @@ import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { AuditDetail } from './audit-detail.tsx';
 import { AuditSubject } from './audit-subject.tsx';
+import { VerifyChain } from './verify-chain.tsx';
 
 /** Everything staff has done or looked at, newest first. It cannot be changed, here or anywhere. */
 export function AuditPage() {
@@ -43,6 +44,7 @@ function AuditRows() {
       <PageHead title={t('audit_title')} hint={t('audit_hint')}>
         <SearchField label={t('audit_search')} onSearch={searchFor} />
       </PageHead>
+      <VerifyChain />
       <RecordPages
         label={t('audit_title')}
         columns={columns}

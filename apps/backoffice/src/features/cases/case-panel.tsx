@@ -1,10 +1,9 @@
-import { Alert, Box, IconButton, Skeleton, Typography } from '@mui/material';
-import { X } from 'lucide-react';
+import { Alert, Box, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Facts } from '../../components/facts.tsx';
-import { Failure } from '../../components/failure.tsx';
 import { usePageTitle } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
+import { RecordPanel } from '../../components/record-panel.tsx';
 import type { AbuseCaseView } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { wordsOf } from '../../lib/language.ts';
@@ -21,27 +20,19 @@ interface CasePanelProps {
 export function CasePanel({ id, onClose }: CasePanelProps) {
   const t = useT();
   // Opening it is recorded, so it is asked for again only after a decision.
-  const { data, error, refetch } = useGetOne<AbuseCaseView>(
+  const asked = useGetOne<AbuseCaseView>(
     'case',
     { id },
     { refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography sx={{ flex: 1, color: 'text.secondary' }}>{t('case')}</Typography>
-        <IconButton aria-label={t('close')} onClick={onClose} sx={{ width: 44, height: 44, m: -1 }}>
-          <X size={18} />
-        </IconButton>
-      </Box>
-      {data ? (
-        <Evidence abuseCase={data} />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton variant="rounded" height={320} />
-      )}
-    </>
+    <RecordPanel
+      asked={asked}
+      onClose={onClose}
+      head={<Typography sx={{ color: 'text.secondary' }}>{t('case')}</Typography>}
+    >
+      {(abuseCase) => <Evidence abuseCase={abuseCase} />}
+    </RecordPanel>
   );
 }
 

@@ -5,6 +5,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { useT } from '../../lib/words.ts';
 import type { CatalogueMeta, Game } from './games-data.ts';
+import { ShelfFields } from './shelf-fields.tsx';
 
 type Jurisdiction = CatalogueMeta['jurisdiction'];
 
@@ -19,7 +20,7 @@ const names = {
   'br-regulated': 'jurisdiction_br_regulated',
 } as const satisfies Record<Jurisdiction, string>;
 
-/** Switches a game everywhere or in some markets, with a reason that is recorded. */
+/** Switches a game everywhere or in some markets, and says where the lobby shows it; the reason is recorded. */
 export function GameDialog({ game, jurisdiction, onClose }: GameDialogProps) {
   const t = useT();
   const notify = useNotify();
@@ -27,11 +28,21 @@ export function GameDialog({ game, jurisdiction, onClose }: GameDialogProps) {
   const dataProvider = useDataProvider();
   const [isOn, setIsOn] = useState(game.is_on);
   const [closedIn, setClosedIn] = useState<readonly Jurisdiction[]>(game.closed_in);
+  const [shelf, setShelf] = useState({ category: game.category, tags: game.tags, is_new: game.is_new });
   const change = async (reason: string) => {
     try {
       await dataProvider.update('games', {
         id: game.slug,
-        data: { slug: game.slug, version: game.version, is_on: isOn, closed_in: closedIn, reason },
+        data: {
+          slug: game.slug,
+          version: game.version,
+          is_on: isOn,
+          closed_in: closedIn,
+          category: shelf.category,
+          is_new: shelf.is_new,
+          ...(!game.are_tags_fixed && { tags: shelf.tags }),
+          reason,
+        },
         previousData: { id: game.slug },
       });
       notify(t('game_changed', { title: game.title }), { type: 'success' });
@@ -73,6 +84,7 @@ export function GameDialog({ game, jurisdiction, onClose }: GameDialogProps) {
           />
         ))}
       </Box>
+      <ShelfFields game={game} shelf={shelf} onChange={setShelf} />
     </DecisionDialog>
   );
 }

@@ -27,6 +27,14 @@ export function GameRow(props: GameRowProps) {
   const { game, place, mayMove, isDragged, onOpen } = props;
   const t = useT();
   const { percent } = useFormat();
+  const below = [
+    game.platform,
+    game.slug,
+    game.counts_as !== game.category &&
+      t('game_counts_as_short', { category: t(`category_${game.counts_as}`) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const moveByKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
@@ -83,7 +91,7 @@ export function GameRow(props: GameRowProps) {
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0, maxWidth: '100%' }}>
-          <TwoLines top={game.title} below={`${game.platform} · ${game.slug}`} />
+          <TwoLines top={game.title} below={below} />
         </Box>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           {game.is_new && <Tag tone="info">{t('game_new')}</Tag>}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { SaveBar } from '../../components/save-bar.tsx';
+import { useDecimals } from '../../lib/decimals.ts';
 import { type Edited, useEditedText } from '../../lib/edited-text.ts';
 import { useT } from '../../lib/words.ts';
-import { useDecimals } from './decimals.ts';
 import { FigureTable } from './figure-table.tsx';
 import { useEdit } from './use-edit.ts';
 

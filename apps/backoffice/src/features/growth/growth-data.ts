@@ -1,4 +1,4 @@
-import { type DataOf, staffGrowth } from '@arara/contract';
+import { type DataOf, races, staffGrowth } from '@arara/contract';
 import type { GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { api } from '../../lib/api.ts';
 
@@ -10,6 +10,9 @@ export type TermsSheet = DataOf<typeof staffGrowth.termsHistory>;
 export type Announcement = DataOf<typeof staffGrowth.announce>;
 export type Notice = DataOf<typeof staffGrowth.notify>;
 export type Letter = DataOf<typeof staffGrowth.letterSend>;
+export type RacePlan = DataOf<typeof races.staffRaceCreate>;
+export type RaceRun = DataOf<typeof races.staffRaceRuns>['items'][number];
+export type RaceStandings = DataOf<typeof races.staffRaceStandings>;
 export type TextLanguage = (typeof staffGrowth.textLanguages)[number];
 export type NineTexts = Record<TextLanguage, string>;
 
@@ -23,6 +26,11 @@ export const growthLists = {
   announcements: ({ filter }: GetListParams) => marked(api(staffGrowth.announcementList, filter)),
   notifications: ({ filter }: GetListParams) => marked(api(staffGrowth.notificationList, filter)),
   letters: ({ filter }: GetListParams) => marked(api(staffGrowth.letterList, filter)),
+  race_runs: async ({ pagination }: GetListParams) => {
+    const { page = 1, perPage = 10 } = pagination ?? {};
+    const { items, total } = await api(races.staffRaceRuns, { page, page_size: perPage });
+    return { data: items as RaRecord[], total };
+  },
 };
 
 const sheets: Record<string, () => Promise<object>> = {
@@ -31,6 +39,7 @@ const sheets: Record<string, () => Promise<object>> = {
   agency: () => api(staffGrowth.agencyTables, {}),
   banners: () => api(staffGrowth.bannerList, {}),
   terms: () => api(staffGrowth.termsHistory, {}),
+  races: () => api(races.staffRaces, {}),
 };
 
 /** Each part that is read and saved as a whole. */
@@ -40,6 +49,10 @@ export const growthRecords = {
     if (!read) throw new Error(`growth has no ${part}`);
     return { ...(await read()), id: part };
   },
+  race_standings: async (id: string): Promise<RaRecord> => ({
+    ...(await api(races.staffRaceStandings, { id })),
+    id,
+  }),
 };
 
 /** What is saved, by the name of the edit; `data` is the input of its call. */
@@ -56,6 +69,9 @@ const edits: Record<string, (data: never) => Promise<object>> = {
   letter: (data) => api(staffGrowth.letterSend, data),
   banners: (data) => api(staffGrowth.bannersArrange, data),
   terms: (data) => api(staffGrowth.termsAnnounce, data),
+  race_create: (data) => api(races.staffRaceCreate, data),
+  race_edit: (data) => api(races.staffRaceEdit, data),
+  race_stop: (data) => api(races.staffRaceStop, data),
   terms_withdraw: (data) => api(staffGrowth.termsWithdraw, data),
 };
 

@@ -11,11 +11,13 @@ import { Banners } from './banners.tsx';
 import { Letters } from './letters.tsx';
 import { News } from './news.tsx';
 import { Promotions } from './promotions.tsx';
+import { Races } from './races.tsx';
 import { Terms } from './terms.tsx';
 import { VipTables } from './vip-tables.tsx';
 
 const parts = {
   promotions: Promotions,
+  races: Races,
   vip: VipTables,
   agency: AgencyTables,
   news: News,

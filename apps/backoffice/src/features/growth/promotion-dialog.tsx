@@ -13,11 +13,11 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
+import { useDecimals } from '../../lib/decimals.ts';
 import { useEditedText } from '../../lib/edited-text.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { fieldOf, momentOf } from '../../lib/moments.ts';
 import { type Say, useT } from '../../lib/words.ts';
-import { useDecimals } from './decimals.ts';
 import type { Promotion } from './growth-data.ts';
 import { useEdit } from './use-edit.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import { useDecimals } from '../../lib/decimals.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
-import { useDecimals } from './decimals.ts';
 import { FigureSheet } from './figure-sheet.tsx';
 import type { VipSheet } from './growth-data.ts';
 import { Sheet } from './sheet.tsx';

@@ -6,14 +6,15 @@ import { PageHead } from '../../components/page-head.tsx';
 import { Room } from '../../components/room.tsx';
 import { useT } from '../../lib/words.ts';
 import { CausePart } from './cause-part.tsx';
+import { MethodsPart } from './methods-part.tsx';
 import { MovementsPart } from './movements-part.tsx';
 import { PspPart } from './psp-part.tsx';
 
-const parts = { movements: MovementsPart, psp: PspPart } as const;
+const parts = { movements: MovementsPart, psp: PspPart, methods: MethodsPart } as const;
 type PartName = keyof typeof parts;
 const names = Object.keys(parts) as PartName[];
 
-/** The ledger: its movements, the institution's Pix beside them, or one cause; which of them stands in the address. */
+/** The ledger: its movements, the institution's Pix beside them, the ways to pay, or one cause; which of them stands in the address. */
 export function LedgerPage() {
   const t = useT();
   const navigate = useNavigate();

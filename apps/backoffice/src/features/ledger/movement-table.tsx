@@ -15,10 +15,12 @@ interface MovementTableProps {
   readonly movements: readonly Movement[] | undefined;
   readonly onOpen?: (row: Movement) => void;
   readonly foot?: ReactNode;
+  /** What is said where there is none. */
+  readonly empty?: string;
 }
 
 /** Movements with the two accounts between which the same amount went. */
-export function MovementTable({ label, movements, onOpen, foot }: MovementTableProps) {
+export function MovementTable({ label, movements, onOpen, foot, empty }: MovementTableProps) {
   const t = useT();
   const { moment, money } = useFormat();
   const kindName = useMovementName();
@@ -49,7 +51,7 @@ export function MovementTable({ label, movements, onOpen, foot }: MovementTableP
       label={label}
       columns={columns}
       rows={movements}
-      empty={t('ledger_empty')}
+      empty={empty ?? t('ledger_empty')}
       {...(onOpen && { onOpen })}
       phoneRow={(row) => (
         <Box sx={{ display: 'grid', gap: 0.75 }}>

@@ -104,6 +104,8 @@ function Found({ narrowed }: { narrowed: Narrowed }) {
       <MovementTable
         label={t('ledger_movements')}
         movements={data}
+        // What is rare is looked for a part at a time.
+        empty={t(told?.next ? 'ledger_look_on' : 'ledger_empty')}
         onOpen={(row) => navigate(`/ledger/${row.reference}`)}
         foot={<MarkedPager marks={marks} next={told?.next ?? null} onMarks={setMarks} />}
       />

@@ -75,6 +75,7 @@ function WriteNote({ memberId }: { memberId: string }) {
       <Button
         type="submit"
         variant="contained"
+        color="primary"
         disabled={isBusy || text.trim() === ''}
         sx={{ minHeight: 40 }}
       >

@@ -1,11 +1,10 @@
 import type { DataOf, support } from '@arara/contract';
-import { Alert, Box, Button, IconButton, Skeleton, TextField, Typography } from '@mui/material';
-import { X } from 'lucide-react';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetOne, useLocale, useNotify, useRefresh } from 'react-admin';
-import { Failure } from '../../components/failure.tsx';
 import { usePageTitle } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
+import { RecordPanel } from '../../components/record-panel.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
 import { type BackOfficeLanguage, backOfficeLanguages } from '../../lib/language.ts';
@@ -24,30 +23,21 @@ const freshEveryMs = 4000;
 /** One conversation: what was said, and where one answers. */
 export function ConversationPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const { data, error, refetch } = useGetOne<Thread>(
-    'conversation',
-    { id },
-    { refetchInterval: steadily(freshEveryMs) },
-  );
+  const asked = useGetOne<Thread>('conversation', { id }, { refetchInterval: steadily(freshEveryMs) });
+  const { data } = asked;
   usePageTitle(data?.account ?? t('support_conversation'));
   return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography variant="h1" sx={{ flex: 1, fontSize: 18 }}>
+    <RecordPanel
+      asked={asked}
+      onClose={onClose}
+      head={
+        <Typography variant="h1" sx={{ fontSize: 18 }}>
           {data ? <QuietLink to={`/members/${data.member_id}`}>{data.account}</QuietLink> : ''}
         </Typography>
-        <IconButton aria-label={t('close')} onClick={onClose} sx={{ width: 44, height: 44, m: -1 }}>
-          <X size={18} />
-        </IconButton>
-      </Box>
-      {data ? (
-        <Whole thread={data} />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton variant="rounded" height={320} />
-      )}
-    </>
+      }
+    >
+      {(thread) => <Whole thread={thread} />}
+    </RecordPanel>
   );
 }
 

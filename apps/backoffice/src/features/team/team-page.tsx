@@ -21,7 +21,12 @@ export function TeamPage() {
   return (
     <Room name="team">
       <PageHead title={t('team_title')} hint={t('team_hint')}>
-        <Button variant="contained" startIcon={<UserPlus size={16} />} onClick={() => setIsAdding(true)}>
+        <Button
+          variant="contained"
+          color="primary"
+          startIcon={<UserPlus size={16} />}
+          onClick={() => setIsAdding(true)}
+        >
           {t('team_add')}
         </Button>
       </PageHead>

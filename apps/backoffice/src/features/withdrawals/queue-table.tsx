@@ -32,7 +32,7 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const isBulk = mayReview && state === 'open';
   const low = isBulk
-    ? (list.data ?? []).filter((row) => row.risk === 'low' && row.state === 'submitted')
+    ? (list.data ?? []).filter((row) => row.risk === 'low' && row.state === 'submitted' && !row.hold)
     : [];
   const choose = (row: Withdrawal) => (
     <Choice

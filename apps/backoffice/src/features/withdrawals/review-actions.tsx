@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Check, X } from 'lucide-react';
+import { Check, Pause, Play, X } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
@@ -8,12 +8,14 @@ import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
 
-/** Approve or reject, for those who may; the first of two is told that somebody else must go on. */
+type Decided = 'approve' | 'reject' | 'hold' | 'release';
+
+/** Approve, reject or set aside, for those who may; the first of two is told that somebody else must go on. */
 export function ReviewActions({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const { identity } = useGetIdentity();
   const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'review' });
-  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const [asked, setAsked] = useState<Decided | null>(null);
   if (!canAccess || !['submitted', 'second_review'].includes(withdrawal.state)) return null;
   const isMine = withdrawal.state === 'second_review' && withdrawal.first_reviewer === identity?.fullName;
   return (
@@ -28,20 +30,27 @@ export function ReviewActions({ withdrawal }: { withdrawal: Withdrawal }) {
       }}
     >
       {isMine && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('approved_by_you')}</Typography>}
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         <Button
           startIcon={<X size={16} />}
-          sx={{ flex: 1, minHeight: 44, color: 'error.main' }}
+          sx={{ minHeight: 44, color: 'error.main' }}
           onClick={() => setAsked('reject')}
         >
           {t('reject')}
         </Button>
         <Button
+          startIcon={withdrawal.hold ? <Play size={16} /> : <Pause size={16} />}
+          sx={{ minHeight: 44 }}
+          onClick={() => setAsked(withdrawal.hold ? 'release' : 'hold')}
+        >
+          {t(withdrawal.hold ? 'release' : 'hold')}
+        </Button>
+        <Button
           variant="contained"
           color="success"
           startIcon={<Check size={16} />}
-          sx={{ flex: 2, minHeight: 44 }}
-          disabled={isMine}
+          sx={{ gridColumn: '1 / -1', minHeight: 44 }}
+          disabled={isMine || withdrawal.hold !== null}
           onClick={() => setAsked('approve')}
         >
           {isFirstOfTwo(withdrawal) ? t('approve_first') : t('approve_and_pay')}
@@ -57,7 +66,7 @@ const isFirstOfTwo = ({ needs_second_person: needsTwo, state }: Withdrawal) =>
 
 interface DecisionProps {
   readonly withdrawal: Withdrawal;
-  readonly decision: 'approve' | 'reject';
+  readonly decision: Decided;
   readonly onClose: () => void;
 }
 
@@ -81,13 +90,33 @@ function Decision({ withdrawal, decision, onClose }: DecisionProps) {
         { id: withdrawal.id, data: { decision, reason }, previousData: withdrawal },
         { returnPromise: true },
       );
-      const notice = isFirst ? 'first_approved_notice' : 'approved_notice';
-      notify(t(decision === 'approve' ? notice : 'rejected_notice', values), { type: 'success' });
+      const notices = {
+        approve: isFirst ? 'first_approved_notice' : 'approved_notice',
+        reject: 'rejected_notice',
+        hold: 'held_notice',
+        release: 'released_notice',
+      } as const;
+      notify(t(notices[decision], values), { type: 'success' });
     } finally {
       // Refused or not: what is on screen may be old.
       refresh();
     }
   };
+  if (decision === 'hold' || decision === 'release') {
+    const isHold = decision === 'hold';
+    return (
+      <DecisionDialog
+        title={isHold ? t('hold_title', values) : `${values.money}, ${values.name}`}
+        action={t(decision)}
+        tone="primary"
+        {...(isHold && { reasonLabel: t('hold_reason') })}
+        onDecide={decide}
+        onClose={onClose}
+      >
+        {isHold ? t('hold_text') : (withdrawal.hold?.reason ?? '')}
+      </DecisionDialog>
+    );
+  }
   if (decision === 'reject') {
     return (
       <DecisionDialog

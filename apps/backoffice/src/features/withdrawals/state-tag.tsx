@@ -13,8 +13,9 @@ const tones: Record<WithdrawalState, Tone> = {
   failed: 'bad',
 };
 
-/** Where a withdrawal stands, in words. */
-export function StateTag({ withdrawal }: { withdrawal: Pick<Withdrawal, 'state'> }) {
+/** Where a withdrawal stands, in words; one that is set aside says that. */
+export function StateTag({ withdrawal }: { withdrawal: Pick<Withdrawal, 'state' | 'hold'> }) {
   const t = useT();
+  if (withdrawal.hold) return <Tag tone="warn">{t('held_tag')}</Tag>;
   return <Tag tone={tones[withdrawal.state]}>{t(`state_${withdrawal.state}`)}</Tag>;
 }

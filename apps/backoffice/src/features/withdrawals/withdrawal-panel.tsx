@@ -1,10 +1,9 @@
-import { Alert, Box, IconButton, Skeleton, Typography } from '@mui/material';
-import { X } from 'lucide-react';
+import { Alert, Box, Typography } from '@mui/material';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { Facts } from '../../components/facts.tsx';
-import { Failure } from '../../components/failure.tsx';
 import { usePageTitle } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
+import { RecordPanel } from '../../components/record-panel.tsx';
 import { RegistrationChecks } from '../../components/registration-checks.tsx';
 import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -28,7 +27,7 @@ const followTimesMax = 15;
 /** One withdrawal with what a reviewer needs. Opening it is recorded, so it is asked for again only while it is paid. */
 export function WithdrawalPanel({ id, onClose }: WithdrawalPanelProps) {
   const t = useT();
-  const { data, error, refetch } = useGetOne<Withdrawal>(
+  const asked = useGetOne<Withdrawal>(
     'withdrawals',
     { id },
     {
@@ -41,29 +40,23 @@ export function WithdrawalPanel({ id, onClose }: WithdrawalPanelProps) {
     },
   );
   return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography sx={{ flex: 1, color: 'text.secondary' }}>
-          {t('order_no', { number: data?.order_number ?? '' })}
+    <RecordPanel
+      asked={asked}
+      onClose={onClose}
+      head={
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('order_no', { number: asked.data?.order_number ?? '' })}
         </Typography>
-        <IconButton aria-label={t('close')} onClick={onClose} sx={{ width: 44, height: 44, m: -1 }}>
-          <X size={18} />
-        </IconButton>
-      </Box>
-      {data ? (
-        <Review withdrawal={data} />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton variant="rounded" height={320} />
-      )}
-    </>
+      }
+    >
+      {(withdrawal) => <Review withdrawal={withdrawal} />}
+    </RecordPanel>
   );
 }
 
 function Review({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
-  const { money } = useFormat();
+  const { money, moment } = useFormat();
   const now = useNow();
   const { canAccess: mayOpenLedger } = useCanAccess({ resource: 'ledger', action: 'list' });
   usePageTitle(t('order_no', { number: withdrawal.order_number }));
@@ -81,6 +74,15 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
         </Typography>
         {hasClock(withdrawal) && <DueClock withdrawal={withdrawal} now={now} />}
       </Box>
+      {withdrawal.hold && (
+        <Alert severity="warning">
+          {t('held_by', {
+            at: moment(withdrawal.hold.at),
+            email: withdrawal.hold.by,
+            reason: withdrawal.hold.reason,
+          })}
+        </Alert>
+      )}
       {withdrawal.needs_second_person && ['submitted', 'second_review'].includes(withdrawal.state) && (
         <Alert severity="warning">
           {withdrawal.state === 'submitted'

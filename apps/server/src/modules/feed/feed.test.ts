@@ -186,5 +186,12 @@ test('who is here: members once however many sockets and instances, visitors by 
   const told = await visitor.heard('open', ({ topic }) => topic === 'site:online');
   expect(feed.onlineNews.parse(told.data).online).toBeGreaterThan(0);
   await visitor.heard('open', ({ data }) => feed.onlineNews.safeParse(data).data?.online === 6);
-  for (const socket of [...sockets, visitor]) socket.close();
+  const demo = await newPlayer(house, {});
+  await db.query('update member set is_demo = true where id = $1', [demo.memberId]);
+  const playing = await openSocket(url, { token: demo.token });
+  await playing.heard('welcome');
+  await presence.recount();
+  // Somebody is here, and no member.
+  expect(presence.now).toEqual({ members: 2, visitors: 5, online: 7 });
+  for (const socket of [...sockets, visitor, playing]) socket.close();
 });

@@ -31,10 +31,10 @@ export interface GameRow {
 
 /** What a list tells of `game g`; `$1` is the member or null, `$2` the language. */
 export const gameColumns = `g.id, g.slug, coalesce(g.title ->> $2::text, g.title ->> 'en', g.title ->> 'pt', g.slug) as title,
-  g.platform, g.category, g.rtp_basis_points, g.volatility, g.features,
+  g.platform, g.shown_category as category, g.rtp_basis_points, g.volatility, g.shown_features as features,
   case when g.thumbnail <> '' then '/pictures/' || g.slug || '?v=' || left(md5(g.thumbnail), 8) else '' end as thumbnail,
   g.min_stake_cents,
-  g.max_stake_cents, g.is_open, g.is_new,
+  g.max_stake_cents, g.is_open, g.is_shown_new as is_new,
   platform_maintenance(g.platform) as maintenance_until,
   exists (select 1 from favourite f where f.member_id = $1 and f.game_id = g.id) as is_favourite`;
 
@@ -168,10 +168,10 @@ export async function listGames(
 ): Promise<DataOf<typeof games.gameList>> {
   const narrowed = ({ inAnyCategory = false } = {}) => {
     const filter = new GameFilter(null, lang);
-    if (!inAnyCategory) filter.equal('category', input.category);
+    if (!inAnyCategory) filter.equal('shown_category', input.category);
     filter.equal('platform', input.platType);
     filter.equal('volatility', input.volatility);
-    if (input.feature) filter.where(`g.features @> array[${filter.value(input.feature)}]::text[]`);
+    if (input.feature) filter.where(`g.shown_features @> array[${filter.value(input.feature)}]::text[]`);
     return filter;
   };
   const counts = await recall('counts', () => countByCategory(house.db, new GameFilter(null, lang)));
@@ -226,7 +226,7 @@ const nearness = (place: string) =>
 async function countByCategory(db: Queryable, filter: GameFilter): Promise<Record<Game['category'], number>> {
   const { rows } = await db.query<{ category: Game['category']; games: bigint }>(
     `with caller as (select $1::uuid, $2::text)
-     select g.category, count(*) as games from game g where ${filter.sql} group by g.category`,
+     select g.shown_category as category, count(*) as games from game g where ${filter.sql} group by g.shown_category`,
     filter.values,
   );
   const found = new Map(rows.map((row) => [row.category, Number(row.games)]));
@@ -262,7 +262,7 @@ export async function listPlatforms(
 /** What the catalogue can be narrowed by besides category and platform. */
 export async function listFilters(house: House): Promise<DataOf<typeof games.gameFilters>> {
   const features = await house.db.query<{ feature: string; games: bigint }>(
-    `select feature, count(*) as games from game, unnest(features) as feature group by feature
+    `select feature, count(*) as games from game, unnest(shown_features) as feature group by feature
       order by count(*) desc, feature limit 40`,
   );
   const volatilities = await house.db.query<{ volatility: NonNullable<Game['volatility']>; games: bigint }>(
@@ -314,8 +314,8 @@ export async function readGame(
     hit_rate_highest: percentOf(facts.hitRate.highest),
     max_multiplier: formatAmount(BigInt(Math.floor(facts.maxMultiplier / 100))),
     max_payout: formatAmount(facts.limits.maxPayoutCents),
-    autoplay: game.category === 'slots' && policy.games.autoplay,
+    autoplay: facts.category === 'slots' && policy.games.autoplay,
     feature_buy: policy.games.feature_buy,
-    turbo: game.category === 'slots' && policy.games.turbo,
+    turbo: facts.category === 'slots' && policy.games.turbo,
   };
 }

@@ -10,6 +10,7 @@ export {
   managedGames,
   placedGames,
   placeGames,
+  shelveGame,
   switchGame,
 } from './manage.ts';
 export { countLaunch } from './popularity.ts';

@@ -10,7 +10,12 @@ export interface ManagedGame {
   readonly slug: string;
   readonly title: string;
   readonly platform: string;
+  /** Where the lobby shows it. */
   readonly category: Category;
+  /** What its rules or its platform say: what it counts as. */
+  readonly counts_as: Category;
+  /** Its tags in the lobby. */
+  readonly tags: string[];
   readonly rtp_basis_points: number | null;
   readonly volatility: (typeof games.volatilities)[number] | null;
   readonly is_new: boolean;
@@ -21,8 +26,9 @@ export interface ManagedGame {
   readonly place: number | null;
 }
 
-const columns = `g.slug, coalesce(g.title ->> $2::text, g.title ->> 'en', g.slug) as title, g.platform, g.category,
-  g.rtp_basis_points, g.volatility, g.is_new, g.is_open, g.is_offered, g.is_shut, g.closed_in, g.place`;
+const columns = `g.slug, coalesce(g.title ->> $2::text, g.title ->> 'en', g.slug) as title, g.platform,
+  g.shown_category as category, g.category as counts_as, g.shown_features as tags, g.rtp_basis_points, g.volatility,
+  g.is_shown_new as is_new, g.is_open, g.is_offered, g.is_shut, g.closed_in, g.place`;
 
 /** A page of a category in the order in which players see it, and how many there are. */
 export async function managedGames(
@@ -36,7 +42,7 @@ export async function managedGames(
   },
 ): Promise<{ rows: ManagedGame[]; total: number }> {
   const filter = new GameFilter(null, asked.lang);
-  filter.equal('category', asked.category);
+  filter.equal('shown_category', asked.category);
   filter.contains(asked.search);
   const { rows } = await db.query<ManagedGame & { total: bigint }>(
     `with caller as (select $1::uuid)
@@ -64,7 +70,7 @@ export async function managedGame(
 /** The games of a category that have a place, in their order. */
 export async function placedGames(db: Queryable, category: Category): Promise<string[]> {
   const { rows } = await db.query<{ slug: string }>(
-    'select slug from game where category = $1 and place is not null order by place',
+    'select slug from game where shown_category = $1 and place is not null order by place',
     [category],
   );
   return rows.map(({ slug }) => slug);
@@ -77,7 +83,7 @@ export async function placeGames(tx: Queryable, category: Category, slugs: reado
        from game o
        left join (select slug, row_number() over (order by min(n)) as place
                     from unnest($2::text[]) with ordinality as u(slug, n) group by slug) p on p.slug = o.slug
-      where o.id = g.id and g.category = $1 and g.place is distinct from p.place`,
+      where o.id = g.id and g.shown_category = $1 and g.place is distinct from p.place`,
     [category, slugs],
   );
 }
@@ -89,4 +95,28 @@ export async function switchGame(
   { isOn, closedIn }: { isOn: boolean; closedIn: readonly string[] },
 ): Promise<void> {
   await tx.query('update game set is_shut = $2, closed_in = $3 where slug = $1', [slug, !isOn, closedIn]);
+}
+
+/** How the lobby shows a game; what is undefined stays. */
+export interface Shelf {
+  readonly category?: Category | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly isNew?: boolean | undefined;
+}
+
+/**
+ * Shows a game elsewhere, with other tags, or as new or not. What is shown as its rules or its platform say follows them
+ * again; a place in an order made by hand is one of a category and is let go with it.
+ */
+export async function shelveGame(tx: Queryable, slug: string, shelf: Shelf): Promise<void> {
+  await tx.query(
+    `update game g set
+       category_by_hand = case when $2::text is null then category_by_hand else nullif($2, category) end,
+       place = case when coalesce($2, shown_category) = shown_category then place end,
+       features_by_hand = case when $3::text[] is null then features_by_hand
+                               when features @> $3 and $3 @> features then null else $3 end,
+       is_new_by_hand = case when $4::boolean is null then is_new_by_hand else nullif($4, is_new) end
+     where slug = $1`,
+    [slug, shelf.category ?? null, shelf.tags ?? null, shelf.isNew ?? null],
+  );
 }

@@ -29,7 +29,7 @@ async function namedFilter(house: House, name: string | undefined, lang: Languag
   const filter = new GameFilter(null, lang);
   const given = name?.trim() ?? '';
   if (given === '') return filter;
-  if (games.categories.some((category) => category === given)) filter.equal('category', given);
+  if (games.categories.some((category) => category === given)) filter.equal('shown_category', given);
   else if (await isPlatform(house, given)) filter.equal('platform', given);
   else filter.contains(given);
   return filter;

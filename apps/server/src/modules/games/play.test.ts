@@ -203,3 +203,28 @@ test('a member without money fails no other bet that is settled in the same batc
     else expect(answer).toMatchObject({ status: 'success', data: { nonce: 0 } });
   });
 });
+
+test('a bet that stands at its member’s gate holds up nobody else', async () => {
+  const held = await newPlayer(house, { cash: '10.00' });
+  const other = await newPlayer(house, { cash: '10.00' });
+  const somebody = await house.house.db.connect();
+  await somebody.query('begin');
+  await somebody.query('select 1 from member_play where member_id = $1 for update', [held.memberId]);
+  const waiting = held.play(dice, coin('1.00'));
+  await expect
+    .poll(
+      async () =>
+        (
+          await house.house.db.query(
+            `select 1 from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock' and query like '%settle_bets%'`,
+          )
+        ).rowCount,
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  expect(await other.play(dice, coin('1.00'))).toMatchObject({ status: 'success' });
+  await somebody.query('rollback');
+  somebody.release();
+  expect(await waiting).toMatchObject({ status: 'success' });
+});

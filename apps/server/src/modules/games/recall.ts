@@ -3,6 +3,7 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import { presentRound } from './present-round.ts';
+import { proofOf } from './receipt-proof.ts';
 import { actionsOf, findRound, openRounds } from './rounds.ts';
 
 /** Recalls one round of a member in full. The server seed is told only after it was rotated. */
@@ -20,6 +21,7 @@ export async function recallRound(
     settled_at: round.settled_at?.toISOString() ?? null,
     server_seed: round.seed_state === 'revealed' ? round.server_seed : '',
     actions: await actionsOf(house.db, roundId),
+    receipt_proof: round.is_open ? '' : proofOf(house, roundId),
   };
 }
 

@@ -16,6 +16,7 @@ import { listPopular, listPromotion } from './named-lists.ts';
 import { play } from './play.ts';
 import { PlayTerms } from './play-terms.ts';
 import { listOpenRounds, recallRound } from './recall.ts';
+import { readReceipt } from './receipt.ts';
 import { BetWriter } from './settlement/bet-writer.ts';
 
 /** Lists of the catalogue: answered from bytes that are ready, until the catalogue changes. */
@@ -58,6 +59,9 @@ export function registerGames(app: FastifyInstance, house: House): void {
   memberRoute(app, house, games.act, async (input, caller) => act(house, playing, input, caller));
   memberRoute(app, house, games.roundGet, async (input, { member }) =>
     recallRound(house, member.memberId, input.round_id),
+  );
+  visitorRoute(app, house, games.roundReceipt, async (input) =>
+    readReceipt(house, input.round_id, input.proof),
   );
   memberRoute(app, house, games.roundsOpen, async (_input, { member }) =>
     listOpenRounds(house, member.memberId),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ErrorCode } from '@arara/contract';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberSession } from '../../plugins/caller.ts';
@@ -12,7 +12,7 @@ import { idleMs } from './open-session.ts';
 import { createSessionCache } from './session-cache.ts';
 import { endIdleSession, readSessions, type StoredSession, touchSessions } from './stored-sessions.ts';
 
-type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember' | 'isKept'>;
+type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember' | 'keptMember' | 'isKept'>;
 
 interface SessionsOptions {
   readonly db: Queryable;
@@ -53,15 +53,20 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
   // What ended while nothing could be heard.
   notices.onReconnect(() => cache.clear());
 
+  const sessionAtHand = (key: string, now: Date): MemberSession | null => {
+    const kept = cache.get(key);
+    if (!kept || now.getTime() - kept.readAt >= keptMs) return null;
+    kept.seenAt = now.getTime();
+    return kept.session;
+  };
+
   const standingOf = async (token: string | null): Promise<MemberSession | ErrorCode> => {
     if (token === null || !tokenForm.test(token)) return 'unauthenticated';
     const key = keyOf(token);
     const now = clock.now();
+    const atHand = sessionAtHand(key, now);
+    if (atHand) return atHand;
     const kept = cache.get(key);
-    if (kept && now.getTime() - kept.readAt < keptMs) {
-      kept.seenAt = now.getTime();
-      return kept.session;
-    }
     const generation = cache.generation();
     const stored = await read(key);
     if (!stored) return 'unauthenticated';
@@ -83,6 +88,8 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
   };
 
   return {
+    keptMember: (token) =>
+      token !== null && tokenForm.test(token) ? sessionAtHand(keyOf(token), clock.now()) : null,
     isKept: (token) => token !== null && tokenForm.test(token) && cache.get(keyOf(token)) !== undefined,
     findMember: async (token) => {
       if (token === null) return null;
@@ -97,7 +104,7 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
   };
 }
 
-const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const keyOf = (token: string) => hash('sha256', token, 'base64url');
 
 function present(stored: StoredSession): MemberSession {
   return {

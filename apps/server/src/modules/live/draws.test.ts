@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { games, live, protection } from '@arara/contract';
 import { sharedDraws } from '@arara/games/live/draws';
 import { verifyRound } from '@arara/games/verify';
-import { parseAmount } from '@arara/money';
+import { formatAmount, parseAmount } from '@arara/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksNow } from '../../testing/books-now.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -49,7 +49,8 @@ const betsByTable: Readonly<Record<string, (setting: unknown) => Record<string, 
       { on: 'x4', stake: '1.00' },
     ],
   }),
-  bingo: () => ({ stake: '1.00', cards: 4, sheet: 7 }),
+  // The title's limits hold for each card.
+  bingo: () => ({ stake: '10.00', cards: 4, sheet: 7 }),
   trevo: () => ({ stake: '1.00', numbers: [1, 2, 3, 4, 5] }),
   ipe: () => ({ stake: '1.00', numbers: [1, 2, 3, 4, 5, 6] }),
   trinca: () => ({ stake: '1.00', type: 'last_one', digits: [7] }),
@@ -243,6 +244,65 @@ test('a bet that the rules, the table, the member’s money or protection forbid
   expect(await errorOf(red())).toBe('live_bets_closed');
   await roleta.settle();
   await Promise.all(['gol', 'roleta'].map((slug) => switchTable(house, slug, false)));
+}, 60_000);
+
+test('demo members play beside the others, seen by themselves alone: no sum of the round and not its risk knows of them', async () => {
+  const { db } = house.house;
+  const roleta = drawLab(house, 'roleta');
+  const [demo, player] = [
+    await newLivePlayer(house, { cash: '100.00' }),
+    await newLivePlayer(house, { cash: '100.00' }),
+  ];
+  await db.query('update member set is_demo = true where id = $1', [demo.memberId]);
+  await db.query(`update live_table set risk_cap_cents = 3000 where slug = 'roleta'`);
+  const { id: roundId } = await roleta.open();
+  const socket = await openSocket(house.house.publicUrl());
+  socket.say({ type: 'watch', topics: ['live:roleta'] });
+  await socket.heard('open_snapshot');
+  // What red or black could win is beyond the cap, which is for real money.
+  const both = (stake: string) => ({
+    bets: [
+      { type: 'red', stake },
+      { type: 'black', stake },
+    ],
+  });
+  const own = await demo.mustPlace('roleta', roundId, both('20.00'));
+  const back = await demo.mustPlace('roleta', roundId, both('20.00'));
+  expect(own.bet.is_demo).toBe(true);
+  const real = await player.mustPlace('roleta', roundId, both('5.00'));
+  await demo.cancel(back.bet.id);
+  expect(await player.chips('roleta', roundId, both('15.00'))).toMatchObject({ error: 'live_round_full' });
+  // Its player hears of it in the same news, where it is marked.
+  const { data } = await socket.heard('open', (event) => JSON.stringify(event.data).includes(own.bet.id));
+  expect(data).toMatchObject({
+    bets: expect.arrayContaining([expect.objectContaining({ id: own.bet.id, is_demo: true })]),
+  });
+  socket.close();
+  const seenBy = async (caller: { token?: string }) => {
+    const table = await house.ask(live.liveTable, { table: 'roleta' }, caller);
+    const round = await house.ask(live.liveRound, { round_id: roundId }, caller);
+    if (table.play !== 'draw' || round.play !== 'draw') throw new Error('roulette is drawn');
+    return {
+      sums: [table.round?.bets, table.round?.stake, table.round?.payout],
+      ids: [table.bets, round.items, table.mine].map((bets) => bets.map(({ id }) => id)),
+    };
+  };
+  expect(await seenBy({})).toEqual({ sums: [1, '10.00', '0.00'], ids: [[real.bet.id], [real.bet.id], []] });
+  const ended = await roleta.finish();
+  // Zero pays neither; else one of the two chips is paid twice its stake.
+  const times = (ended.outcome as { number: number }).number === 0 ? 0n : 2n;
+  expect(ended).toMatchObject({ bets: 2, demo_bets: 1, payout_cents: 500n * times, exposure_cents: 1000n });
+  expect(await seenBy({ token: demo.token })).toMatchObject({
+    sums: [1, '10.00', formatAmount(500n * times)],
+    ids: [[real.bet.id], [own.bet.id, real.bet.id], [own.bet.id, back.bet.id]],
+  });
+  expect(await cashOf(demo)).toBe(6_000n + 2_000n * times);
+  const { token } = await newStaff(house, 'support');
+  const { items } = await house.ask(live.staffLiveTables, {}, { token });
+  expect(items.find(({ table }) => table === 'roleta')?.round).toMatchObject({ bets: 1, stake: '10.00' });
+  await db.query(`update live_table set risk_cap_cents = 1000000000 where slug = 'roleta'`);
+  await switchTable(house, 'roleta', false);
+  await expectEvenBooks();
 }, 60_000);
 
 test('a table that nobody watches stands still and writes nothing; who begins to watch it wakes it', async () => {

@@ -1,5 +1,6 @@
 import type { DataOf, live } from '@arara/contract';
 import { allGames, percentOf, type Ratio, toPercent } from '@arara/games';
+import { mostStakes, seatReturn, seatRules, seatsAtTable } from '@arara/games/live/seats';
 import { formatAmount } from '@arara/money';
 import {
   crashOf,
@@ -8,11 +9,13 @@ import {
   type FlightTable,
   type LiveTable,
   multiplierText,
+  type SeatsTable,
   stakesOf,
 } from './tables.ts';
 
 type Shown = DataOf<typeof live.liveTables>['items'][number];
 type FlightRules = Extract<Shown, { play: 'flight' }>['rules'];
+type SeatsRules = Extract<Shown, { play: 'seats' }>['rules'];
 type DrawRules = Extract<Shown, { play: 'draw' }>['rules'];
 
 /** Bets of a member on one round. */
@@ -67,5 +70,17 @@ export function drawRulesOf(table: DrawTable): DrawRules {
     rtp: returns?.highest ?? percentOf(facts?.rtp.highest ?? 0),
     playing_ms: table.playing_ms,
     timetable: table.every_s === null ? null : { every_s: table.every_s, offset_s: table.offset_s },
+  };
+}
+
+export function seatsRulesOf(table: SeatsTable): SeatsRules {
+  return {
+    ...limitsOf(table),
+    seats: seatsAtTable,
+    stake_step: formatAmount(seatRules.limits.stepCents),
+    most_stakes: mostStakes,
+    rtp: seatReturn.first,
+    rtp_all: seatReturn.all,
+    deciding_ms: table.playing_ms,
   };
 }

@@ -1,8 +1,15 @@
 import type { DataOf, live } from '@arara/contract';
+import { seatRules } from '@arara/games/live/seats';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { type OwnBetRow, presentDrawBet, presentFlightBet, readOwnBets } from './bets/own-bet.ts';
+import {
+  type OwnBetRow,
+  presentDrawBet,
+  presentFlightBet,
+  presentSeatBet,
+  readOwnBets,
+} from './bets/own-bet.ts';
 import { stepBack } from './chain/chain.ts';
 import { type BetRow, betColumns, presentBet, presentRound, type RoundRow, roundColumns } from './rounds.ts';
 import { crashOf, drawOf, readTable } from './tables.ts';
@@ -20,7 +27,7 @@ export async function readLiveRound(house: House, id: string, memberId: string |
   const [round] = rows;
   if (!round) throw new AppError('live_round_unknown');
   const { rows: bets } = await house.db.query<BetRow>(
-    `select ${betColumns} from live_bet b where b.round_id = $1 and b.state <> 'cancelled'
+    `select ${betColumns} from live_bet b where b.round_id = $1 and b.state <> 'cancelled' and (not b.is_demo or b.member_id = $2)
       order by b.member_id is distinct from $2, b.stake_cents desc, b.id limit ${betsShown}`,
     [round.id, memberId],
   );
@@ -34,6 +41,11 @@ export async function readLiveRound(house: House, id: string, memberId: string |
   if (table.play === 'flight') {
     const { play, kind } = table;
     return { ...told, play, kind, draw: crashOf(kind).draw, mine: mine.map(presentFlightBet) };
+  }
+  if (table.play === 'seats') {
+    const { play, kind } = table;
+    const { game, version } = seatRules;
+    return { ...told, play, kind, game, version, mine: mine.map(presentSeatBet) };
   }
   const { play, kind } = table;
   const { game, version } = drawOf(table).rules;

@@ -1,11 +1,13 @@
 import type { DataOf, InputOf, live } from '@arara/contract';
 import type { Json } from '@arara/games';
+import { seatRules } from '@arara/games/live/seats';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { presentDrawBet, presentFlightBet, readOwnBets } from './bets/own-bet.ts';
-import { drawRulesOf, flightRulesOf } from './present-rules.ts';
+import { presentDrawBet, presentFlightBet, presentSeatBet, readOwnBets } from './bets/own-bet.ts';
+import { drawRulesOf, flightRulesOf, seatsRulesOf } from './present-rules.ts';
 import { type BetRow, betColumns, endOf, presentBet, presentRound, readRounds } from './rounds.ts';
+import { readDeals } from './seats/read-deals.ts';
 import {
   type DrawTable,
   drawOf,
@@ -15,9 +17,10 @@ import {
   noteWatcher,
   readTable,
   readTables,
+  type SeatsTable,
 } from './tables.ts';
 
-type Snapshot = live.LiveSnapshot | live.LiveDrawSnapshot;
+type Snapshot = live.LiveSnapshot | live.LiveDrawSnapshot | live.LiveSeatsSnapshot;
 
 const historyShown = 30;
 const betsShown = 100;
@@ -29,6 +32,7 @@ export async function listTables(house: House, lang: LanguageCode): Promise<Data
     items: await Promise.all(
       tables.map(async (table) => {
         const past = await pastRounds(house.db, table.slug, historyShown, 0);
+        if (table.play === 'seats') return { ...presentSeats(table, lang), history: past.map(presentDraw) };
         return table.play === 'flight'
           ? { ...presentFlights(table, lang), history: past.map(presentFlight) }
           : { ...presentDraws(table, lang), history: past.map(presentDraw) };
@@ -52,6 +56,12 @@ function presentDraws(table: DrawTable, lang: LanguageCode) {
   return { ...presentTable(table, lang), play, kind, version, category, rules: drawRulesOf(table) };
 }
 
+function presentSeats(table: SeatsTable, lang: LanguageCode) {
+  const { play, kind } = table;
+  const { version, category } = seatRules;
+  return { ...presentTable(table, lang), play, kind, version, category, rules: seatsRulesOf(table) };
+}
+
 /** Begins the socket topic of a table for somebody, which wakes it; null for one that does not exist. */
 export async function followTable(house: House, slug: string): Promise<Snapshot | null> {
   await noteWatcher(house.db, slug);
@@ -62,6 +72,13 @@ export async function followTable(house: House, slug: string): Promise<Snapshot 
 /** What stands on a table: the same for everybody. */
 async function readSnapshot(house: House, table: LiveTable): Promise<Snapshot> {
   const { past, ...standing } = await readStanding(house, table);
+  if (table.play === 'seats')
+    return {
+      play: 'seats',
+      ...standing,
+      deals: await readDeals(house.db, roundIdsOf(standing)),
+      history: past.map(presentDraw),
+    };
   return table.play === 'flight'
     ? { play: 'flight', ...standing, history: past.map(presentFlight) }
     : { play: 'draw', ...standing, history: past.map(presentDraw) };
@@ -73,7 +90,7 @@ const lateMs = 1_500;
 async function readStanding(house: House, table: LiveTable) {
   const { round, next } = await readRounds(house.db, table.slug);
   const { rows: bets } = await house.db.query<BetRow>(
-    `select ${betColumns} from live_bet b where b.round_id = $1 and b.state <> 'cancelled'
+    `select ${betColumns} from live_bet b where b.round_id = $1 and b.state <> 'cancelled' and not b.is_demo
       order by b.stake_cents desc, b.id limit ${betsShown}`,
     [round?.id ?? null],
   );
@@ -90,6 +107,9 @@ async function readStanding(house: House, table: LiveTable) {
   };
 }
 
+const roundIdsOf = ({ round, next }: Pick<Snapshot, 'round' | 'next'>): string[] =>
+  [round, next].flatMap((one) => (one ? [one.id] : []));
+
 /** A table as it stands, with the caller's bets on its two rounds. */
 export async function readLiveTable(
   house: House,
@@ -99,8 +119,16 @@ export async function readLiveTable(
 ): Promise<DataOf<typeof live.liveTable>> {
   const table = await readTable(house.db, slug);
   const { past, ...standing } = await readStanding(house, table);
-  const rounds = [standing.round, standing.next].flatMap((round) => (round ? [round.id] : []));
+  const rounds = roundIdsOf(standing);
   const mine = await readOwnBets(house.db, memberId, rounds);
+  if (table.play === 'seats')
+    return {
+      ...presentSeats(table, lang),
+      ...standing,
+      deals: await readDeals(house.db, rounds),
+      history: past.map(presentDraw),
+      mine: mine.map(presentSeatBet),
+    };
   return table.play === 'flight'
     ? {
         ...presentFlights(table, lang),

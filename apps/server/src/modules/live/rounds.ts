@@ -18,19 +18,23 @@ export interface RoundRow {
   readonly opened_at: Date | null;
   readonly locks_at: Date | null;
   readonly plays_at: Date | null;
+  /** Of seats: until when they decide, and once the dealer has begun to play, when that was. */
+  readonly decides_at: Date | null;
   readonly ended_at: Date | null;
   readonly settled_at: Date | null;
   readonly hash: string | null;
-  /** Of a flight `{ end }`; of a draw what its rules drew. */
+  /** Of a flight `{ end }`; of a draw what its rules drew; of seats what was dealt and decided. */
   readonly outcome: Json;
+  /** All that were placed, those of demo members too; money is told of the others alone. */
   readonly bets: number;
+  readonly demo_bets: number;
   readonly stake_cents: bigint;
   readonly payout_cents: bigint;
 }
 
 /** Everything but the secret. */
 export const roundColumns = `l.id, l.table_slug, l.number, l.phase, l.chain_id, l.position, l.opened_at, l.locks_at, l.plays_at,
-  l.ended_at, l.settled_at, l.hash, l.outcome, l.bets, l.stake_cents, l.payout_cents`;
+  l.decides_at, l.ended_at, l.settled_at, l.hash, l.outcome, l.bets, l.demo_bets, l.stake_cents, l.payout_cents`;
 
 /** What is drawn of a flight and not told. */
 export interface RoundSecret {
@@ -43,6 +47,7 @@ export interface BetRow {
   readonly round_id: string;
   readonly slot: number | null;
   readonly name: string;
+  readonly is_demo: boolean;
   readonly stake_cents: bigint;
   readonly target: number | null;
   readonly ceiling: number | null;
@@ -52,7 +57,11 @@ export interface BetRow {
 }
 
 export const betColumns =
-  'b.id, b.round_id, b.slot, b.name, b.stake_cents, b.target, b.ceiling, b.state, b.multiplier, b.payout_cents';
+  'b.id, b.round_id, b.slot, b.name, b.is_demo, b.stake_cents, b.target, b.ceiling, b.state, b.multiplier, b.payout_cents';
+
+/** What was decided on the way of a bet, in order. */
+export const movesColumn = `(select coalesce(jsonb_agg(a.action ->> 'type' order by a.seq), '[]') from round_action a
+  where a.round_id = b.id) as moves`;
 
 /** Where a flight ended, in hundredths. */
 export function endOf(outcome: Json): number {
@@ -75,12 +84,12 @@ export function presentRound(row: RoundRow, table: LiveTable): PublicRound {
     locks_at: row.locks_at?.toISOString() ?? null,
     plays_at: row.plays_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
-    end: draw || outcome === null ? null : multiplierText(endOf(outcome)),
+    end: table.play === 'flight' && outcome !== null ? multiplierText(endOf(outcome)) : null,
     hash: row.hash,
     setting,
-    outcome: draw ? outcome : null,
+    outcome: table.play === 'flight' ? null : outcome,
     events: draw && outcome !== null ? draw.eventsOf(outcome, setting) : [],
-    bets: row.bets,
+    bets: row.bets - row.demo_bets,
     stake: formatAmount(row.stake_cents),
     payout: formatAmount(row.payout_cents),
   };
@@ -91,6 +100,7 @@ export function presentBet(row: BetRow): PublicBet {
   return {
     id: row.id,
     name: row.name,
+    is_demo: row.is_demo,
     slot: row.slot ?? 0,
     stake: formatAmount(row.stake_cents),
     state: row.state,

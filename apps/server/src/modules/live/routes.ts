@@ -11,6 +11,8 @@ import { placeChips } from './bets/place-chips.ts';
 import { BetNews } from './news.ts';
 import { readLiveRound } from './read-round.ts';
 import { listHistory, listTables, readLiveTable } from './read-tables.ts';
+import { moveSeat } from './seats/move.ts';
+import { sit } from './seats/sit.ts';
 import { changeTable, listStaffTables } from './staff-tables.ts';
 
 /** Shared tables: looking on, betting, leaving. */
@@ -27,6 +29,8 @@ export function registerLive(app: FastifyInstance, house: House): void {
   );
   memberRoute(app, house, live.livePlace, (input, caller) => placeBet(house, counter, input, caller));
   memberRoute(app, house, live.livePlaceChips, (input, caller) => placeChips(house, counter, input, caller));
+  memberRoute(app, house, live.liveSit, (input, caller) => sit(house, counter, input, caller));
+  memberRoute(app, house, live.liveMove, (input, caller) => moveSeat(house, input, caller));
   memberRoute(app, house, live.liveCancel, (input, caller) => cancelBet(house, news, input.bet_id, caller));
   memberRoute(app, house, live.liveCashOut, (input, caller) => cashOut(house, news, input.bet_id, caller));
   staffRoute(app, house, live.staffLiveTables, (_input, caller) => listStaffTables(house, caller.lang));

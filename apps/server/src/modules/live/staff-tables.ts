@@ -57,6 +57,7 @@ interface Standing {
   readonly phase: NonNullable<Shown['round']>['phase'];
   readonly opened_at: Date | null;
   readonly bets: number;
+  readonly demo_bets: number;
   readonly stake_cents: bigint;
   readonly payout_cents: bigint;
   readonly exposure_cents: bigint;
@@ -64,7 +65,7 @@ interface Standing {
 
 async function readStanding(db: Queryable, slug: string | null): Promise<ReadonlyMap<string, Standing>> {
   const { rows } = await db.query<Standing>(
-    `select t.slug, c.links_left, l.number, l.phase, l.opened_at, l.bets, l.stake_cents, l.payout_cents, l.exposure_cents
+    `select t.slug, c.links_left, l.number, l.phase, l.opened_at, l.bets, l.demo_bets, l.stake_cents, l.payout_cents, l.exposure_cents
        from live_table t
        left join lateral (select sum(length - used)::bigint as links_left from live_chain where table_slug = t.slug) c on true
        left join lateral (select * from live_round where table_slug = t.slug and phase <> 'waiting'
@@ -101,7 +102,7 @@ function presentTable(
             number: Number(standing.number),
             phase: standing.phase,
             opened_at: standing.opened_at?.toISOString() ?? null,
-            bets: standing.bets,
+            bets: standing.bets - standing.demo_bets,
             stake: formatAmount(standing.stake_cents),
             payout: formatAmount(standing.payout_cents),
             exposure: formatAmount(standing.exposure_cents),

@@ -1,6 +1,8 @@
 import type { live } from '@arara/contract';
+import type { Limits } from '@arara/games';
 import { type SharedCrash, sharedCrashes } from '@arara/games/live';
 import { type SharedDraw, sharedDrawOf } from '@arara/games/live/draws';
+import { seatRules } from '@arara/games/live/seats';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
@@ -44,7 +46,15 @@ export interface DrawTable extends AnyTable {
   readonly offset_s: number;
 }
 
-export type LiveTable = FlightTable | DrawTable;
+/** A table where members sit and decide, as it is set. */
+export interface SeatsTable extends AnyTable {
+  readonly play: 'seats';
+  readonly kind: (typeof live.seatKinds)[number];
+  /** How long the seats decide. */
+  readonly playing_ms: number;
+}
+
+export type LiveTable = FlightTable | DrawTable | SeatsTable;
 
 /** All tables in their order, or one. */
 export async function readTables(db: Queryable, slug: string | null = null): Promise<LiveTable[]> {
@@ -107,9 +117,14 @@ export function ceilingOf(table: FlightTable, stakeCents: bigint, target: number
 
 /** What may be staked: what the rules of the title take, or less. */
 export function stakesOf(table: LiveTable): { min: bigint; max: bigint } {
-  const { limits } = table.play === 'flight' ? crashOf(table.kind) : drawOf(table).rules;
+  const { limits } = rulesOf(table);
   return {
     min: table.min_stake_cents ?? limits.minStakeCents,
     max: table.max_stake_cents ?? limits.maxStakeCents,
   };
+}
+
+function rulesOf(table: LiveTable): { readonly limits: Pick<Limits, 'minStakeCents' | 'maxStakeCents'> } {
+  if (table.play === 'seats') return seatRules;
+  return table.play === 'flight' ? crashOf(table.kind) : drawOf(table).rules;
 }

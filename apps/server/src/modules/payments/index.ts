@@ -3,10 +3,11 @@ import { registerPayments } from './routes.ts';
 import { paymentTasks } from './tasks.ts';
 
 export { type Deposit, depositColumns, presentDeposit } from './deposits/deposit.ts';
-export { listMethods, presentMethod } from './methods.ts';
+export { changeMethod, feeOf, listMethods, type Method, methodById, presentMethod } from './methods.ts';
 export { openPsp, type Psp } from './psp/open-psp.ts';
 export { askPayoutAgain, askRefundAgain, stuckAfterMs } from './staff-queues.ts';
 export { announceCallback } from './tasks.ts';
+export { type Hold, holdsOf, holdWithdrawal, releaseWithdrawal } from './withdrawals/hold-withdrawal.ts';
 export { approveWithdrawal, needsSecondPerson, rejectWithdrawal } from './withdrawals/review-withdrawal.ts';
 export {
   payWithinMs,

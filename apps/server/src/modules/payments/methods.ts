@@ -44,6 +44,29 @@ export async function findMethod(
   return method;
 }
 
+/** One method, open or not, or null. */
+export async function methodById(db: Queryable, id: string): Promise<Method | null> {
+  const { rows } = await db.query<Method>(`select ${columns} from payment_method where id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Writes the limits, fees and the switch of a method, in the caller's transaction. */
+export async function changeMethod(tx: Queryable, method: Method): Promise<void> {
+  await tx.query(
+    `update payment_method set min_cents = $2, max_cents = $3, quick_cents = $4, fee_basis_points = $5,
+            fee_fixed_cents = $6, is_open = $7 where id = $1`,
+    [
+      method.id,
+      method.min_cents,
+      method.max_cents,
+      method.quick_cents,
+      method.fee_basis_points,
+      method.fee_fixed_cents,
+      method.is_open,
+    ],
+  );
+}
+
 /** The amount of a request in centavos, inside the method's limits. */
 export function amountWithin(method: Method, text: string): bigint {
   const cents = parseAmount(text) ?? 0n;

@@ -128,6 +128,30 @@ test('settled rounds count once: cash by its category, in the race of their day;
   expect((await view(race.id, biaToken)).me).toMatchObject({ place: 1, points: '30.00' });
   expect(await running('wager')).toMatchObject({ me: null });
 
+  // Staff see accounts, and who would be paid: Bia may not be given anything.
+  await db.query(`update member set status = 'frozen' where id = $1`, [bia.memberId]);
+  const staffSees = await house.ask(races.staffRaceStandings, { id: race.id }, { token: admin.token });
+  expect(staffSees.race).toMatchObject({
+    state: 'running',
+    players: 3,
+    paid_money: '0.00',
+    total_money: '60.00',
+  });
+  expect(staffSees.items.map((one) => [one.account, one.points, one.prize_money, one.is_rewardable])).toEqual(
+    [
+      [bia.account, '30.00', '0.00', false],
+      [caio.account, `${percent}.00`, '30.00', true],
+      [ana.account, '16.00', '20.00', true],
+    ],
+  );
+  await db.query(`update member set status = 'active' where id = $1`, [bia.memberId]);
+  const finance = await newStaff(house, 'finance');
+  const kept = { token: finance.token };
+  expect(await house.call(races.staffRaceRuns, {}, kept)).toMatchObject({ error: 'forbidden' });
+  expect(await house.call(races.staffRaceStandings, { id: race.id }, kept)).toMatchObject({
+    error: 'forbidden',
+  });
+
   // A round of the next day is in the next day's race.
   at('2031-05-21T00:00:01-03:00');
   await wager(ana, 500n);
@@ -229,6 +253,19 @@ test('fifty who pay at once pay each place once; whom nothing may be given leave
     me: { place: 1, prize_money: '30.00' },
     winners: [{ place: 1, is_me: true }, { place: 2 }, { place: 3 }],
   });
+  const { token: staffToken } = await newStaff(house, 'content');
+  const runs = await house.ask(races.staffRaceRuns, {}, { token: staffToken });
+  expect(runs.items.find((race) => race.id === id)).toMatchObject({
+    state: 'paid',
+    players: 5,
+    paid_money: '60.00',
+  });
+  const paid = await house.ask(races.staffRaceStandings, { id }, { token: staffToken });
+  expect(paid.items.map(({ account, prize_money }) => [account, prize_money])).toEqual([
+    [eva.account, '30.00'],
+    [ana.account, '20.00'],
+    [caio.account, '10.00'],
+  ]);
   const late = await view(id, await house.login(davi));
   expect(late.me).toMatchObject({ place: 5, prize_money: '0.00' });
 });

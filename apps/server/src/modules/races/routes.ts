@@ -4,6 +4,7 @@ import type { House } from '../../house.ts';
 import { staffRoute, visitorRoute } from '../../plugins/route.ts';
 import { createPlan, editPlan, listPlans, stopPlan } from './plans.ts';
 import { listHistory, listRaces, viewRace } from './read-races.ts';
+import { listRuns, viewRun } from './staff-runs.ts';
 import { openStandings } from './standings.ts';
 
 /** Races as everybody sees them, and what staff sets. */
@@ -16,6 +17,8 @@ export function registerRaces(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, races.raceView, (input, caller) => viewRace(house, standings, input, caller));
 
   staffRoute(app, house, races.staffRaces, () => listPlans(house));
+  staffRoute(app, house, races.staffRaceRuns, (input) => listRuns(house, input));
+  staffRoute(app, house, races.staffRaceStandings, (input) => viewRun(house, input));
   staffRoute(app, house, races.staffRaceCreate, (input, caller) => createPlan(house, input, caller));
   staffRoute(app, house, races.staffRaceEdit, (input, caller) => editPlan(house, input, caller));
   staffRoute(app, house, races.staffRaceStop, (input, caller) => stopPlan(house, input, caller));

@@ -1,4 +1,4 @@
-import { staff, staffAccess, staffCare, staffRounds } from '@arara/contract';
+import { staff, staffAccess, staffCare, staffMoney, staffRounds } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { staffRoute, visitorRoute } from '../../plugins/route.ts';
@@ -12,6 +12,7 @@ import { askAdjustment } from './adjustments/ask-adjustment.ts';
 import { decideAdjustment } from './adjustments/decide-adjustment.ts';
 import { listAdjustments } from './adjustments/list-adjustments.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { verifyRows } from './audit/verify-rows.ts';
 import { listDevices } from './care/list-devices.ts';
 import { listNotes, writeNote } from './care/notes.ts';
 import { putOffline } from './care/put-offline.ts';
@@ -29,6 +30,7 @@ import { setMemberStatus } from './members/set-member-status.ts';
 import { viewStanding } from './members/standing.ts';
 import { viewMember } from './members/view-member.ts';
 import { viewStatement } from './members/view-statement.ts';
+import { changePaymentMethod, listPaymentMethods } from './money/payment-methods.ts';
 import { registerQueues } from './queues/index.ts';
 import { registerReports } from './reports/index.ts';
 import { registerSupport } from './support/routes.ts';
@@ -36,6 +38,7 @@ import { approveMany } from './withdrawals/approve-many.ts';
 import { decideApproval } from './withdrawals/decide-approval.ts';
 import { decideRejection } from './withdrawals/decide-rejection.ts';
 import { getForReview } from './withdrawals/get-for-review.ts';
+import { setAside, takeBack } from './withdrawals/hold.ts';
 import { listQueue } from './withdrawals/list-queue.ts';
 
 /** The back office: every call but the login needs a staff session, and the role's permission. */
@@ -57,6 +60,13 @@ export function registerStaff(app: FastifyInstance, house: House): void {
     decideRejection(house, input, caller),
   );
 
+  staffRoute(app, house, staffMoney.withdrawalHold, (input, caller) => setAside(house, input, caller));
+  staffRoute(app, house, staffMoney.withdrawalRelease, (input, caller) => takeBack(house, input, caller));
+  staffRoute(app, house, staffMoney.paymentMethodList, () => listPaymentMethods(house.db));
+  staffRoute(app, house, staffMoney.paymentMethodChange, (input, caller) =>
+    changePaymentMethod(house, input, caller),
+  );
+
   staffRoute(app, house, staff.staffMembers, (input, caller) => listMembers(house, input, caller));
   staffRoute(app, house, staff.staffMemberGet, (input, caller) => viewMember(house, input, caller));
   staffRoute(app, house, staff.staffMemberStatement, (input, caller) => viewStatement(house, input, caller));
@@ -68,6 +78,7 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staff.staffCaseDecide, (input, caller) => decideCase(house, input, caller));
   staffRoute(app, house, staff.staffCaseDismiss, (input, caller) => dismissCase(house, input, caller));
   staffRoute(app, house, staff.staffAudit, (input) => listAudit(house, input));
+  staffRoute(app, house, staff.staffAuditVerify, (input) => verifyRows(house.db, input));
   registerQueues(app, house);
   registerSupport(app, house);
   registerReports(app, house);

@@ -133,13 +133,13 @@ export class Hub {
     }
   }
 
-  /** Who is connected to this instance, and how many watch each live table. */
+  /** Who is connected to this instance, and how many watch each live table. Demo members are visitors. */
   census(): Census {
     const members = new Set<string>();
     const tables: Record<string, number> = {};
     let visitors = 0;
     for (const { session, watched } of this.#connections) {
-      if (session) members.add(session.memberId);
+      if (session && !session.isDemo) members.add(session.memberId);
       else visitors += 1;
       for (const topic of watched) {
         if (!topic.startsWith('live:')) continue;

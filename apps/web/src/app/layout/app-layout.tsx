@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useNear } from '../../components/use-near.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useFlag } from '../../lib/ui-flags.ts';
+import { useIsSettled } from '../../lib/use-is-settled.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import styles from './app-layout.module.css';
 import { useBalanceEvents } from './balance-events.ts';
@@ -66,8 +67,9 @@ export function AppLayout() {
   );
 }
 
-/** Far below the first sight of a page its place is kept, and nothing is made. */
+/** Far below the first sight of a page, and before that is drawn, its place is kept and nothing is made. */
 function FooterWhenNear() {
   const [ref, isNear] = useNear();
-  return isNear ? <SiteFooter /> : <div ref={ref} className={styles.footer} />;
+  const isSettled = useIsSettled();
+  return isNear && isSettled ? <SiteFooter /> : <div ref={ref} className={styles.footer} />;
 }

@@ -7,13 +7,18 @@ import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useCall, useRefresh } from '../../lib/use-call.ts';
+import { useIsSettled } from '../../lib/use-is-settled.ts';
 import styles from './message-bell.module.css';
 
 /** The way to the message centre, with how many messages wait; a new one is told by the socket. */
 export function MessageBell() {
   const t = useT();
   const refresh = useRefresh();
-  const { data } = useCall(information.messagesUnread, {}, { refetchInterval: 60_000 });
+  const { data } = useCall(
+    information.messagesUnread,
+    {},
+    { enabled: useIsSettled(), refetchInterval: 60_000 },
+  );
   const unread = data?.unread ?? 0;
   const toast = useToast();
   const known = useRef(new Date().toISOString());

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useSessionNotice } from '../../lib/session.ts';
+import { useIsLoggedIn, useSessionNotice } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { clearChatNews, setChatOpen, useChatDoor } from './chat-door.tsx';
 import { useShownSheet } from './open-sheet.ts';
-import { Reminder } from './reminder.tsx';
 import { useKeepsShowing } from './use-keeps-showing.ts';
 import { useRealityDue } from './use-reality-due.ts';
 
@@ -18,6 +17,7 @@ const LanguageSheet = lazy(async () => ({ default: (await import('./language-she
 const RealityCheckDialog = lazy(async () => ({
   default: (await import('../../features/protection/reality-check-dialog.tsx')).RealityCheckDialog,
 }));
+const Reminder = lazy(async () => ({ default: (await import('./reminder.tsx')).Reminder }));
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.tsx')).SessionDialog }));
 
 /** What may lie over a page. Each is loaded when it is first wanted and stays for its closing movement. */
@@ -35,24 +35,27 @@ export function Overlays({ isHome }: { isHome: boolean }) {
   const showsMenu = useKeepsShowing(sheet === 'menu');
   const showsLanguage = useKeepsShowing(sheet === 'language');
   const showsSession = useKeepsShowing(notice === 'expired' || notice === 'forced_offline');
+  const isLoggedIn = useIsLoggedIn();
   const isRealityDue = useRealityDue();
   const showsReality = useKeepsShowing(isRealityDue);
   return (
-    <Suspense fallback={null}>
-      {showsAuth && <AuthModal />}
-      {showsChat && (
-        <ChatPanel
-          isOpen={chat.isOpen}
-          onOpenChange={setChatOpen}
-          news={chat.news}
-          onNewsTold={clearChatNews}
-        />
-      )}
-      {showsMenu && <MenuSheet isOpen={sheet === 'menu'} />}
-      {showsLanguage && <LanguageSheet isOpen={sheet === 'language'} />}
-      {showsReality && <RealityCheckDialog isOpen={isRealityDue} />}
-      {showsSession && <SessionDialog notice={notice} />}
-      {isHome && <Reminder />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        {showsAuth && <AuthModal />}
+        {showsChat && (
+          <ChatPanel
+            isOpen={chat.isOpen}
+            onOpenChange={setChatOpen}
+            news={chat.news}
+            onNewsTold={clearChatNews}
+          />
+        )}
+        {showsMenu && <MenuSheet isOpen={sheet === 'menu'} />}
+        {showsLanguage && <LanguageSheet isOpen={sheet === 'language'} />}
+        {showsReality && <RealityCheckDialog isOpen={isRealityDue} />}
+        {showsSession && <SessionDialog notice={notice} />}
+      </Suspense>
+      <Suspense fallback={null}>{isHome && isLoggedIn && <Reminder />}</Suspense>
+    </>
   );
 }

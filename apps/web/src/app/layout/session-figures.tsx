@@ -4,6 +4,7 @@ import { Clock } from 'lucide-react';
 import { toCents } from '../../lib/format.ts';
 import { type Translate, useLanguage, useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useIsSettled } from '../../lib/use-is-settled.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './session-figures.module.css';
 
@@ -20,7 +21,7 @@ function elapsedWords(sinceIso: string, nowMs: number, t: Translate): string {
 }
 
 export function useSessionFigures() {
-  const { data } = useCall(wallet.todaysPlay, {}, { refetchInterval: minuteMs });
+  const { data } = useCall(wallet.todaysPlay, {}, { enabled: useIsSettled(), refetchInterval: minuteMs });
   const now = useNow(minuteMs / 2);
   const t = useT();
   return data ? { elapsed: elapsedWords(data.started_at, now, t), netCents: toCents(data.net) } : null;

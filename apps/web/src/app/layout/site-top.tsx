@@ -1,27 +1,38 @@
 import { Button, classNames, IconButton, TopBar } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import { setFlags } from '../../lib/ui-flags.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { ChatDoor } from './chat-door.tsx';
 import { MessageBell } from './message-bell.tsx';
-import { SearchDoor } from './search-door.tsx';
 import { SessionFigures } from './session-figures.tsx';
 import styles from './site-top.module.css';
 import { Wallet } from './wallet.tsx';
+
+/** For wide windows alone. */
+const SearchDoor = lazy(async () => ({ default: (await import('./search-door.tsx')).SearchDoor }));
 
 /** The bar at the top: search, time and result of the session, money, account; or the ways to enter. */
 export function SiteTop({ isQuiet, isStage }: { isQuiet: boolean; isStage: boolean }) {
   const isLoggedIn = useIsLoggedIn();
   const member = useMember();
+  const isWide = useIsWide();
   return (
     <TopBar
       lead={isStage ? <BackToGames /> : <Brand size={32} isMarkOnly={isLoggedIn} />}
-      search={<SearchDoor />}
-      {...(isLoggedIn ? { session: <SessionFigures /> } : {})}
+      search={
+        isWide && (
+          <Suspense fallback={null}>
+            <SearchDoor />
+          </Suspense>
+        )
+      }
+      {...(isLoggedIn && isWide ? { session: <SessionFigures /> } : {})}
       wallet={isLoggedIn ? <Wallet isQuiet={isQuiet} /> : <Enter />}
       actions={[
         <ChatDoor key="chat" />,

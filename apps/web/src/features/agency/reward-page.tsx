@@ -3,7 +3,7 @@ import { Amount, Button, Card, Tag, type TagTone } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Coins } from 'lucide-react';
 import { toCents, useFormat } from '../../lib/format.ts';
-import { type Translate, useLanguage, useT } from '../../lib/i18n.ts';
+import { useLanguage, useT } from '../../lib/i18n.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { AgencyRecords } from './agency-records.tsx';
 import { AgencyScreen } from './agency-screen.tsx';
@@ -83,16 +83,12 @@ function RewardLine({ reward }: { reward: Reward }) {
         <span className={styles.text}>
           {format.date(noonOf(reward.day))} · {t('agency.row_base', { amount: format.money(reward.base) })}
         </span>
+        {reward.reason !== '' && <span className={styles.text}>{t(`agency.reason_${reward.reason}`)}</span>}
       </span>
       <span className={styles.values}>
         <Amount className={styles.value ?? ''} cents={toCents(reward.amount)} locale={locale} />
-        <Tag tone={tones[reward.state]}>{stateWords(reward, t)}</Tag>
+        <Tag tone={tones[reward.state]}>{t(`agency.state_${reward.state}`)}</Tag>
       </span>
     </div>
   );
-}
-
-/** Why less or nothing was paid says more than the state. */
-function stateWords({ state, reason }: Reward, t: Translate): string {
-  return reason === '' ? t(`agency.state_${state}`) : t(`agency.reason_${reason}`);
 }

@@ -2,7 +2,8 @@ import examples from '@arara/games/examples.json' with { type: 'json' };
 import type { CheckForm } from './check.ts';
 
 /** A bet of each game to begin with, in the form a round's details show. */
-const exampleBets: Readonly<Record<string, { bet: object; actions: readonly object[] }>> = examples;
+const exampleBets: Readonly<Record<string, { version: number; bet: object; actions: readonly object[] }>> =
+  examples;
 
 export const games: readonly string[] = Object.keys(exampleBets);
 
@@ -17,7 +18,7 @@ export function withGame(form: CheckForm, game: string): CheckForm {
   return {
     ...form,
     game,
-    version: '1',
+    version: String(example?.version ?? 1),
     bet: JSON.stringify(example?.bet ?? {}),
     actions: example && example.actions.length > 0 ? JSON.stringify(example.actions) : '',
     toldOutcome: '',

@@ -1,14 +1,11 @@
-import { games } from '@arara/contract';
 import vectorsAddress from '@arara/games/vectors.json?url&no-inline';
 import { Button, Card } from '@arara/ui';
-import { useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { SeedPair } from '../../components/seed-pair/seed-pair.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { check } from './check.ts';
 import { CheckFields } from './check-fields.tsx';
 import { firstForm } from './examples.ts';
@@ -16,34 +13,30 @@ import styles from './fair-page.module.css';
 import { Findings } from './findings.tsx';
 import { formOf } from './from-round.ts';
 import { LiveRounds } from './live-rounds.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
 import { Revealed } from './revealed.tsx';
+import { useReceipt } from './use-receipt.ts';
 
 /** /fair: how a round is drawn, and a verifier that plays any round again right here in the browser. */
 export function FairPage() {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
-  const roundId = useRoundId();
+  const { round, receipt, proof } = useReceipt();
   const [form, setForm] = useState(firstForm);
-  const round = useCall(
-    games.roundGet,
-    { round_id: roundId ?? '' },
-    { enabled: isLoggedIn && roundId !== null },
-  );
-  const { data } = round;
   useEffect(() => {
-    if (data) setForm(formOf(data));
-  }, [data]);
+    if (round) setForm(formOf(round));
+  }, [round]);
   return (
     <div className={styles.page}>
       <ScreenHead title={t('games.stage_fair_title')} text={t('games.stage_fair_lead')} />
-      <HowItWorks />
+      {receipt ? <ReceiptCard receipt={receipt} proof={proof} /> : <HowItWorks />}
       <div className={styles.two}>
         <Card aria-label={t('games.stage_fair_inputs')}>
           <h2 className={styles.head}>{t('games.stage_fair_inputs')}</h2>
           <CheckFields
             form={form}
             onForm={setForm}
-            isSecret={data !== undefined && data.server_seed === ''}
+            isSecret={round !== undefined && round.server_seed === ''}
           />
         </Card>
         <Card aria-label={t('games.stage_fair_result')}>
@@ -85,13 +78,6 @@ export function FairPage() {
       </Card>
     </div>
   );
-}
-
-/** The round named in the address, e.g. /fair?round=…; `null` without one. */
-function useRoundId(): string | null {
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const round = search.round;
-  return typeof round === 'string' && /^[0-9a-f-]{36}$/.test(round) ? round : null;
 }
 
 function HowItWorks() {

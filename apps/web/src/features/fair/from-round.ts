@@ -1,8 +1,8 @@
 import type { DataOf, games } from '@arara/contract';
 import type { CheckForm } from './check.ts';
 
-/** A round of the member's own, as the verifier takes it. The seed is empty until it has been rotated. */
-export function formOf(round: DataOf<typeof games.roundGet>): CheckForm {
+/** A round of the member's own, or one whose receipt was given, as the verifier takes it. The seed is empty until it has been rotated. */
+export function formOf(round: DataOf<typeof games.roundReceipt> | DataOf<typeof games.roundGet>): CheckForm {
   return {
     game: round.game,
     version: String(round.version),

@@ -1,6 +1,7 @@
 import { buildChain, chainCommitment, hmacSha256 } from '@arara/fair';
 import { sharedCrashes } from '@arara/games/live';
 import { sharedDraws } from '@arara/games/live/draws';
+import { roundCards, seatRules, seatsOutcome, standingMoves } from '@arara/games/live/seats';
 import { describe, expect, test } from 'vitest';
 import { checkLive, emptyLiveForm, walkChain } from './live-check.ts';
 
@@ -41,6 +42,20 @@ describe('a shared round is drawn again', () => {
       expect(checkLive({ ...form, game, told }), game).toMatchObject({ end: null, outcome, isAsTold: true });
       expect(checkLive({ ...form, game, number: '' }), game).toEqual({ kind: 'incomplete' });
     }
+  });
+
+  test('seats come out of their link with what was decided at them', () => {
+    const cards = roundCards(hmacSha256, { hash, salt: 'salt' }, { table: 'mesa', number: 5 });
+    const seats = [2, 6].map((seat) => ({
+      seat,
+      moves: standingMoves(cards, { seat, moves: [] }),
+    }));
+    const outcome = seatsOutcome(cards, seats);
+    const check = (told: unknown) => checkLive({ ...form, game: seatRules.game, told: JSON.stringify(told) });
+    expect(check(outcome)).toMatchObject({ kind: 'done', end: null, isAsTold: true });
+    expect(check({ ...outcome, dealer: ['2s', '3s'] })).toMatchObject({ isAsTold: false });
+    const never = [{ seat: 2, moves: Array.from({ length: 60 }, () => 'hit') }];
+    expect(check({ ...outcome, seats: never })).toMatchObject({ outcome: null, isAsTold: false });
   });
 
   test('says what is missing and what does not fit', () => {

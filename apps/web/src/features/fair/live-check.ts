@@ -1,6 +1,7 @@
 import { hmacSha256, sha256Hex } from '@arara/fair';
 import { sharedCrashes } from '@arara/games/live';
 import { sharedDraws } from '@arara/games/live/draws';
+import { roundCards, type SeatsOutcome, seatRules, seatsOutcome } from '@arara/games/live/seats';
 import { isSame } from './check.ts';
 
 /** What a round of a live table was drawn from, as its details show it. */
@@ -48,10 +49,11 @@ const drawOf = (game: string) => sharedDraws.find(({ rules }) => rules.game === 
 export const liveGames: readonly string[] = [
   ...flights.map(({ title }) => title),
   ...sharedDraws.map(({ rules }) => rules.game),
+  seatRules.game,
 ];
 
-/** A draw is of its table and number as well; a flight of its link alone. */
-export const isDraw = (game: string): boolean => drawOf(game) !== undefined;
+/** A draw and the cards of seats are of their table and number as well; a flight of its link alone. */
+export const isPlaced = (game: string): boolean => game === seatRules.game || drawOf(game) !== undefined;
 
 /** Draws the round again from its link of the chain. Needs no server: the code is the one the server runs. */
 export function checkLive(form: LiveForm): LiveCheck {
@@ -59,12 +61,17 @@ export function checkLive(form: LiveForm): LiveCheck {
   const place = { table: form.table.trim(), number: Number(form.number.trim()) };
   const crash = flights.find(({ title }) => title === form.game);
   const draw = drawOf(form.game);
-  const isPlaced = place.table !== '' && Number.isInteger(place.number) && place.number > 0;
-  if (hash === '' || salt === '' || (!crash && !(draw && isPlaced))) return { kind: 'incomplete' };
+  const isWhere = place.table !== '' && Number.isInteger(place.number) && place.number > 0;
+  if (hash === '' || salt === '' || (!crash && !(isPlaced(form.game) && isWhere)))
+    return { kind: 'incomplete' };
   const end = crash ? crash.endOf(hmacSha256, { hash, salt }) : null;
-  const outcome = draw && !crash ? draw.outcomeOf(hmacSha256, { hash, salt }, place) : { end };
-  const previous = form.previousHash.trim().toLowerCase();
   const told = readJson(form.told);
+  const outcome = crash
+    ? { end }
+    : draw
+      ? draw.outcomeOf(hmacSha256, { hash, salt }, place)
+      : playedAgain({ hash, salt }, place, told);
+  const previous = form.previousHash.trim().toLowerCase();
   return {
     kind: 'done',
     end,
@@ -72,6 +79,20 @@ export function checkLive(form: LiveForm): LiveCheck {
     isLinked: previous === '' ? null : sha256Hex(hash) === previous,
     isAsTold: told === undefined ? null : isSame(told, outcome),
   };
+}
+
+/** Seats, with the decisions that were told and cards of the link alone; null for decisions that these cards do not allow. */
+function playedAgain(
+  link: { readonly hash: string; readonly salt: string },
+  place: { readonly table: string; readonly number: number },
+  told: unknown,
+): SeatsOutcome | null {
+  const seats = (told as Partial<SeatsOutcome> | null | undefined)?.seats ?? [];
+  try {
+    return seatsOutcome(roundCards(hmacSha256, link, place), seats);
+  } catch {
+    return null;
+  }
 }
 
 function readJson(text: string): unknown {

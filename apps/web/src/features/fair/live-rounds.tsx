@@ -8,7 +8,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import styles from './fair-page.module.css';
-import { checkLive, emptyLiveForm, isDraw, type LiveForm, liveGames, walkChain } from './live-check.ts';
+import { checkLive, emptyLiveForm, isPlaced, type LiveForm, liveGames, walkChain } from './live-check.ts';
 import { Verdict } from './verdict.tsx';
 
 type Round = DataOf<typeof live.liveRound>;
@@ -48,7 +48,7 @@ export function LiveRounds() {
           />
           <Field label={t('live.round_hash')} {...bind('hash')} />
           <Field label={t('live.round_salt')} {...bind('salt')} />
-          {isDraw(form.game) && (
+          {isPlaced(form.game) && (
             <div className={styles.pair}>
               <Field label={t('live.fair_table')} {...bind('table')} />
               <Field label={t('live.round_number')} inputMode="numeric" {...bind('number')} />
@@ -155,7 +155,7 @@ function Walk({ form }: { form: LiveForm }) {
 
 function formOfLive(round: Round): LiveForm {
   return {
-    game: round.play === 'draw' ? round.game : (sharedCrashes[round.kind]?.title ?? ''),
+    game: round.play === 'flight' ? (sharedCrashes[round.kind]?.title ?? '') : round.game,
     table: round.table,
     number: String(round.number),
     hash: round.hash ?? '',
@@ -164,7 +164,7 @@ function formOfLive(round: Round): LiveForm {
     position: round.proof ? String(round.proof.position) : '',
     commitment: round.proof?.commitment ?? '',
     told:
-      round.play === 'draw'
+      round.play !== 'flight'
         ? JSON.stringify(round.outcome)
         : round.end === null
           ? ''

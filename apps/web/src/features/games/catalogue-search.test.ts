@@ -58,12 +58,21 @@ describe('the rows in sight of 20,000 games', () => {
     expect(grid.columns).toBe(7);
     const rows = Math.ceil(20_000 / grid.columns);
     for (const top of [0, 5000, 300_000, rows * grid.rowHeight - 900]) {
-      const { first, last } = rowsInSight({ top, height: 900, rowHeight: grid.rowHeight, rows });
+      const { first, last } = rowsInSight({
+        top,
+        height: 900,
+        rowHeight: grid.rowHeight,
+        rows,
+        around: 3,
+      });
       expect(last - first).toBeLessThan(14);
       expect(first * grid.rowHeight).toBeLessThanOrEqual(Math.max(0, top));
       expect((last + 1) * grid.rowHeight).toBeGreaterThanOrEqual(Math.min(top + 900, rows * grid.rowHeight));
     }
-    expect(rowsInSight({ top: -4000, height: 900, rowHeight: 300, rows: 3 })).toEqual({ first: 0, last: 2 });
+    expect(rowsInSight({ top: -4000, height: 900, rowHeight: 300, rows: 3, around: 3 })).toEqual({
+      first: 0,
+      last: 2,
+    });
   });
 
   test('three a row on a phone, more with room', () => {

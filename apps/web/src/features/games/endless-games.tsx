@@ -1,8 +1,8 @@
 import { games as calls, type DataOf, type RawInputOf } from '@arara/contract';
 import { TileSkeleton } from '@arara/ui';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef } from 'react';
-import { GameFacts } from '../../components/game-grid.tsx';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { GameFacts, GameGrid } from '../../components/game-grid.tsx';
 import { GameTile } from '../../components/game-tile.tsx';
 import type { Game } from '../../components/use-catalogue.ts';
 import { api } from '../../lib/api.ts';
@@ -10,6 +10,9 @@ import styles from './endless-games.module.css';
 import { gridOf, rowsInSight, useListInWindow } from './window-rows.ts';
 
 const gamesPerPage = 60;
+
+/** Rows drawn around those in sight, once those are there. */
+const rowsAround = 3;
 
 type GameList = DataOf<typeof calls.gameList>;
 type Asked = Omit<RawInputOf<typeof calls.gameList>, 'page' | 'page_size'>;
@@ -27,46 +30,56 @@ interface EndlessGamesProps {
 
 /** Any number of games, of which only those in sight are drawn and fetched. Arrow keys go from game to game. */
 export function EndlessGames({ asked, total, skip = 0, label, onOpen }: EndlessGamesProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { top, height, width } = useListInWindow(list);
   const count = Math.max(0, total - skip);
   const grid = gridOf(width);
   const rows = Math.ceil(count / grid.columns);
-  const sight = rowsInSight({ top, height, rowHeight: grid.rowHeight, rows });
+  const [around, setAround] = useState(0);
+  const isMeasured = width > 0;
+  useEffect(() => {
+    if (isMeasured) startTransition(() => setAround(rowsAround));
+  }, [isMeasured]);
+  const sight = rowsInSight({ top, height, rowHeight: grid.rowHeight, rows, around });
   const first = sight.first * grid.columns;
-  const last = width === 0 ? -1 : Math.min(count, (sight.last + 1) * grid.columns) - 1;
+  const last = !isMeasured ? -1 : Math.min(count, (sight.last + 1) * grid.columns) - 1;
   const at = useGames(asked, first + skip, last + skip);
   const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset);
   return (
-    <ul
-      ref={list}
-      className={styles.list}
-      style={{ height: rows * grid.rowHeight }}
-      aria-label={label}
-      onKeyDown={(event) => step(event, grid.columns)}
-      onClickCapture={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) onOpen?.();
-      }}
-    >
-      {indexes.map((index) => {
-        const game = at(index + skip);
-        const x = (index % grid.columns) * (grid.tileWidth + grid.gap);
-        const y = Math.floor(index / grid.columns) * grid.rowHeight;
-        return (
-          <li
-            key={index}
-            data-index={index}
-            className={styles.item}
-            style={{ width: grid.tileWidth, transform: `translate(${x}px, ${y}px)` }}
-            aria-setsize={count}
-            aria-posinset={index + 1}
-            aria-busy={game === undefined}
-          >
-            {game ? <Listed game={game} isUrgent={index < 6} /> : <TileSkeleton />}
-          </li>
-        );
-      })}
-    </ul>
+    <div ref={list}>
+      {!isMeasured ? (
+        <GameGrid games={undefined} label={label} />
+      ) : (
+        <ul
+          className={styles.list}
+          style={{ height: rows * grid.rowHeight }}
+          aria-label={label}
+          onKeyDown={(event) => step(event, grid.columns)}
+          onClickCapture={(event) => {
+            if (event.target instanceof Element && event.target.closest('a')) onOpen?.();
+          }}
+        >
+          {indexes.map((index) => {
+            const game = at(index + skip);
+            const x = (index % grid.columns) * (grid.tileWidth + grid.gap);
+            const y = Math.floor(index / grid.columns) * grid.rowHeight;
+            return (
+              <li
+                key={index}
+                data-index={index}
+                className={styles.item}
+                style={{ width: grid.tileWidth, transform: `translate(${x}px, ${y}px)` }}
+                aria-setsize={count}
+                aria-posinset={index + 1}
+                aria-busy={game === undefined}
+              >
+                {game ? <Listed game={game} isUrgent={index < 6} /> : <TileSkeleton />}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
   );
 }
 

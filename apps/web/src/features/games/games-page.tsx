@@ -1,6 +1,7 @@
 import { Button, Card, Chips, Emoji, EmptyState, ErrorState } from '@arara/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { categoryIcons, orderedCategories } from '../../components/categories.ts';
 import { GameGrid } from '../../components/game-grid.tsx';
 import { LiveDoors } from '../../components/live-doors.tsx';
@@ -24,7 +25,9 @@ export function GamesPage() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/game' });
   const { category } = search;
-  const { data, error, refetch, isPlaceholderData } = useQuery(firstPageOf(search));
+  const { data: told, error, refetch, isPlaceholderData } = useQuery(firstPageOf(search));
+  // Drawn in slices, as the rest of the page.
+  const data = useDeferredValue(told);
   const title = category ? t(`shell.category_${category}`) : t('shell.all_games');
   useTitle(title);
   const go = (next: CatalogueSearch) =>

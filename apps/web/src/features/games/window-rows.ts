@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 
 export interface Grid {
   readonly columns: number;
@@ -19,17 +19,24 @@ export function gridOf(width: number): Grid {
   return { columns, tileWidth, gap, rowHeight: Math.round((tileWidth * 4) / 3) + wordsHeight + rowGap };
 }
 
-const overscan = 3;
+interface Sight {
+  /** How far the list has been scrolled past. */
+  top: number;
+  height: number;
+  rowHeight: number;
+  rows: number;
+  /** How many rows around those in sight. */
+  around: number;
+}
 
-/** The rows to draw: those in sight and a few around them. `top` is how far the list has been scrolled past. */
-export function rowsInSight(sight: { top: number; height: number; rowHeight: number; rows: number }) {
-  const { top, height, rowHeight, rows } = sight;
-  const last = Math.min(rows - 1, Math.floor((Math.max(0, top) + height) / rowHeight) + overscan);
-  const first = Math.min(Math.max(0, last), Math.max(0, Math.floor(top / rowHeight) - overscan));
+/** The rows to draw: those in sight and some around them. */
+export function rowsInSight({ top, height, rowHeight, rows, around }: Sight) {
+  const last = Math.min(rows - 1, Math.floor((Math.max(0, top) + height) / rowHeight) + around);
+  const first = Math.min(Math.max(0, last), Math.max(0, Math.floor(top / rowHeight) - around));
   return { first, last: Math.max(last, -1) };
 }
 
-/** Follows the window: how far a list has been scrolled past, how much of it can be seen, and how wide it is. */
+/** Follows the window: how far a list has been scrolled past, how much of it can be seen, and how wide it is; 0 until it is known. */
 export function useListInWindow(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ top: 0, height: globalThis.innerHeight, width: 0 });
   useLayoutEffect(() => {
@@ -48,7 +55,8 @@ export function useListInWindow(list: RefObject<HTMLElement | null>) {
     const follow = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
-    look();
+    // What was not there before is drawn in slices; what is scrolled to comes at once.
+    startTransition(look);
     const sizes = new ResizeObserver(follow);
     sizes.observe(element);
     globalThis.addEventListener('scroll', follow, { passive: true });

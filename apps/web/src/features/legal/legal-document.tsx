@@ -1,4 +1,5 @@
 import { Card } from '@arara/ui';
+import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { useSiteName } from '../../lib/site.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -8,10 +9,12 @@ interface LegalDocumentProps {
   title: string;
   intro: string;
   parts: readonly { key: string; title: string; text: string }[];
+  /** What can be done about it here. */
+  action?: ReactNode;
 }
 
 /** A text in numbered parts, and who stands behind it. */
-export function LegalDocument({ title, intro, parts }: LegalDocumentProps) {
+export function LegalDocument({ title, intro, parts, action }: LegalDocumentProps) {
   const t = useT();
   const siteName = useSiteName();
   useTitle(title);
@@ -29,6 +32,7 @@ export function LegalDocument({ title, intro, parts }: LegalDocumentProps) {
           ))}
         </ol>
       </Card>
+      {action}
       <p className={styles.note}>
         {t('legal.footer_operator', { site: siteName })} {t('legal.footer_age')} {t('legal.footer_support')}
       </p>

@@ -1,3 +1,5 @@
+import { Button } from '@arara/ui';
+import { Link } from '@tanstack/react-router';
 import { useT } from '../../lib/i18n.ts';
 import { LegalDocument } from './legal-document.tsx';
 
@@ -58,6 +60,11 @@ export function ResponsibleGamingPage() {
         title: t(`legal.calm_${part}_title`),
         text: t(`legal.calm_${part}`),
       }))}
+      action={
+        <Button tone="ivory" size="lg" isWide link={<Link to="/protection" />}>
+          {t('shell.protection')}
+        </Button>
+      }
     />
   );
 }

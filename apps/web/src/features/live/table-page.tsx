@@ -13,6 +13,8 @@ const DrawTablePage = lazy(async () => ({
   default: (await import('./draw/draw-table-page.tsx')).DrawTablePage,
 }));
 
+const SeatsPage = lazy(async () => ({ default: (await import('./seats/seats-page.tsx')).SeatsPage }));
+
 /** How often a table is asked for while nobody tells of it. */
 const askEveryMs = 2_500;
 
@@ -48,7 +50,9 @@ function Table({ table }: { table: string }) {
   }
   return (
     <Suspense fallback={<Waiting />}>
-      {data.play === 'flight' ? <CrashPage data={data} /> : <DrawTablePage data={data} />}
+      {data.play === 'flight' && <CrashPage data={data} />}
+      {data.play === 'draw' && <DrawTablePage data={data} />}
+      {data.play === 'seats' && <SeatsPage data={data} />}
     </Suspense>
   );
 }

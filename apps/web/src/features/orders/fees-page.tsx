@@ -97,6 +97,7 @@ function FeeTable({ methods }: { methods: readonly Method[] | undefined }) {
     <Card>
       <h2 className={styles.tableTitle}>{t('loyalty.fee_table')}</h2>
       <DataTable<Method>
+        className={styles.fees ?? ''}
         caption={t('loyalty.fee_table')}
         rows={methods ?? []}
         skeletonRows={methods ? 0 : 7}

@@ -21,11 +21,10 @@ export function GameHead({ info, fullScreen }: { info: Info; fullScreen: RefObje
       <div className={styles.words}>
         <h1 className={styles.title}>{info.title}</h1>
         <p className={styles.facts}>
-          {t('games.stage_facts', {
-            rtp: percent(info.rtp),
-            name: t('games.volatility'),
-            value: t(volatilityNames[info.volatility]),
-          })}
+          <span>RTP {percent(info.rtp)}</span>
+          <span>
+            {t('games.volatility')}: {t(volatilityNames[info.volatility])}
+          </span>
         </p>
       </div>
       <IconButton

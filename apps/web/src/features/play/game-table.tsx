@@ -51,8 +51,9 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
       askLogin();
       return false;
     }
-    const stake = stage.isStakeOnTable ? {} : { stake: formatAmount(fitStake(stakeCents, limits)) };
-    const isTaken = await play({ ...stake, ...stage.fieldsOf(choice) });
+    const fitted = fitStake(stakeCents, limits);
+    const stake = stage.isStakeOnTable ? {} : { stake: formatAmount(fitted) };
+    const isTaken = await play({ ...stake, ...stage.fieldsOf(choice, fitted) });
     if (isTaken) setChoice((before: unknown) => stage.afterBet(before));
     return isTaken;
   };

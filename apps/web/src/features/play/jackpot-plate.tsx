@@ -8,7 +8,7 @@ import styles from './jackpot-plate.module.css';
 export function JackpotPlate({ game }: { game: string }) {
   const t = useT();
   const format = useFormat();
-  const amount = useJackpot(game, true);
+  const amount = useJackpot(game);
   return (
     <p className={styles.plate}>
       <span className={styles.name}>

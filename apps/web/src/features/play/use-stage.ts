@@ -1,5 +1,5 @@
 import { type AnyGameStage, loadStage } from '@arara/stage';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 type StageState =
   | { state: 'loading' }
@@ -12,8 +12,12 @@ export function useStage(game: string): StageState {
   const [state, setState] = useState<StageState>({ state: 'loading' });
   const load = useCallback(() => {
     let isCurrent = true;
-    const show = (next: StageState) => isCurrent && setState(next);
-    setState({ state: 'loading' });
+    // A stage is drawn in slices.
+    const show = (next: StageState) =>
+      startTransition(() => {
+        if (isCurrent) setState(next);
+      });
+    setState((before) => (before.state === 'loading' ? before : { state: 'loading' }));
     loadStage(game).then(
       (stage) => show(stage ? { state: 'ready', stage } : { state: 'none' }),
       () => show({ state: 'failed', retry: load }),

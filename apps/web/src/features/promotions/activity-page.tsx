@@ -13,7 +13,7 @@ import styles from './activity.module.css';
 import { BonusCard } from './bonus-card.tsx';
 import { OfferArt, WheelArt } from './offer-art.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
-import { type Activity, isPaged, offerPaths, offerTones, stateTones } from './offers.ts';
+import { type Activity, byStanding, isPaged, offerPaths, offerTones, stateTones } from './offers.ts';
 import { PromotionNav } from './promotion-nav.tsx';
 import { useAllDetails } from './use-details.ts';
 
@@ -67,7 +67,7 @@ function Offers({ isLoggedIn }: { isLoggedIn: boolean }) {
     <>
       <ul className={styles.offers} aria-busy={!list.data}>
         {list.data
-          ? list.data.items.map((activity) => (
+          ? byStanding(list.data.items).map((activity) => (
               <li key={activity.code}>
                 <Offer activity={activity} onOpen={open} />
               </li>

@@ -39,3 +39,16 @@ export const stateTones: Record<OfferState, TagTone> = {
   claimed: 'muted',
   not_eligible: 'muted',
 };
+
+const ranks: Record<OfferState, number> = {
+  claimable: 0,
+  in_progress: 1,
+  opted_in: 1,
+  open: 1,
+  not_eligible: 1,
+  claimed: 2,
+};
+
+/** What can be claimed stands first and what was claimed last; in between the order of the house. */
+export const byStanding = (activities: readonly Activity[]): readonly Activity[] =>
+  activities.toSorted((a, b) => ranks[a.state] - ranks[b.state]);

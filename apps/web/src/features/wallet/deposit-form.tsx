@@ -1,7 +1,6 @@
 import { payments } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { Button, Card, Chips } from '@arara/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -13,12 +12,15 @@ import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
 import { AmountField } from './amount-field.tsx';
 import styles from './deposit.module.css';
-import { type DepositReady, depositFormSchema, type DepositForm as Form } from './deposit-form-schema.ts';
+import type { DepositReady, DepositForm as Form } from './deposit-form-schema.ts';
 import type { Deposit } from './deposit-progress.ts';
 import { depositMethods, type PaymentMethod } from './limits.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { unbroken } from './unbroken.ts';
 import { useOnce } from './use-once.ts';
+
+/** What checks the form comes after it. */
+export const loadRules = () => import('./deposit-form-rules.ts');
 
 interface DepositFormProps {
   methods: readonly PaymentMethod[];
@@ -41,7 +43,7 @@ export function DepositForm({ methods, startCents, onCreated }: DepositFormProps
   const usable = depositMethods(methods);
   const methodOf = (id: string) => usable.find((method) => method.id === id) ?? null;
   const form = useForm<Form, unknown, DepositReady>({
-    resolver: zodResolver(depositFormSchema(methodOf)),
+    resolver: async (...asked) => (await loadRules()).depositRules(methodOf)(...asked),
     defaultValues: {
       money: startCents > 0n ? formatAmount(startCents) : (usable[0]?.quick_amounts[1] ?? ''),
       payment_id: usable.find((method) => method.is_open)?.id ?? '',
@@ -60,9 +62,11 @@ export function DepositForm({ methods, startCents, onCreated }: DepositFormProps
       setRefusal(placeFailure(error, shownFields, form.setError));
     }
   });
+  // The rules could not be fetched.
+  const cannotCheck = () => setRefusal(t('common.network_error'));
   return (
     <Card padding="lg">
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={(event) => void submit(event).catch(cannotCheck)} noValidate>
         <div className={styles.amount}>
           <Controller
             control={form.control}

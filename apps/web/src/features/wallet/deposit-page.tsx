@@ -2,21 +2,26 @@ import { payments } from '@arara/contract';
 import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useCalm } from '../../lib/use-calm.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './deposit.module.css';
-import { DepositForm } from './deposit-form.tsx';
+import { DepositForm, loadRules } from './deposit-form.tsx';
 import { DepositPreview } from './deposit-preview.tsx';
-import { type Deposit, resumable } from './deposit-progress.ts';
-import { DepositRun } from './deposit-run.tsx';
+import { type Deposit, payPageOf, resumable } from './deposit-progress.ts';
 import type { PaymentMethod } from './limits.ts';
 import { useServerNow } from './server-clock.ts';
 import { useShowDeposit } from './use-deposit.ts';
+
+const loadRun = () => import('./deposit-run.tsx');
+const DepositRun = lazy(async () => ({ default: (await loadRun()).DepositRun }));
+/** The form goes first; what follows it is there before anybody has filled it in. */
+const runAheadMs = 2500;
 
 /** `/recharge`: choose an amount, pay the Pix code, watch it arrive. */
 export function DepositPage() {
@@ -42,9 +47,9 @@ function DepositDesk() {
   const t = useT();
   const failureWords = useFailureWords();
   const domain = globalThis.location.hostname;
-  const methods = useCall(payments.paymentOnlineList, { domain }, { staleTime: 60_000 });
-  const recent = useCall(payments.rechargeList, { range: '3days', page: 1, page_size: 10 });
-  if (methods.isError) {
+  const methods = useCalm(useCall(payments.paymentOnlineList, { domain }, { staleTime: 60_000 }));
+  const recent = useCalm(useCall(payments.rechargeList, { range: '3days', page: 1, page_size: 10 }));
+  if (methods.error) {
     return (
       <Card>
         <ErrorState
@@ -56,7 +61,7 @@ function DepositDesk() {
     );
   }
   // Without the records there is nothing to come back to, which must not keep anybody from depositing.
-  if (methods.isPending || recent.isPending) return <DeskSkeleton />;
+  if (!methods.data || recent.isPending) return <DeskSkeleton />;
   return <DepositFlow methods={methods.data.items} recent={recent.data?.items ?? []} />;
 }
 
@@ -68,10 +73,16 @@ function DepositFlow({ methods, recent }: { methods: readonly PaymentMethod[]; r
   const nowMs = useServerNow(60_000);
   const show = useShowDeposit();
   const [found] = useState(() => resumable(recent, nowMs));
+  useEffect(() => {
+    const timer = setTimeout(() => void Promise.all([loadRun(), loadRules()]).catch(() => {}), runAheadMs);
+    return () => clearTimeout(timer);
+  }, []);
   const id = focus.at === 'charge' ? focus.id : focus.at === 'resume' ? (found?.id ?? null) : null;
   const follow = (deposit: Deposit) => {
     show(deposit);
     setFocus({ at: 'charge', id: deposit.id });
+    const payPage = payPageOf(deposit);
+    if (payPage !== null) globalThis.location.assign(payPage);
   };
   if (id === null) {
     return (
@@ -86,13 +97,15 @@ function DepositFlow({ methods, recent }: { methods: readonly PaymentMethod[]; r
     );
   }
   return (
-    <DepositRun
-      key={id}
-      id={id}
-      methods={methods}
-      onCreated={follow}
-      onAgain={(deposit) => setFocus({ at: 'form', startCents: deposit ? toCents(deposit.money) : 0n })}
-    />
+    <Suspense fallback={<DeskSkeleton />}>
+      <DepositRun
+        key={id}
+        id={id}
+        methods={methods}
+        onCreated={follow}
+        onAgain={(deposit) => setFocus({ at: 'form', startCents: deposit ? toCents(deposit.money) : 0n })}
+      />
+    </Suspense>
   );
 }
 

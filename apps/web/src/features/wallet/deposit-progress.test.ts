@@ -1,6 +1,13 @@
 import { payments } from '@arara/contract';
 import { describe, expect, test } from 'vitest';
-import { type Deposit, depositPollMs, depositProgress, depositView, resumable } from './deposit-progress.ts';
+import {
+  type Deposit,
+  depositPollMs,
+  depositProgress,
+  depositView,
+  payPageOf,
+  resumable,
+} from './deposit-progress.ts';
 
 const marks = (state: Deposit['state']) => depositProgress(state).map(({ mark }) => mark);
 
@@ -83,4 +90,11 @@ describe('[S2.44] a waiting deposit', () => {
     expect(depositPollMs('credited')).toBe(false);
     expect(depositPollMs('refunded')).toBe(false);
   });
+});
+
+test('[S4.10] the browser is sent to the payment address where there is no code to pay by here', () => {
+  const pay_url = 'https://bank.example/pay/1';
+  expect(payPageOf(deposit({ copy_and_paste: '', pay_url }))).toBe(pay_url);
+  expect(payPageOf(deposit({ pay_url }))).toBeNull();
+  expect(payPageOf(deposit({ copy_and_paste: '' }))).toBeNull();
 });

@@ -94,3 +94,8 @@ export function resumable(deposits: readonly Deposit[], nowMs: number): Deposit 
     ) ?? null
   );
 }
+
+/** Where a charge can only be paid, for methods that give no code to pay by here: the browser is sent there. */
+export function payPageOf({ copy_and_paste, pay_url }: Pick<Deposit, 'copy_and_paste' | 'pay_url'>) {
+  return copy_and_paste === '' && pay_url !== '' ? pay_url : null;
+}

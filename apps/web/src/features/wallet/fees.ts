@@ -1,5 +1,5 @@
 import type { DataOf, payments } from '@arara/contract';
-import { type Cents, parseAmount } from '@arara/money';
+import { type Cents, parseAmount, writePercent } from '@arara/money';
 
 type FeeFigures = Pick<DataOf<typeof payments.drawingQuote>, 'fee_percent' | 'fee_fixed'>;
 
@@ -17,12 +17,6 @@ export function feeSaying({ fee_percent, fee_fixed }: FeeFigures, locale: string
   const hundredths = parseAmount(fee_percent) ?? 0n;
   if (hundredths === 0n && fixedCents === 0n) return { key: 'fee_none' };
   if (hundredths === 0n) return { key: 'fee_fixed', fixedCents };
-  const percent = percentText(Number(hundredths), locale);
+  const percent = writePercent(Number(hundredths) / 100, locale);
   return fixedCents === 0n ? { key: 'fee_percent', percent } : { key: 'fee_both', percent, fixedCents };
-}
-
-/** Hundredths of a percent as people read it: 50 -> "0,5%". */
-function percentText(hundredths: number, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  return format.format(hundredths / 10_000);
 }

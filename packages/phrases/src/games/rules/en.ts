@@ -66,12 +66,16 @@ export const en = {
   rules_poker_hint: 'A suggestion can be shown: the cards a proven strategy would keep. You decide.',
   rules_poker_return: 'The RTP shown is reached by following the suggestions. Other choices can return less.',
   rules_football_match:
-    'Choose a match between two of {{clubs}} clubs and one bet on it. The clubs exist in this game only.',
+    'Fill a slip with matches between the {{clubs}} clubs. The clubs exist in this game only.',
   rules_football_goals:
     'The goals of each side, 0 to {{most}}, are drawn with chances that follow from its attack and the other side’s defence, a little better at home.',
   rules_football_odds: 'Odds are {{percent}}% divided by the exact chance, rounded down to two decimals.',
   rules_football_markets:
-    'You can bet on the result, the number of goals, whether both sides score, and the exact score.',
+    'You can bet on the result, the number of goals, whether both sides score, the handicap and the exact score.',
+  rules_football_slip:
+    'A slip holds up to {{picks}} picks: each as a single, all of them together as a multiple, or both. The stake is for each bet.',
+  rules_football_multiple:
+    'A multiple joins picks of different matches and wins when all of them do. Its odds are {{percent}}% divided by the exact chance that everything wins: the margin is taken once.',
   rules_football_payout:
     'A won bet pays the stake times its odds, rounded down to the centavo. The other scenes of the match decide nothing.',
   rules_lottery_pick: 'Pick {{picked}} different numbers from {{from}} to {{to}}.',

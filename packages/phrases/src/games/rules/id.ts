@@ -71,12 +71,16 @@ export const id: Words<typeof en> = {
   rules_poker_return:
     'RTP yang ditampilkan tercapai dengan mengikuti saran. Pilihan lain bisa mengembalikan lebih sedikit.',
   rules_football_match:
-    'Pilih laga antara dua dari {{clubs}} klub dan satu taruhan. Klub-klub ini hanya ada di permainan ini.',
+    'Isi slip dengan laga antara {{clubs}} klub. Klub-klub ini hanya ada di permainan ini.',
   rules_football_goals:
     'Gol tiap tim, 0 hingga {{most}}, diundi dengan peluang menurut serangannya dan pertahanan lawan, sedikit lebih baik di kandang.',
   rules_football_odds: 'Odds adalah {{percent}}% dibagi peluang tepatnya, dibulatkan ke bawah dua desimal.',
   rules_football_markets:
-    'Anda bisa bertaruh pada hasil, jumlah gol, kedua tim mencetak gol, dan skor tepat.',
+    'Anda bisa bertaruh pada hasil, jumlah gol, kedua tim mencetak gol, handicap, dan skor tepat.',
+  rules_football_slip:
+    'Satu slip memuat hingga {{picks}} pilihan: masing-masing tunggal, semuanya sebagai mix parlay, atau keduanya. Taruhan berlaku untuk tiap bet.',
+  rules_football_multiple:
+    'Mix parlay menggabungkan pilihan dari laga berbeda dan menang bila semuanya benar. Odds-nya {{percent}}% dibagi peluang tepat semuanya benar: margin diambil sekali saja.',
   rules_football_payout:
     'Taruhan menang membayar taruhan dikali odds, dibulatkan ke bawah ke sen. Adegan lain tidak menentukan apa pun.',
   rules_lottery_pick: 'Pilih {{picked}} angka berbeda dari {{from}} hingga {{to}}.',

@@ -76,13 +76,17 @@ export const msa: Words<typeof en> = {
   rules_poker_return:
     'RTP yang dipaparkan dicapai dengan mengikut cadangan. Pilihan lain mungkin memulangkan kurang.',
   rules_football_match:
-    'Pilih perlawanan antara dua daripada {{clubs}} kelab dan satu pertaruhan. Kelab ini hanya wujud dalam permainan ini.',
+    'Isi slip dengan perlawanan antara {{clubs}} kelab. Kelab ini hanya wujud dalam permainan ini.',
   rules_football_goals:
     'Gol setiap pasukan, 0 hingga {{most}}, dicabut dengan peluang mengikut serangannya dan pertahanan lawan, sedikit lebih baik di tempat sendiri.',
   rules_football_odds:
     'Odds ialah {{percent}}% dibahagi peluang tepat, dibundarkan ke bawah kepada dua tempat perpuluhan.',
   rules_football_markets:
-    'Anda boleh bertaruh pada keputusan, jumlah gol, kedua-dua pasukan menjaringkan gol, dan skor tepat.',
+    'Anda boleh bertaruh pada keputusan, jumlah gol, kedua-dua pasukan menjaringkan gol, handikap, dan skor tepat.',
+  rules_football_slip:
+    'Satu slip memuat hingga {{picks}} pilihan: setiap satu sebagai tunggal, semuanya sebagai gabungan, atau kedua-duanya. Taruhan dikira bagi setiap pertaruhan.',
+  rules_football_multiple:
+    'Gabungan menyatukan pilihan daripada perlawanan berbeza dan menang apabila semuanya betul. Odds-nya {{percent}}% dibahagi peluang tepat semuanya betul: margin diambil sekali sahaja.',
   rules_football_payout:
     'Pertaruhan menang membayar pertaruhan didarab odds, dibundarkan ke bawah kepada sen. Babak lain tidak menentukan apa-apa.',
   rules_lottery_pick: 'Pilih {{picked}} nombor berbeza dari {{from}} hingga {{to}}.',

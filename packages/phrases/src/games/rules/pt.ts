@@ -71,13 +71,17 @@ export const pt: Words<typeof en> = {
     'Você pode ver uma sugestão: as cartas que uma estratégia comprovada guardaria. Quem decide é você.',
   rules_poker_return: 'O RTP mostrado vale seguindo as sugestões. Outras escolhas podem devolver menos.',
   rules_football_match:
-    'Escolha um jogo entre dois dos {{clubs}} clubes e uma aposta nele. Os clubes só existem neste jogo.',
+    'Monte um bilhete com jogos entre os {{clubs}} clubes. Os clubes só existem neste jogo.',
   rules_football_goals:
     'Os gols de cada lado, de 0 a {{most}}, são sorteados com chances que vêm do seu ataque e da defesa rival, um pouco melhores em casa.',
   rules_football_odds:
     'As odds são {{percent}}% dividido pela chance exata, arredondado para baixo em duas casas.',
   rules_football_markets:
-    'Dá para apostar no resultado, no número de gols, se os dois marcam e no placar exato.',
+    'Dá para apostar no resultado, no número de gols, se os dois marcam, no handicap e no placar exato.',
+  rules_football_slip:
+    'Um bilhete leva até {{picks}} palpites: cada um como simples, todos juntos como múltipla, ou as duas coisas. O valor vale para cada aposta.',
+  rules_football_multiple:
+    'A múltipla reúne palpites de partidas diferentes e ganha quando todos acertam. A odd dela é {{percent}}% dividido pela chance exata de tudo acertar: a margem é cobrada uma vez só.',
   rules_football_payout:
     'A aposta certa paga o valor vezes a odd, arredondado para baixo no centavo. Os outros lances da partida não decidem nada.',
   rules_lottery_pick: 'Marque {{picked}} números diferentes de {{from}} a {{to}}.',

@@ -67,12 +67,16 @@ export const tr: Words<typeof en> = {
   rules_poker_return:
     'Gösterilen RTP önerilere uyulduğunda geçerlidir. Başka seçimler daha az geri verebilir.',
   rules_football_match:
-    '{{clubs}} kulüpten ikisinin maçını ve bir bahis seçin. Kulüpler yalnızca bu oyunda vardır.',
+    '{{clubs}} kulübün maçlarıyla bir kupon hazırlayın. Kulüpler yalnızca bu oyunda vardır.',
   rules_football_goals:
     'Her takımın golleri (0–{{most}}), hücumuna ve rakibin savunmasına bağlı olasılıklarla çekilir; ev sahibi biraz avantajlıdır.',
   rules_football_odds: 'Oranlar, %{{percent}} bölü kesin olasılıktır ve iki ondalığa aşağı yuvarlanır.',
   rules_football_markets:
-    'Maç sonucuna, gol sayısına, iki takımın da gol atmasına ve skora bahis yapılabilir.',
+    'Maç sonucuna, gol sayısına, iki takımın da gol atmasına, handikapa ve skora bahis yapılabilir.',
+  rules_football_slip:
+    'Bir kupona en fazla {{picks}} seçim girer: her biri tekli, hepsi birlikte kombine ya da ikisi de. Tutar her bahis içindir.',
+  rules_football_multiple:
+    'Kombine, farklı maçların seçimlerinden oluşur ve hepsi tutunca kazanır. Oranı, %{{percent}} bölü hepsinin tutma olasılığıdır: pay yalnızca bir kez alınır.',
   rules_football_payout:
     'Kazanan bahis, tutarın oranla çarpımını kuruşa aşağı yuvarlayarak öder. Maçın diğer sahneleri bir şey belirlemez.',
   rules_lottery_pick: '{{from}} ile {{to}} arasından {{picked}} farklı sayı seçin.',

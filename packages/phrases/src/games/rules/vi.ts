@@ -66,13 +66,17 @@ export const vi: Words<typeof en> = {
   rules_poker_hint:
     'Có thể bật gợi ý: những lá mà một chiến lược đã kiểm chứng sẽ giữ. Bạn là người quyết định.',
   rules_poker_return: 'RTP hiển thị đạt được khi làm theo gợi ý. Lựa chọn khác có thể hoàn trả ít hơn.',
-  rules_football_match:
-    'Chọn một trận giữa hai trong {{clubs}} đội và một cửa cược. Các đội chỉ có trong trò chơi này.',
+  rules_football_match: 'Lập phiếu với các trận giữa {{clubs}} đội. Các đội chỉ có trong trò chơi này.',
   rules_football_goals:
     'Số bàn của mỗi đội, từ 0 đến {{most}}, được rút theo xác suất dựa trên sức tấn công của đội và hàng thủ đối phương, nhỉnh hơn chút trên sân nhà.',
   rules_football_odds:
     'Tỷ lệ cược bằng {{percent}}% chia cho xác suất chính xác, làm tròn xuống hai chữ số thập phân.',
-  rules_football_markets: 'Bạn có thể cược kết quả, số bàn thắng, hai đội cùng ghi bàn và tỷ số chính xác.',
+  rules_football_markets:
+    'Bạn có thể cược kết quả, số bàn thắng, hai đội cùng ghi bàn, kèo chấp và tỷ số chính xác.',
+  rules_football_slip:
+    'Một phiếu có tối đa {{picks}} lựa chọn: mỗi lựa chọn là cược đơn, tất cả là cược xiên, hoặc cả hai. Tiền cược tính cho từng cược.',
+  rules_football_multiple:
+    'Cược xiên gồm lựa chọn của các trận khác nhau và thắng khi tất cả đều đúng. Tỷ lệ bằng {{percent}}% chia cho xác suất chính xác để tất cả cùng đúng: lợi thế nhà cái chỉ tính một lần.',
   rules_football_payout:
     'Cược thắng nhận tiền cược nhân tỷ lệ, làm tròn xuống đến xu. Các tình huống khác của trận không quyết định gì.',
   rules_lottery_pick: 'Chọn {{picked}} số khác nhau từ {{from}} đến {{to}}.',

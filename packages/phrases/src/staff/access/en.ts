@@ -68,6 +68,7 @@ export const enErrors = {
   movement_unknown: 'There is no movement with this reference',
   refund_unknown: 'This Pix has nothing left to send back',
   exclusion_unknown: 'This self-exclusion does not exist',
+  withdrawal_on_hold: 'This withdrawal is on hold: release it first',
   conversation_unknown: 'This conversation does not exist',
   staff_email_taken: 'A staff account with this e-mail exists already',
   own_account: 'You cannot change your own account here',

@@ -70,6 +70,7 @@ export const idErrors: Words<typeof enErrors> = {
   movement_unknown: 'Tidak ada mutasi dengan referensi ini',
   refund_unknown: 'Pix ini tidak lagi menunggu pengembalian',
   exclusion_unknown: 'Pengecualian diri ini tidak ada',
+  withdrawal_on_hold: 'Penarikan ini sedang ditahan, lepaskan dulu',
   conversation_unknown: 'Percakapan ini tidak ada',
   staff_email_taken: 'Sudah ada akun staf dengan email ini',
   own_account: 'Anda tidak dapat mengubah akun Anda sendiri di sini',

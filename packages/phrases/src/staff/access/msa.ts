@@ -70,6 +70,7 @@ export const msaErrors: Words<typeof enErrors> = {
   movement_unknown: 'Tiada pergerakan dengan rujukan ini',
   refund_unknown: 'Pix ini tiada lagi yang perlu dipulangkan',
   exclusion_unknown: 'Pengecualian diri ini tidak wujud',
+  withdrawal_on_hold: 'Pengeluaran ini sedang ditahan, lepaskan dahulu',
   conversation_unknown: 'Perbualan ini tidak wujud',
   staff_email_taken: 'Sudah ada akaun kakitangan dengan e-mel ini',
   own_account: 'Anda tidak boleh menukar akaun sendiri di sini',

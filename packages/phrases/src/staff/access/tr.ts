@@ -70,6 +70,7 @@ export const trErrors: Words<typeof enErrors> = {
   movement_unknown: 'Bu referansla bir hareket yok',
   refund_unknown: 'Bu Pix için iade edilecek bir şey kalmadı',
   exclusion_unknown: 'Böyle bir kendini dışlama kaydı yok',
+  withdrawal_on_hold: 'Bu çekim beklemeye alındı, önce beklemeden çıkarın',
   conversation_unknown: 'Böyle bir konuşma yok',
   staff_email_taken: 'Bu e-postayla bir personel hesabı zaten var',
   own_account: 'Kendi hesabınızı burada değiştiremezsiniz',

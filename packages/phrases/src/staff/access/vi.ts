@@ -70,6 +70,7 @@ export const viErrors: Words<typeof enErrors> = {
   movement_unknown: 'Không có giao dịch nào với mã tham chiếu này',
   refund_unknown: 'Khoản Pix này không còn gì để hoàn lại',
   exclusion_unknown: 'Không có lần tự loại trừ này',
+  withdrawal_on_hold: 'Lệnh rút này đang được tạm giữ, hãy bỏ tạm giữ trước',
   conversation_unknown: 'Cuộc trò chuyện này không tồn tại',
   staff_email_taken: 'Email này đã có tài khoản nhân viên',
   own_account: 'Bạn không thể thay đổi tài khoản của chính mình tại đây',

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { StageWords } from '../../stage.ts';
 import type { SlotFace } from '../face.ts';
 import type { HoldScene } from '../scene.ts';
-import { SymbolArt } from '../symbol-art.tsx';
+import { SymbolPicture } from '../symbol-picture.tsx';
 import styles from './hold-board.module.css';
 import { jackpotKey } from './jackpots.ts';
 
@@ -21,7 +21,7 @@ export function HoldBoard({
 }) {
   const { columns, rows, hold: rules } = face.shown;
   if (!rules) return null;
-  const look = face.theme.symbols[rules.coin];
+  const coinPicture = <SymbolPicture face={face} symbol={rules.coin} isTagged={false} />;
   const coinAt = new Map(hold.coins.map((coin) => [coin.cell.join(), coin]));
   const fresh = new Set(hold.fresh.map(({ cell }) => cell.join()));
   return (
@@ -42,8 +42,8 @@ export function HoldBoard({
                     className={styles.blur}
                     style={{ animationDelay: `${((column * 5 + row * 3) % 7) * -60}ms` }}
                   >
-                    <SymbolArt look={look} />
-                    <SymbolArt look={look} />
+                    {coinPicture}
+                    {coinPicture}
                   </span>
                 )}
               </div>
@@ -59,7 +59,7 @@ export function HoldBoard({
                 !isCalm && fresh.has(cell) && styles.landing,
               )}
             >
-              <SymbolArt look={look} />
+              {coinPicture}
               <b className={styles.value}>
                 {coin.jackpot && <small>{words.t(jackpotKey(coin.jackpot))}</small>}
                 {shortMoney(coin.cents, words)}

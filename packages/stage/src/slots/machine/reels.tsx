@@ -2,7 +2,7 @@ import { classNames } from '@arara/ui';
 import type { CSSProperties } from 'react';
 import type { SlotFace } from '../face.ts';
 import type { SlotScene } from '../scene.ts';
-import { SymbolArt } from '../symbol-art.tsx';
+import { SymbolPicture } from '../symbol-picture.tsx';
 import styles from './reels.module.css';
 import { Running } from './running.tsx';
 import { WildColumn } from './wild-column.tsx';
@@ -42,34 +42,32 @@ export function Reels({ face, scene, isWaiting, isCalm, only, money }: ReelsProp
             {!isCalm && !face.isDropping && (
               <Running face={face} column={at} isShown={!isStanding && !held.has(at)} />
             )}
-            {isStanding && (
-              <div
-                key={scene.falls ? 'fallen' : scene.turn}
-                className={classNames(styles.column, !isCalm && !scene.falls && styles.stopping)}
-              >
-                {column.map((symbol, row) => {
-                  const cell = `${at},${row}`;
-                  const fall = scene.falls?.[at]?.[row] ?? 0;
-                  return (
-                    <div
-                      key={fall > 0 ? `${scene.turn}.${row}` : `${row}.${symbol}`}
-                      className={classNames(
-                        styles.cell,
-                        lit.has(cell) && styles.lit,
-                        burst.has(cell) && styles.burst,
-                        collected.has(cell) && styles.collected,
-                        fall > 0 && !isCalm && styles.falling,
-                      )}
-                      style={
-                        fall > 0 ? ({ '--fall': fall, '--late': rows - row } as CSSProperties) : undefined
-                      }
-                    >
-                      <SymbolArt look={face.theme.symbols[symbol]} tag={face.tagOf(symbol)} />
-                    </div>
-                  );
-                })}
-              </div>
-            )}
+            {/* Laid out once: a column that turns is out of sight, and what it will show is in its place already. */}
+            <div
+              className={classNames(styles.column, isStanding && !isCalm && !scene.falls && styles.stopping)}
+              data-away={!isStanding || undefined}
+            >
+              {column.map((symbol, row) => {
+                const cell = `${at},${row}`;
+                const fall = isStanding ? (scene.falls?.[at]?.[row] ?? 0) : 0;
+                return (
+                  <div
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                    key={row}
+                    className={classNames(
+                      styles.cell,
+                      lit.has(cell) && styles.lit,
+                      burst.has(cell) && styles.burst,
+                      collected.has(cell) && styles.collected,
+                      fall > 0 && !isCalm && (scene.turn % 2 === 0 ? styles.falling : styles.fallingNext),
+                    )}
+                    style={fall > 0 ? ({ '--fall': fall, '--late': rows - row } as CSSProperties) : undefined}
+                  >
+                    <SymbolPicture face={face} symbol={symbol} />
+                  </div>
+                );
+              })}
+            </div>
             {held.has(at) && (
               <WildColumn
                 face={face}

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import type { SlotFace } from '../face.ts';
-import { SymbolArt } from '../symbol-art.tsx';
+import { SymbolPicture } from '../symbol-picture.tsx';
 import styles from './reels.module.css';
 
 /** So many symbols, then they come again. */
@@ -41,7 +41,7 @@ export const Running = memo(function Running({
       {strip.map((symbol, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes.
         <div key={place} className={styles.cell}>
-          <SymbolArt look={face.theme.symbols[symbol]} />
+          <SymbolPicture face={face} symbol={symbol} isTagged={false} />
         </div>
       ))}
     </div>

@@ -20,9 +20,19 @@ export interface BetWriterLimits {
   readonly batchesInFlightMax: number;
   /** Bets that wait beyond this many are refused with `unavailable` at once. */
   readonly waitingBetsMax: number;
+  /** While a batch is under way so many gather before the next one begins beside it: each costs much, whatever its size. */
+  readonly gatheredBetsMin: number;
+  /** They gather no longer than this: a batch may stand at the gate of a member whose money somebody else moves. */
+  readonly gatheringMsMax: number;
 }
 
-const usual: BetWriterLimits = { batchBetsMax: 256, batchesInFlightMax: 3, waitingBetsMax: 5000 };
+const usual: BetWriterLimits = {
+  batchBetsMax: 256,
+  batchesInFlightMax: 3,
+  waitingBetsMax: 5000,
+  gatheredBetsMin: 32,
+  gatheringMsMax: 25,
+};
 /** A bet whose seed moved on, or whose batch hit a fault, is tried this often. */
 const attemptsMax = 6;
 const retried = new Set(['40001', '40P01']);
@@ -41,11 +51,12 @@ export class BetWriter {
   #waiting: Waiting[] = [];
   #batchesInFlight = 0;
   #isFlushPlanned = false;
+  #gathering: NodeJS.Timeout | null = null;
 
-  constructor(db: pg.Pool, clock: Clock, limits: BetWriterLimits = usual) {
+  constructor(db: pg.Pool, clock: Clock, limits: Partial<BetWriterLimits> = {}) {
     this.#db = db;
     this.#clock = clock;
-    this.#limits = limits;
+    this.#limits = { ...usual, ...limits };
   }
 
   /** Settles a bet durably. Fails with `unavailable` when the database stays away; the same key may then be tried again. */
@@ -73,10 +84,17 @@ export class BetWriter {
     });
   }
 
-  #flush(): void {
-    while (this.#batchesInFlight < this.#limits.batchesInFlightMax) {
+  #flush({ hasGathered = false } = {}): void {
+    const { batchesInFlightMax, gatheredBetsMin } = this.#limits;
+    while (this.#batchesInFlight < batchesInFlightMax) {
+      if (this.#batchesInFlight > 0 && this.#waiting.length < gatheredBetsMin && !hasGathered) {
+        this.#gather();
+        return;
+      }
       const batch = this.#takeBatch();
       if (batch.length === 0) return;
+      if (this.#gathering) clearTimeout(this.#gathering);
+      this.#gathering = null;
       this.#batchesInFlight += 1;
       void this.#settle(batch).finally(() => {
         this.#batchesInFlight -= 1;
@@ -84,6 +102,15 @@ export class BetWriter {
         this.#planFlush();
       });
     }
+  }
+
+  /** Waits for more, but not for long. */
+  #gather(): void {
+    if (this.#waiting.length === 0) return;
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = null;
+      this.#flush({ hasGathered: true });
+    }, this.#limits.gatheringMsMax);
   }
 
   /** Bets that feed a pool wait for its gate: they never stand in a batch with others. */

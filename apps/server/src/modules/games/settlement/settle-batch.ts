@@ -21,8 +21,6 @@ export interface BatchRow {
   readonly round_id: string;
   readonly cash: bigint;
   readonly bonus: bigint;
-  readonly seed_id: string;
-  readonly nonce: number;
   /** What the pool paid; only of bets that feed one. */
   readonly jackpot?: bigint;
 }
@@ -39,6 +37,9 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
 const betColumns = `$1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::text[], $6::smallint[], $7::bigint[], $8::bigint[],
   $9::jsonb[], $10::jsonb[], $11::jsonb[], $12::jsonb[], $13::text[], $14::smallint[]`;
 
+/** What is told of a bet: each column more is written, sent and read for every one of them. */
+const rowColumns = 'n, status, round_id, cash, bonus';
+
 /**
  * Settles drawn bets of different members in one durable statement; each bet stands or falls by itself. All of them
  * feed a pool or none does: those that do are settled together with what their pools take and pay.
@@ -48,10 +49,10 @@ export async function settleBatch(db: Queryable, batch: readonly DrawnBet[]): Pr
   const statement = batch.some(({ bet }) => bet.feedsJackpot)
     ? {
         name: 'settle-jackpot-bets',
-        text: `select * from settle_jackpot_bets(${betColumns}, $15::boolean[])`,
+        text: `select ${rowColumns}, jackpot from settle_jackpot_bets(${betColumns}, $15::boolean[])`,
         values: [...values, batch.map(({ drawn }) => isJackpotHit(drawn.outcome))],
       }
-    : { name: 'settle-bets', text: `select * from settle_bets(${betColumns})`, values };
+    : { name: 'settle-bets', text: `select ${rowColumns} from settle_bets(${betColumns})`, values };
   const { rows } = await db.query<BatchRow>(statement);
   return rows;
 }

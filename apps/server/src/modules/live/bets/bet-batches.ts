@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
-import { isConnectionFault, sqlState } from '../../../plugins/transaction.ts';
+import { isConnectionFault, type Queryable, sqlState } from '../../../plugins/transaction.ts';
 import { betsPerDraw } from '../present-rules.ts';
 
 /** A bet on its way to the database. */
@@ -108,27 +108,7 @@ export class BetBatches {
   async #placeBatch(bets: readonly NewBet[]): Promise<PlacedRow[]> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { rows } = await this.#house.db.query<PlacedRow>({
-          name: 'live-place',
-          text: `select * from live_place($1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[], $5::bigint[], $6::integer[],
-                   $7::integer[], $8::bigint[], $9, $10::jsonb[], $11::text[], $12::text[], $13::timestamptz)`,
-          values: [
-            bets.map(({ memberId }) => memberId),
-            bets.map(({ id }) => id),
-            bets.map(({ roundId }) => roundId),
-            bets.map(({ slot }) => slot),
-            bets.map(({ stakeCents }) => stakeCents),
-            bets.map(({ target }) => target),
-            bets.map(({ ceiling }) => ceiling),
-            bets.map(({ mostCents }) => mostCents),
-            betsPerDraw,
-            bets.map(({ bet }) => bet),
-            bets.map(({ key }) => key),
-            bets.map(({ name }) => name),
-            this.#house.clock.now(),
-          ],
-        });
-        return rows;
+        return await placeBets(this.#house.db, bets, betsPerDraw, this.#house.clock.now());
       } catch (error) {
         const isWorthIt = isConnectionFault(error) || ['40001', '40P01'].includes(sqlState(error));
         if (!isWorthIt || attempt === attemptsMax) throw error;
@@ -136,4 +116,34 @@ export class BetBatches {
       }
     }
   }
+}
+
+/** Places bets of different members, in the order of their ids, at most so many of a member on a round. */
+export async function placeBets(
+  db: Queryable,
+  bets: readonly NewBet[],
+  most: number,
+  at: Date,
+): Promise<PlacedRow[]> {
+  const { rows } = await db.query<PlacedRow>({
+    name: 'live-place',
+    text: `select * from live_place($1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[], $5::bigint[], $6::integer[],
+             $7::integer[], $8::bigint[], $9, $10::jsonb[], $11::text[], $12::text[], $13::timestamptz)`,
+    values: [
+      bets.map(({ memberId }) => memberId),
+      bets.map(({ id }) => id),
+      bets.map(({ roundId }) => roundId),
+      bets.map(({ slot }) => slot),
+      bets.map(({ stakeCents }) => stakeCents),
+      bets.map(({ target }) => target),
+      bets.map(({ ceiling }) => ceiling),
+      bets.map(({ mostCents }) => mostCents),
+      most,
+      bets.map(({ bet }) => bet),
+      bets.map(({ key }) => key),
+      bets.map(({ name }) => name),
+      at,
+    ],
+  });
+  return rows;
 }

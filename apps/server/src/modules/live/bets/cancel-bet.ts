@@ -6,8 +6,9 @@ import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import type { BetNews } from '../news.ts';
 import { presentBet } from '../rounds.ts';
+import { tellDeal } from '../seats/read-deals.ts';
 import { readTable } from '../tables.ts';
-import { type LockedBet, lockBet, readDrawBet, readFlightBet } from './own-bet.ts';
+import { type LockedBet, lockBet, readDrawBet, readFlightBet, readSeatBet } from './own-bet.ts';
 
 type Answer = DataOf<typeof live.liveCancel>;
 
@@ -27,10 +28,17 @@ export async function cancelBet(
       round.phase === 'waiting' || (round.phase === 'open' && round.locks_at !== null && round.locks_at > at);
     if (!isOpen) throw new AppError('live_bets_closed');
     await tx.query('select live_cancel($1, $2)', [memberId, betId]);
-    const told = { slug: round.table_slug, bet: { ...bet, state: 'cancelled' as const } };
+    if (round.play === 'seats')
+      await tx.query('update live_round set turns = turns + 1 where id = $1', [round.id]);
+    const isSeat = round.play === 'seats';
+    const told = { slug: round.table_slug, isSeat, bet: { ...bet, state: 'cancelled' as const } };
     return { told, own: await readAnswer(tx, round, memberId, betId) };
   });
-  if (answer.told) news.add(answer.told.slug, answer.told.bet.round_id, presentBet(answer.told.bet));
+  if (answer.told) {
+    const { slug, isSeat, bet } = answer.told;
+    news.add(slug, bet.round_id, presentBet(bet));
+    if (isSeat) await tellDeal(house, slug, bet.round_id);
+  }
   return answer.own;
 }
 
@@ -41,6 +49,7 @@ async function readAnswer(
   betId: string,
 ): Promise<Answer> {
   const table = await readTable(tx, round.table_slug);
+  if (table.play === 'seats') return readSeatBet(tx, memberId, betId);
   return table.play === 'flight'
     ? readFlightBet(tx, memberId, betId)
     : readDrawBet(tx, table, memberId, betId);

@@ -1,5 +1,6 @@
 import type { live } from '@arara/contract';
-import type { Json } from '@arara/games';
+import type { GameRules, Json } from '@arara/games';
+import { type SeatMove, seatRules } from '@arara/games/live/seats';
 import { formatAmount } from '@arara/money';
 import type pg from 'pg';
 import { AppError } from '../../../plugins/app-error.ts';
@@ -7,6 +8,7 @@ import type { Queryable } from '../../../plugins/transaction.ts';
 import {
   type BetRow,
   betColumns,
+  movesColumn,
   presentBet,
   type RoundRow,
   type RoundSecret,
@@ -18,9 +20,11 @@ import { type DrawTable, drawOf, type FlightTable, type LiveTable, multiplierTex
 export interface OwnBetRow extends BetRow {
   readonly bet: Json;
   readonly bet_outcome: Json;
+  /** Of a seat: what its player has decided. */
+  readonly moves: SeatMove[];
 }
 
-const ownColumns = `${betColumns}, r.bet, r.outcome as bet_outcome`;
+const ownColumns = `${betColumns}, r.bet, r.outcome as bet_outcome, ${movesColumn}`;
 const withPlay = 'join round r on r.member_id = b.member_id and r.id = b.id';
 
 /** A bet on a flight as its player sees it. */
@@ -41,6 +45,20 @@ export function presentDrawBet(row: OwnBetRow, table: DrawTable): live.LiveDrawO
     round_id: row.round_id,
     bet: row.bet,
     events: isSettled ? drawOf(table).rules.events(row.bet, row.bet_outcome) : [],
+  };
+}
+
+const seatStages: GameRules = seatRules;
+
+/** A seat as its player sees it. */
+export function presentSeatBet(row: OwnBetRow): live.LiveSeatOwnBet {
+  const isSettled = row.state === 'won' || row.state === 'lost';
+  return {
+    ...presentBet(row),
+    round_id: row.round_id,
+    bet: row.bet,
+    moves: row.moves,
+    events: isSettled ? seatStages.events(row.bet, row.bet_outcome) : [],
   };
 }
 
@@ -86,6 +104,11 @@ export async function readFlightBet(db: Queryable, memberId: string, betId: stri
 export async function readDrawBet(db: Queryable, table: DrawTable, memberId: string, betId: string) {
   const { row, money } = await readOwnBet(db, memberId, betId);
   return { bet: presentDrawBet(row, table), ...money };
+}
+
+export async function readSeatBet(db: Queryable, memberId: string, betId: string) {
+  const { row, money } = await readOwnBet(db, memberId, betId);
+  return { bet: presentSeatBet(row), ...money };
 }
 
 export interface LockedBet {

@@ -31,6 +31,7 @@ export async function placeBet(
     round_id: bet.roundId,
     slot: bet.slot,
     name: bet.name,
+    is_demo: caller.member.isDemo,
     stake_cents: bet.stakeCents,
     target: bet.target,
     ceiling: bet.ceiling,

@@ -49,6 +49,7 @@ export async function placeChips(
     round_id: bet.roundId,
     slot: null,
     name: bet.name,
+    is_demo: member.isDemo,
     stake_cents: stakeCents,
     target: null,
     ceiling: null,
@@ -57,6 +58,7 @@ export async function placeChips(
     payout_cents: 0n,
     bet: accepted,
     bet_outcome: null,
+    moves: [],
   };
   news.add(table.slug, bet.roundId, presentBet(row));
   return {
@@ -79,7 +81,9 @@ function acceptedBet(table: DrawTable, number: number, input: unknown) {
   const { bet, stakeCents } = parsed;
   if (stakeCents < min) throw new AppError('stake_too_small', { field: 'bet' }, bounds);
   const mostCents = draw.mostOf(bet);
-  if (stakeCents > max || mostCents > table.max_payout_cents)
+  // Without limits of the table's own the rules have judged it: some count each card or place by itself.
+  const isTooLarge = table.max_stake_cents !== null && stakeCents > max;
+  if (isTooLarge || mostCents > table.max_payout_cents)
     throw new AppError('stake_too_large', { field: 'bet' }, bounds);
   return { bet, stakeCents, mostCents };
 }

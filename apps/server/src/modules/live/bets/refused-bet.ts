@@ -1,7 +1,7 @@
 import { formatAmount } from '@arara/money';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { limitReached, type ReachedLimit } from '../../../plugins/limit-reached.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 import type { NewBet, PlacedRow } from './bet-batches.ts';
 
 const refusals = {
@@ -16,28 +16,31 @@ const refusals = {
   bonus_stake: 'bonus_stake_too_large',
 } as const;
 
+/** Whoever stakes, and how much. */
+type Staked = Pick<NewBet, 'memberId' | 'stakeCents'>;
+
 /** Why a bet does not stand, in the words of the contract. */
 export async function refusedBet(
-  house: House,
-  bet: NewBet,
+  { db }: { readonly db: Queryable },
+  bet: Staked,
   status: Exclude<PlacedRow['status'], 'ok' | 'repeated'>,
 ): Promise<AppError> {
-  if (status === 'limit') return limitReached(await limitInTheWay(house, bet));
-  const values = status === 'bonus_stake' ? { max: await bonusStakeMax(house, bet.memberId) } : {};
+  if (status === 'limit') return limitReached(await limitInTheWay(db, bet));
+  const values = status === 'bonus_stake' ? { max: await bonusStakeMax(db, bet.memberId) } : {};
   return new AppError(refusals[status], null, values);
 }
 
 /** Which of the member's limits refused the bet; undefined when it would not any more. */
-async function limitInTheWay(house: House, bet: NewBet): Promise<ReachedLimit | undefined> {
-  const { rows } = await house.db.query<ReachedLimit>('select * from protection_bet_refusal($1, $2)', [
+async function limitInTheWay(db: Queryable, bet: Staked): Promise<ReachedLimit | undefined> {
+  const { rows } = await db.query<ReachedLimit>('select * from protection_bet_refusal($1, $2)', [
     bet.memberId,
     bet.stakeCents,
   ]);
   return rows[0];
 }
 
-async function bonusStakeMax(house: House, memberId: string): Promise<string> {
-  const { rows } = await house.db.query<{ stake_max_cents: bigint | null }>(
+async function bonusStakeMax(db: Queryable, memberId: string): Promise<string> {
+  const { rows } = await db.query<{ stake_max_cents: bigint | null }>(
     'select stake_max_cents from member_play where member_id = $1',
     [memberId],
   );

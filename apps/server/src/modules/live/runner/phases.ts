@@ -63,7 +63,10 @@ export async function lockRound(house: House, table: LiveTable, roundId: string)
     const secret =
       table.play === 'flight'
         ? ({ hash, end: crashOf(table.kind).endOf(hmacSha256, link) } satisfies RoundSecret)
-        : { hash, outcome: drawOf(table).outcomeOf(hmacSha256, link, place) };
+        : table.play === 'draw'
+          ? { hash, outcome: drawOf(table).outcomeOf(hmacSha256, link, place) }
+          : // The cards follow from the link; what they come to, from what will be decided.
+            { hash };
     await tx.query(
       `update live_round set phase = 'locked', chain_id = $2, position = $3, secret = $4 where id = $1`,
       [roundId, chainId, position, JSON.stringify(secret)],

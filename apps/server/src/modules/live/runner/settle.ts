@@ -28,7 +28,7 @@ export async function settleRound(house: House, slug: string, roundId: string, e
 export async function closeRound(house: House, roundId: string): Promise<void> {
   await house.db.query(
     `update live_round set settled_at = $2,
-            payout_cents = (select coalesce(sum(payout_cents), 0) from live_bet where round_id = $1 and state in ('cashed', 'won'))
+            payout_cents = (select coalesce(sum(payout_cents), 0) from live_bet where round_id = $1 and state in ('cashed', 'won') and not is_demo)
       where id = $1 and settled_at is null and not exists (
         select 1 from live_bet where round_id = $1 and state = 'placed')`,
     [roundId, house.clock.now()],

@@ -4,6 +4,8 @@ import type { House } from '../../../house.ts';
 import { isConnectionFault } from '../../../plugins/transaction.ts';
 import { tellTable } from '../news.ts';
 import { endOf, presentRound, type RoundRow, type RoundSecret, readRounds } from '../rounds.ts';
+import { dealCards, drawnAt, endDecisions, endSeats, stayOpen } from '../seats/phases.ts';
+import { tellDeal } from '../seats/read-deals.ts';
 import {
   crashOf,
   type FlightTable,
@@ -89,20 +91,22 @@ export class TableRunner {
     if (!round) return this.#open();
     switch (round.phase) {
       case 'open':
-        return this.#at(round.locks_at, now, () => lockRound(this.#house, table, round.id));
+        return this.#at(round.locks_at, now, () => this.#lock(table, round));
       case 'locked':
-        return this.#at(round.plays_at, now, () =>
-          (table.play === 'flight' ? startFlight : showDraw)(this.#house, round.id),
-        );
+        return this.#at(round.plays_at, now, () => {
+          if (table.play === 'seats') return dealCards(this.#house, table, round.id);
+          return (table.play === 'flight' ? startFlight : showDraw)(this.#house, round.id);
+        });
       case 'playing': {
         if (table.play === 'flight') return this.#fly(table, round, now);
+        if (table.play === 'seats') return this.#seat(round, now);
         const endsAt = new Date((round.plays_at?.getTime() ?? 0) + table.playing_ms);
         return this.#at(endsAt, now, () => endDraw(this.#house, table, round.id));
       }
       case 'settled': {
         if (!round.settled_at) {
           if (round.outcome === null) throw new Error(`round ${round.id} ended without an outcome`);
-          if (table.play === 'draw') await settleDraw(this.#house, table, round);
+          if (table.play !== 'flight') await settleDraw(this.#house, table, round);
           else await settleRound(this.#house, this.#slug, round.id, endOf(round.outcome));
           return this.#moved();
         }
@@ -148,7 +152,35 @@ export class TableRunner {
         round: presentRound(round, this.#set),
         next: next && presentRound(next, this.#set),
       });
+    if (this.#set.play === 'seats')
+      for (const one of [round, next]) if (one) await tellDeal(this.#house, this.#slug, one.id);
     return 0;
+  }
+
+  /** Locks the round that is open; seats that nobody has taken are offered on to whoever looks on. */
+  async #lock(table: LiveTable, round: RoundRow): Promise<boolean> {
+    if (table.play === 'seats') {
+      const now = await readTable(this.#house.db, this.#slug);
+      const isOffered = now.is_on && isWatched(this.#house, now);
+      if (isOffered && (await stayOpen(this.#house, table, round.id))) return true;
+    }
+    return lockRound(this.#house, table, round.id);
+  }
+
+  /** The seats decide until their time is over, or all have; then the dealer plays. */
+  async #seat(round: RoundRow, now: number): Promise<number> {
+    const { id, outcome, decides_at } = round;
+    if (outcome !== null) {
+      const endsAt = drawnAt(decides_at, outcome);
+      return this.#at(endsAt, now, () => endSeats(this.#house, id, endsAt));
+    }
+    // Decisions are taken by any instance, and bring the end nearer.
+    const { rows } = await this.#house.db.query<{ decides_at: Date | null }>({
+      name: 'live-decides-at',
+      text: 'select decides_at from live_round where id = $1',
+      values: [id],
+    });
+    return this.#at(rows[0]?.decides_at ?? decides_at, now, () => endDecisions(this.#house, id));
   }
 
   async #fly(table: FlightTable, round: RoundRow, now: number): Promise<number> {

@@ -8,7 +8,7 @@ const shortestOpenMs = 5_000;
  * São Paulo is whole hours away from universal time, and a timetable begins anew with each hour.
  */
 export function timesOf(table: LiveTable, now: Date): { locksAt: Date; playsAt: Date } {
-  if (table.play === 'flight' || table.every_s === null) {
+  if (table.play !== 'draw' || table.every_s === null) {
     const locksAt = new Date(now.getTime() + table.open_ms);
     return { locksAt, playsAt: new Date(locksAt.getTime() + table.locked_ms) };
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { live } from '@arara/contract';
+import { type InputOf, live } from '@arara/contract';
 import { houseAccounts, post, walletsOf } from '@arara/ledger';
 import { parseAmount } from '@arara/money';
 import { inTransaction } from '../../../plugins/transaction.ts';
@@ -17,7 +17,7 @@ export async function startLiveHouse(
   const test = await startTestHouse(env, { runsTables });
   await test.house.db.query(
     `update live_table set is_on = false, watched_at = 'infinity', every_s = null, open_ms = $1, locked_ms = $2, settled_ms = $3,
-            playing_ms = case when play = 'draw' then $4::integer end, chain_length = 2500, checkpoint_every = 100`,
+            playing_ms = case when play <> 'flight' then $4::integer end, chain_length = 2500, checkpoint_every = 100`,
     [phases.open, phases.locked, phases.settled, phases.playing],
   );
   return test;
@@ -74,10 +74,34 @@ export async function newLivePlayer(test: TestHouse, money: { cash?: string; bon
     key: string = randomUUID(),
   ) =>
     test.call(live.livePlaceChips, { table, round_id: roundId, bet: given }, { token, idempotencyKey: key });
+  const sit = (roundId: string, seat: number, stake: string, key: string = randomUUID()) =>
+    test.call(
+      live.liveSit,
+      { table: 'blackjack', round_id: roundId, seat, stake },
+      { token, idempotencyKey: key },
+    );
+  const move = (
+    betId: string,
+    step: number,
+    made: InputOf<typeof live.liveMove>['move'],
+    key: string = randomUUID(),
+  ) => test.call(live.liveMove, { bet_id: betId, step, move: made }, { token, idempotencyKey: key });
   return {
     ...player,
     bet,
     chips,
+    sit,
+    move,
+    mustSit: async (...given: Parameters<typeof sit>) => {
+      const answer = await sit(...given);
+      if (answer.status !== 'success') throw new Error(`refused: ${JSON.stringify(answer)}`);
+      return answer.data.bet;
+    },
+    mustMove: async (...given: Parameters<typeof move>) => {
+      const answer = await move(...given);
+      if (answer.status !== 'success') throw new Error(`refused: ${JSON.stringify(answer)}`);
+      return answer.data;
+    },
     mustPlace: async (...given: Parameters<typeof chips>) => {
       const answer = await chips(...given);
       if (answer.status !== 'success') throw new Error(`refused: ${JSON.stringify(answer)}`);

@@ -2,6 +2,7 @@ import { newPayoutId } from '@arara/pix';
 import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
+import { holdsOf } from './hold-withdrawal.ts';
 import { releaseFunds } from './release.ts';
 import { lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
 
@@ -11,7 +12,8 @@ export function needsSecondPerson(house: House, amountCents: bigint): boolean {
 }
 
 /**
- * Approves a withdrawal as a member of staff: at once, or as the first of two. The second must be another person.
+ * Approves a withdrawal as a member of staff: at once, or as the first of two. The second must be another person, and what
+ * is set aside must be released first.
  * An approved one is given the id it will be paid under and queued for payment. Runs in the caller's transaction.
  */
 export async function approveWithdrawal(
@@ -25,6 +27,7 @@ export async function approveWithdrawal(
   const isFirstOfTwo = row.state === 'submitted' && needsSecondPerson(house, row.amount_cents);
   if (row.state === 'second_review' && row.first_reviewer === reviewer) throw new AppError('same_reviewer');
   if (row.state !== 'submitted' && row.state !== 'second_review') throw new AppError('state_changed');
+  if ((await holdsOf(tx, [id])).has(id)) throw new AppError('withdrawal_on_hold');
   if (isFirstOfTwo) {
     await tx.query(`update withdrawal set state = 'second_review', first_reviewer = $2 where id = $1`, [
       id,

@@ -65,7 +65,8 @@ async function countRebates(
      shared as materialized (
        select p.*, (c.units - sum(p.units) over (partition by p.member_id)
                     + sum(p.units) over (partition by p.member_id order by p.day, p.category, p.basis_points))::bigint as upto
-         from played p join carried c on c.member_id = p.member_id),
+         -- Both hold the same members. Of a full join PostgreSQL makes no loop of each with each, which an inner one was.
+         from played p full join carried c on c.member_id = p.member_id),
      added as (
        insert into rebate_day (member_id, day, category, basis_points, rounds, stake_cents, units, cents)
        select member_id, day, category, basis_points, rounds, stake_cents, units, upto / 10000 - (upto - units) / 10000

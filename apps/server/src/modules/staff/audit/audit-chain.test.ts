@@ -4,7 +4,7 @@ import { inTransaction } from '../../../plugins/transaction.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
 import { recordAudit, theMachine } from './record-audit.ts';
-import { verifyAuditChain } from './verify-audit-chain.ts';
+import { verifyAfter, verifyAuditChain } from './verify-audit-chain.ts';
 
 let house: TestHouse;
 let risk: StaffAtWork;
@@ -75,7 +75,22 @@ test('a row changed behind the trigger is found, a removed one and a slipped-in 
   expect(await verifyAuditChain(db)).toMatchObject({ brokenAt: BigInt(total + 1) });
   await tamper(`delete from audit_log where id = ${total + 1}`);
 
+  const all = await house.ask(staff.staffAuditVerify, {}, { token: risk.token });
+  expect(all).toMatchObject({ last: String(total), broken_at: null, is_end: true });
+  expect(all.head).toBe((await verifyAuditChain(db)).head);
+  const part = await verifyAfter(db, null, 1);
+  expect(part).toMatchObject({ brokenAt: null });
+  const { last, head } = part;
+  const rest = (from: { after: string; head: string }) =>
+    house.ask(staff.staffAuditVerify, from, { token: risk.token });
+  expect(await rest({ after: String(last), head })).toMatchObject({ last: String(total), head: all.head });
+  expect(await rest({ after: '5', head: 'f'.repeat(64) })).toMatchObject({ last: '5', broken_at: '6' });
+  expect(await house.call(staff.staffAuditVerify, { after: '5' }, { token: risk.token })).toMatchObject({
+    error: 'invalid_input',
+  });
+
   await tamper('delete from audit_log where id = 7');
+  expect(await rest({ after: '0', head: '0'.repeat(64) })).toMatchObject({ last: '6', broken_at: '7' });
   expect(await verifyAuditChain(db)).toMatchObject({ brokenAt: 7n });
 });
 

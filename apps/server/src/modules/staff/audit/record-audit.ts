@@ -37,7 +37,8 @@ export interface AuditEntry {
     | 'conversation'
     | 'chat_message'
     | 'chat_rain'
-    | 'race';
+    | 'race'
+    | 'payment_method';
   readonly subjectId: string;
   /** What an auditor needs beyond the row itself. Text, booleans and whole numbers; never a secret or a whole CPF. */
   readonly detail: Readonly<Record<string, string | number | boolean>>;

@@ -2,7 +2,7 @@ import { type DataOf, games, type InputOf, staffGames } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../../house.ts';
-import { AppError } from '../../../plugins/app-error.ts';
+import { AppError, fieldError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import {
@@ -11,6 +11,7 @@ import {
   managedGames,
   placedGames,
   placeGames,
+  shelveGame,
   switchGame,
 } from '../../games/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
@@ -72,7 +73,10 @@ export async function arrangeGames(
 const places = (slugs: readonly string[]) =>
   Object.fromEntries(slugs.map((slug, index) => [slug, String(index + 1)]));
 
-/** Switches a game. Fails with `game_unknown`, and with `state_changed` when somebody was faster. */
+/**
+ * Switches a game and says how the lobby shows it. Fails with `game_unknown`, and with `state_changed` when somebody was
+ * faster.
+ */
 export async function changeGame(
   house: House,
   input: InputOf<typeof staffGames.gameChange>,
@@ -83,7 +87,13 @@ export async function changeGame(
   return inTransaction(house.db, async (tx) => {
     const before = await managedGame(tx, input.slug, caller.lang);
     if (!before) throw new AppError('game_unknown');
+    if (input.tags && hasFixedTags(before)) throw fieldError({ tags: 'field_invalid' });
     await takeTurn(tx, caller, subject, input.version, now);
+    await shelveGame(tx, input.slug, {
+      category: input.category,
+      tags: input.tags && [...before.tags.filter((tag) => !isLobbyTag(tag)), ...new Set(input.tags)],
+      isNew: input.is_new,
+    });
     await switchGame(tx, input.slug, { isOn: input.is_on, closedIn: [...new Set(input.closed_in)].sort() });
     const after = await managedGame(tx, input.slug, caller.lang);
     if (!after) throw new Error('games are never deleted');
@@ -98,16 +108,26 @@ export async function changeGame(
   });
 }
 
+/** Tags of the house's own titles say what their rules do. */
+const hasFixedTags = ({ platform }: ManagedGame) => platform === 'arara';
+
+const isLobbyTag = (tag: string) => staffGames.lobbyTags.some((known) => known === tag);
+
 /** A game as the audit log compares it. */
 const told = (one: ManagedGame): Record<string, string> => ({
   on: one.is_shut ? 'off' : 'on',
   closed_in: one.closed_in.join(', ') || '–',
+  shown_in: one.category,
+  tags: [...one.tags].sort().join(', ') || '–',
+  shown_new: one.is_new ? 'on' : 'off',
 });
 
 function present(row: ManagedGame, editOf: Awaited<ReturnType<typeof editsOf>>): Shown {
-  const { rtp_basis_points, is_shut, closed_in, ...rest } = row;
+  const { rtp_basis_points, is_shut, closed_in, tags, ...rest } = row;
   return {
     ...rest,
+    tags: staffGames.lobbyTags.filter((tag) => tags.includes(tag)),
+    are_tags_fixed: hasFixedTags(row),
     rtp: rtp_basis_points === null ? null : formatAmount(BigInt(rtp_basis_points)),
     is_on: !is_shut,
     closed_in: staffGames.jurisdictions.filter((name) => closed_in.includes(name)),
@@ -117,7 +137,7 @@ function present(row: ManagedGame, editOf: Awaited<ReturnType<typeof editsOf>>):
 
 async function countGames(db: Queryable): Promise<Sheet['counts']> {
   const { rows } = await db.query<{ category: string; games: bigint }>(
-    'select category, count(*) as games from game group by category',
+    'select shown_category as category, count(*) as games from game group by shown_category',
   );
   const found = new Map(rows.map((row) => [row.category, Number(row.games)]));
   // One entry for each category.

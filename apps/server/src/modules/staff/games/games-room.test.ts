@@ -1,4 +1,4 @@
-import { games, staffGames } from '@arara/contract';
+import { games, staffGames, staffQueues } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { seedGames } from '../../games/index.ts';
@@ -120,6 +120,74 @@ test('a game is switched off everywhere or in this market; its import cannot ope
   ).toMatchObject({ code: 403, error: 'forbidden' });
 });
 
+test('a game is shown elsewhere, with tags and as new by staff’s word; what it counts as stays, and imports keep it', async () => {
+  const { db } = house.house;
+  await db.query(
+    `insert into platform (code, name) values ('aurora', 'Aurora');
+     insert into game (slug, platform, external_id, category, title, features)
+     values ('aurora-sol', 'aurora', 'sol', 'arcade', '{"pt":"Sol"}', '{wilds,aurora_only}')`,
+  );
+  const slug = 'aurora-sol';
+  const shown = async (category: 'arcade' | 'bingo') =>
+    (await house.ask(games.gameList, { category, page_size: 100 })).items.find(({ name }) => name === slug);
+  const change = (input: object) =>
+    house.call(
+      staffGames.gameChange,
+      { slug, reason: 'vitrine', is_on: true, closed_in: [], version: 0, ...input },
+      as(),
+    );
+  await house.ask(staffGames.gamesArrange, { category: 'arcade', version: 2, placed: [slug] }, as());
+  expect(await shown('arcade')).toMatchObject({ features: ['wilds', 'aurora_only'], is_new: true });
+
+  const moved = await change({ category: 'bingo', tags: ['free_spins'], is_new: false });
+  expect(moved.data).toMatchObject({
+    category: 'bingo',
+    counts_as: 'arcade',
+    tags: ['free_spins'],
+    are_tags_fixed: false,
+    is_new: false,
+    place: null,
+  });
+  expect(await shown('arcade')).toBeUndefined();
+  expect(await shown('bingo')).toMatchObject({ features: ['aurora_only', 'free_spins'], is_new: false });
+  expect((await catalogue()).items.map((one) => one.slug)).not.toContain(slug);
+  expect((await house.ask(games.gameFilters, {})).features).toContainEqual({
+    feature: 'free_spins',
+    games: expect.any(Number),
+  });
+  // The platform tells its games anew, and what counts is what it says.
+  await db.query(
+    `update game set category = 'fish', features = '{scatters}', is_new = true where slug = $1`,
+    [slug],
+  );
+  expect(await shown('bingo')).toMatchObject({ features: ['aurora_only', 'free_spins'], is_new: false });
+
+  // What nobody names stays; set to what is told, the game follows it again.
+  expect((await change({ version: 1 })).data).toMatchObject({ category: 'bingo', counts_as: 'fish' });
+  await change({ version: 2, category: 'fish', is_new: true });
+  await db.query(`update game set category = 'bingo' where slug = $1`, [slug]);
+  expect(await shown('bingo')).toMatchObject({ is_new: true });
+  expect(await actionsAbout(house, slug)).toEqual(['game.change', 'game.change', 'game.change']);
+
+  const own = (input: object) => change({ slug: 'coroa-da-onca', ...input });
+  expect(await own({ tags: ['cash_out'] })).toMatchObject({
+    error: 'invalid_input',
+    data: { fields: [{ field: 'tags', error: 'field_invalid' }] },
+  });
+  const info = await house.ask(games.gameInfo, { game: 'coroa-da-onca' });
+  expect((await own({ category: 'bingo' })).data).toMatchObject({
+    category: 'bingo',
+    counts_as: info.category,
+  });
+  expect(await house.ask(games.gameInfo, { game: 'coroa-da-onca' })).toMatchObject({
+    category: 'bingo',
+    autoplay: info.autoplay,
+    turbo: info.turbo,
+  });
+  const counted = await db.query(`select category from game where slug = 'coroa-da-onca'`);
+  expect(counted.rows).toEqual([{ category: info.category }]);
+});
+
 test('what a game gave back is measured as it is counted, and drift raises an alarm', async () => {
   const player = await newPlayer(house, { cash: '200.00' });
   const slug = 'roleta-guanabara';
@@ -154,6 +222,18 @@ test('what a game gave back is measured as it is counted, and drift raises an al
     ['minas-do-sertao', 'within'],
   ]);
   expect(told.items[0]).toMatchObject({ observed: '104.00', rounds: 1_000_000, stake: '1000000.00' });
+
+  // What left the band of late is counted beside the queues, for those who may see it.
+  const alarms = async (who: StaffAtWork) => (await house.ask(staffQueues.queueCounts, {}, as(who))).alarms;
+  expect(await alarms(risk)).toBe(0);
+  await house.house.db.query(
+    `insert into report_game_day (day, game, category, rounds, stake_cents, stake_cash_cents, payout_cents, payout_cash_cents,
+                                  stake_squares, stake_payouts, payout_squares)
+     select house_day(house_now()), game, 'table', rounds, stake_cents, stake_cash_cents, payout_cents, payout_cash_cents,
+            stake_squares, stake_payouts, payout_squares
+       from report_game_day where day = '2031-03-05' and game = 'dados-de-ouro'`,
+  );
+  expect([await alarms(risk), await alarms(content)]).toEqual([1, null]);
 
   const few = await house.ask(staffGames.gameReturns, { from: '2020-01-01', to: '2020-12-31' }, as(risk));
   expect(few).toMatchObject({ items: [], alarms: 0 });

@@ -3,6 +3,8 @@ import { allGames, gameRules } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import { type LanguageCode, phrase } from '@arara/phrases';
 import type { House } from '../../../house.ts';
+import { dayOf } from '../../../plugins/clock.ts';
+import { addDays } from '../reports/period.ts';
 import { type Band, bandOf, type Played, roundsMin, verdictOf } from './return-band.ts';
 
 type Returns = DataOf<typeof staffGames.gameReturns>;
@@ -11,6 +13,16 @@ type Line = Returns['items'][number];
 interface Row extends Played {
   readonly game: string;
   readonly category: (typeof games.categories)[number];
+}
+
+/** Days whose play an alarm is raised for. */
+const alarmDays = 30;
+
+/** How many games chance does not explain, over the last thirty days. */
+export async function countAlarms(house: House): Promise<number> {
+  const to = dayOf(house.clock.now());
+  const { alarms } = await gameReturns(house, { from: addDays(to, 1 - alarmDays), to }, 'en');
+  return alarms;
 }
 
 /** What our own games gave back over a period, those whose return chance does not explain first. */

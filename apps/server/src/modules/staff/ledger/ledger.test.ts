@@ -198,3 +198,31 @@ test('who has no business with the ledger is refused', async () => {
   expect(await lab.test.call(staffLedger.movements, {}, token)).toMatchObject({ error: 'forbidden' });
   expect(await lab.test.call(staffLedger.movementKinds, {}, token)).toMatchObject({ error: 'forbidden' });
 });
+
+test('what lies far below is looked for a part at a time, and found', async () => {
+  await lab.test.drain();
+  const ids = (page: { items: readonly { id: string }[] }) => page.items.map(({ id }) => id);
+  const before = ids(await list({ page_size: 100 }));
+  await lab.test.house.db.query(
+    `select setval('ledger_transfer_id_seq', (select max(id) from ledger_transfer) + 450000)`,
+  );
+  await lab.test.ask(
+    games.play,
+    { game: 'dados-de-ouro', ...coin('2.00') },
+    { token: member.token, idempotencyKey: 'far-above' },
+  );
+  const seen: string[] = [];
+  let after: string | null = '';
+  let pages = 0;
+  for (; after !== null && pages < 20; pages += 1) {
+    const page: Awaited<ReturnType<typeof list>> = await list({
+      page_size: 100,
+      ...(after !== '' && { after }),
+    });
+    seen.push(...ids(page));
+    after = page.next;
+  }
+  expect(pages).toBeGreaterThan(2);
+  expect(seen.length).toBeGreaterThan(before.length);
+  expect(seen.slice(-before.length)).toEqual(before);
+});

@@ -38,7 +38,7 @@ export async function listMovements(
     limit: input.page_size,
   };
   const meant: Meant = input.search ? await meaningOf(house.db, input.search) : { kind: 'anything' };
-  const rows = await find(house.db, meant, asked);
+  const { rows, walkedTo } = await find(house.db, meant, asked);
   if (meant.kind === 'member')
     await inTransaction(house.db, (tx) =>
       recordAudit(tx, actorOf(caller), now, {
@@ -51,25 +51,42 @@ export async function listMovements(
   const last = rows.at(-1);
   return {
     items: rows.map(presentMovement),
-    next: last && rows.length === asked.limit ? writeMark({ at: last.at_text, id: String(last.id) }) : null,
+    next: nextOf(last, rows.length === asked.limit, walkedTo),
     member: meant.kind === 'member' ? { id: meant.id, account: meant.account } : null,
   };
 }
 
-function find(db: Queryable, meant: Meant, asked: Asked): Promise<MovementRow[]> {
+/** Where the next page begins: after the last row of a full one, or where the search has paused. */
+function nextOf(last: MovementRow | undefined, isFull: boolean, walkedTo: bigint | null): string | null {
+  if (last && isFull) return writeMark({ at: last.at_text, id: String(last.id) });
+  return walkedTo === null ? null : writeMark({ at: last?.at_text ?? longAgo, id: String(walkedTo) });
+}
+
+/** Marks of movements are read by their ids alone. */
+const longAgo = '1970-01-01 00:00:00+00';
+
+interface Found {
+  readonly rows: readonly MovementRow[];
+  /** The id down to which was looked, where there is more to look through; null at the end. */
+  readonly walkedTo: bigint | null;
+}
+
+async function find(db: Queryable, meant: Meant, asked: Asked): Promise<Found> {
   switch (meant.kind) {
     case 'nothing':
-      return Promise.resolve([]);
+      return whole([]);
     case 'reference':
-      return ofReference(db, meant.reference, asked);
+      return whole(await ofReference(db, meant.reference, asked));
     case 'member':
-      return ofMember(db, meant.id, asked);
+      return whole(await ofMember(db, meant.id, asked));
     case 'anything':
       return asked.kind !== null && !betKinds.includes(asked.kind)
-        ? ofKind(db, asked.kind, asked)
+        ? whole(await ofKind(db, asked.kind, asked))
         : ofTime(db, asked);
   }
 }
+
+const whole = (rows: readonly MovementRow[]): Found => ({ rows, walkedTo: null });
 
 /** What narrows every query: $1 kind, $2 and $3 the stretch of time, $4 the id a page begins before, $5 its length. */
 const narrowed = `($1::text is null or t.kind = $1) and ($2::timestamptz is null or t.created_at >= $2)
@@ -117,19 +134,22 @@ async function ofKind(db: Queryable, kind: string, asked: Asked): Promise<Moveme
 }
 
 const hourMs = 3_600_000;
-/** How many ids are looked through at first. */
+/** How many ids are looked through at first, and at most for one page. */
 const idsAtFirst = 20_000n;
+const idsAtMost = 200_000n;
 
 /**
  * Movements of whatever kind are found by block ranges of their ids: stretches of ids are walked from the newest, each four
- * times as long as the one before, until a page is full.
+ * times as long as the one before, until a page is full. What is rare makes a page that is not, and the next goes on there.
  */
-async function ofTime(db: Queryable, asked: Asked): Promise<MovementRow[]> {
+async function ofTime(db: Queryable, asked: Asked): Promise<Found> {
   const { begins, limit } = asked;
   const rows: MovementRow[] = [];
   let until = await newestId(db, asked);
+  const least = until - idsAtMost;
   for (let stretch = idsAtFirst; until > 0n && rows.length < limit; stretch *= 4n) {
-    const since = until - stretch;
+    if (until <= least) return { rows, walkedTo: until };
+    const since = until - stretch < least ? least : until - stretch;
     const found = await db.query<MovementRow>(
       `select ${movementColumns} from (
          select t.* from ledger_transfer t where t.id >= $6 and t.id < $7 and ${narrowed}
@@ -140,7 +160,7 @@ async function ofTime(db: Queryable, asked: Asked): Promise<MovementRow[]> {
     if (begins !== null && (await isBefore(db, since, until, begins))) break;
     until = since;
   }
-  return rows;
+  return whole(rows);
 }
 
 /** The id below which a page begins. */

@@ -19,23 +19,29 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Fewer letters are in nearly every name, and no index knows them. */
 const nameLettersMin = 3;
 
+/** A number, a phone or an e-mail may be one member's Pix key and another's own. */
+const mayBeCalledSo = (search: string) => search.includes('@') || /^[\d\s().+/-]{8,20}$/.test(search);
+
 /** Members, newest first, a page after a mark: whom a number belongs to, or else who is called so. */
 export async function findMembers(db: Queryable, asked: Asked): Promise<FoundMember[]> {
   const { search } = asked;
   if (search === '') return page(db, asked, 'true', []);
   const owners = await ownersOf(db, search);
-  if (owners.length > 0) return page(db, asked, 'id = any($4)', [owners]);
+  if (owners.length > 0 && !mayBeCalledSo(search)) return page(db, asked, 'id = any($4)', [owners]);
   const digits = search.replaceAll(/[\s().+-]/g, '');
   return page(
     db,
     asked,
-    '(lower(account) like $4 or realname ilike $5 or cpf like $6 or phone like $6 or lower(email) like $7)',
+    // Each part has an index, and that of e-mails holds none that is empty.
+    `(id = any($8) or lower(account) like $4 or realname ilike $5 or cpf like $6 or phone like $6
+      or (email <> '' and lower(email) like $7))`,
     [
       likePrefix(search.toLowerCase()),
       search.length < nameLettersMin ? null : likeAnywhere(search),
       // Fewer digits than an area code and a number's beginning would match nearly everybody.
       /^\d{4,}$/.test(digits) ? likePrefix(digits.replace(/^55(?=\d{11}$)/, '')) : null,
       search.includes('@') ? likePrefix(search.toLowerCase()) : null,
+      owners,
     ],
   );
 }
@@ -57,21 +63,35 @@ async function page(
   return rows;
 }
 
-/** Whose it is that has this id, order number, txid or end-to-end id: each is one look into an index. */
+/** Whose it is that has this id, order number, txid, end-to-end id or Pix key: each is one look into an index. */
 async function ownersOf(db: Queryable, text: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    uuid.test(text)
-      ? // A round, a claim and whatever else moved money are known by what they moved.
-        `select id from member where id = $1
-         union select member_id from deposit where id = $1
-         union select member_id from withdrawal where id = $1
-         union select a.member_id from (select * from ledger_transfer where reference = $1 limit 20) t
-           join ledger_account a on a.id in (t.from_account_id, t.to_account_id) and a.member_id is not null`
-      : `select member_id as id from deposit where order_number = $1 or txid = $1
-         union select member_id from withdrawal where order_number = $1 or end_to_end_id = $1
-         union select d.member_id from pix_received p join deposit d on d.id = p.deposit_id
-           where p.end_to_end_id = $1`,
-    [text],
+    `${uuid.test(text) ? ownersById : ownersByNumber} union ${ownersByKey}`,
+    [text, keysOf(text)],
   );
   return rows.map(({ id }) => id);
+}
+
+/** A round, a claim and whatever else moved money are known by what they moved. */
+const ownersById = `
+  select id from member where id = $1
+  union select member_id from deposit where id = $1
+  union select member_id from withdrawal where id = $1
+  union select a.member_id from (select * from ledger_transfer where reference = $1 limit 20) t
+    join ledger_account a on a.id in (t.from_account_id, t.to_account_id) and a.member_id is not null`;
+
+const ownersByNumber = `
+  select member_id as id from deposit where order_number = $1 or txid = $1
+  union select member_id from withdrawal where order_number = $1 or end_to_end_id = $1
+  union select d.member_id from pix_received p join deposit d on d.id = p.deposit_id where p.end_to_end_id = $1`;
+
+/** Keys money was ever sent to, or is to be. */
+const ownersByKey = `select member_id from bank_account where kind in ('cpf', 'cnpj', 'phone', 'email', 'evp') and value = any($2)`;
+
+/** The ways in which a Pix key that was typed may be kept. */
+function keysOf(text: string): string[] {
+  const digits = text.replaceAll(/[\s()./+-]/g, '');
+  const isNumber = /^\d{8,14}$/.test(digits);
+  const local = digits.replace(/^55(?=\d{10,11}$)/, '');
+  return [text.toLowerCase(), ...(isNumber ? [digits, local, `+55${local}`] : [])];
 }

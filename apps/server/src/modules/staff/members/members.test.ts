@@ -47,6 +47,15 @@ test('[S6.06] members are found by account, name, CPF and phone', async () => {
   expect(await found(ana.memberId)).toEqual(['Ana_100']);
   await house.house.db.query(`update member set email = 'Ana.S@exemplo.com' where id = $1`, [ana.memberId]);
   expect(await found('ana.s@EX')).toEqual(['Ana_100']);
+  // By a Pix key, however it is typed, also one that was removed.
+  const key = '7d9f0335-8dcc-4054-9bf9-0dbb61b36908';
+  await house.house.db.query(
+    `insert into bank_account (member_id, kind, value, holder_name, removed_at)
+     values ($1, 'evp', $2, '', null), ($1, 'email', 'pix@exemplo.com', '', house_now()), ($1, 'phone', '+5511912345678', '', null)`,
+    [ana.memberId, key],
+  );
+  for (const typed of [key.toUpperCase(), 'Pix@exemplo.com', '(11) 91234-5678', '+55 11 91234-5678'])
+    expect(await found(typed)).toEqual(['Ana_100']);
   const page = (after?: string) =>
     house.ask(staff.staffMembers, { page_size: 1, ...(after && { after }) }, { token: support.token });
   const { items, next } = await page();

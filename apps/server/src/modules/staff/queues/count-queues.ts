@@ -5,7 +5,8 @@ import type { StaffCaller } from '../../../plugins/caller.ts';
 import { staffMay } from '../../../plugins/permissions.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { payWithinMs, stuckAfterMs } from '../../payments/index.ts';
-import { openStates, unpaidStates } from '../withdrawals/list-queue.ts';
+import { countAlarms } from '../games/returns.ts';
+import { openStates, unpaidStates } from '../withdrawals/open-states.ts';
 
 type Counts = DataOf<typeof staffQueues.queueCounts>;
 
@@ -47,6 +48,7 @@ export async function countQueues(house: House, caller: StaffCaller): Promise<Co
     ),
     support: await count('support.answer', 'select from support_conversation where waits_since is not null'),
     adjustments: await count('money.adjust', `select from adjustment where state = 'waiting'`),
+    alarms: may('games.returns') ? await countAlarms(house) : null,
     counted_to: staffQueues.countedTo,
   };
 }

@@ -4,15 +4,12 @@ import { fieldError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { type Withdrawal, withdrawalColumns } from '../../payments/index.ts';
 import { beforeNewest, beforeOldest, type Mark, readIdMark, writeMark } from '../reports/row-page.ts';
+import { openStates, unpaidStates } from './open-states.ts';
 import { presentForReview } from './review-row.ts';
 
 type Input = InputOf<typeof staff.staffWithdrawals>;
 type State = DataOf<typeof staff.staffWithdrawalGet>['state'];
 
-/** The states that wait for a person. */
-export const openStates: readonly State[] = ['submitted', 'second_review'];
-/** The states in which the member still waits for the money. */
-export const unpaidStates: readonly State[] = [...openStates, 'approved', 'paying'];
 const finished: readonly State[] = ['paid', 'rejected', 'cancelled', 'failed'];
 
 /** A withdrawal with the moment that the next page may begin after. */

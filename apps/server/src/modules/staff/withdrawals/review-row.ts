@@ -3,9 +3,16 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { maskCpf, memberFacts } from '../../identity/index.ts';
-import { needsSecondPerson, presentWithdrawal, type Withdrawal } from '../../payments/index.ts';
+import {
+  type Hold,
+  holdsOf,
+  needsSecondPerson,
+  presentWithdrawal,
+  type Withdrawal,
+} from '../../payments/index.ts';
 import { balancesOf } from '../../wallet/index.ts';
 import { type LifetimeMoney, lifetimeMoney } from '../members/lifetime-money.ts';
+import { openStates } from './open-states.ts';
 import { riskOf, riskSignals } from './risk.ts';
 
 type Shown = DataOf<typeof staff.staffWithdrawalGet>;
@@ -19,6 +26,10 @@ export async function presentForReview(
   const memberIds = [...new Set(rows.map((row) => row.member_id))];
   const lifetime = await lifetimeMoney(db, memberIds);
   const signals = await riskSignals(db, house, rows);
+  const holds = await holdsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const standings = new Map<string, Standing>();
   for (const memberId of memberIds) {
     standings.set(memberId, await standingOf(db, memberId, lifetime.get(memberId)));
@@ -32,10 +43,14 @@ export async function presentForReview(
       needs_second_person: needsSecondPerson(house, row.amount_cents),
       first_reviewer: row.first_reviewer,
       second_reviewer: row.second_reviewer,
+      hold: openStates.includes(row.state) ? presentHold(holds.get(row.id)) : null,
       ...riskOf(signals.get(row.id) ?? []),
     };
   });
 }
+
+const presentHold = (hold: Hold | undefined): Shown['hold'] =>
+  hold ? { ...hold, at: hold.at.toISOString() } : null;
 
 /** The same for one. */
 export async function presentOneForReview(db: Queryable, house: House, row: Withdrawal): Promise<Shown> {

@@ -1,4 +1,4 @@
-import { type Envelope, payments, staff, wallet } from '@arara/contract';
+import { type Envelope, payments, staff, staffMoney, staffRounds, wallet } from '@arara/contract';
 import { reconcile } from '@arara/ledger';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
@@ -28,6 +28,43 @@ const reject = (id: string, reason: string, token: string) =>
 const errorOf = (answer: Envelope<unknown>) => (answer.status === 'fail' ? answer.error : null);
 const stateOf = async (id: string, token: string) =>
   (await house.ask(payments.drawingGet, { withdrawal_id: id }, { token })).state;
+
+test('a withdrawal that is set aside is approved by nobody, alone or with others, before it is released', async () => {
+  const member = await newRichMember(house, '300.00');
+  const { id } = await submitWithdrawal(house, member, '100.00');
+  const hold = (token = finance.token, reason = 'falta um documento') =>
+    house.call(staffMoney.withdrawalHold, { id, reason }, { token });
+  const release = () => house.call(staffMoney.withdrawalRelease, { id }, { token: admin.token });
+  expect(await release()).toMatchObject({ code: 409, error: 'state_changed' });
+  expect(await hold(finance.token, ' ')).toMatchObject({ code: 422, error: 'invalid_input' });
+  const both = await Promise.all([hold(), hold(admin.token)]);
+  expect(both.map(({ code }) => code).sort()).toEqual([200, 409]);
+  const shown = await house.ask(staff.staffWithdrawals, { state: 'open' }, { token: finance.token });
+  expect(shown.items.find((one) => one.id === id)).toMatchObject({
+    state: 'submitted',
+    hold: { reason: 'falta um documento' },
+  });
+  expect(await approve(id, admin.token)).toMatchObject({ code: 409, error: 'withdrawal_on_hold' });
+  const many = await house.ask(staffRounds.approveMany, { ids: [id] }, { token: admin.token });
+  expect(many).toMatchObject({ approved: 0, items: [{ error: 'withdrawal_on_hold' }] });
+  // The member is told nothing of it, and may still take it back; the team may still reject.
+  expect(await stateOf(id, member.token)).toBe('submitted');
+  expect(await release()).toMatchObject({ code: 200, data: { hold: null } });
+  await hold();
+  expect(await reject(id, 'Documento recusado', finance.token)).toMatchObject({
+    code: 200,
+    data: { state: 'rejected', hold: null },
+  });
+  expect(await hold()).toMatchObject({ code: 409, error: 'state_changed' });
+  expect(await actionsAbout(house, id)).toEqual([
+    'withdrawal.hold',
+    'withdrawal.release',
+    'withdrawal.hold',
+    'withdrawal.reject',
+  ]);
+  const { token } = await newStaff(house, 'risk');
+  expect(await hold(token)).toMatchObject({ code: 403, error: 'forbidden' });
+});
 
 describe('approving', () => {
   test('[S4.07] [S6.06] a submitted withdrawal is not reviewed, an administrator approves it, and it is paid', async () => {

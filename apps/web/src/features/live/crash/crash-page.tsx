@@ -42,7 +42,6 @@ export function CrashPage({ data }: { data: FlightTable }) {
   });
   useTitle(data.title);
   const { round } = flight.state;
-  const own = new Set(bets.bets.map(({ id }) => id));
   const slot = { table: data, flight, bets, isCalm, isRepeatAllowed: title.data?.autoplay === true };
   return (
     <div className={styles.page}>
@@ -53,7 +52,7 @@ export function CrashPage({ data }: { data: FlightTable }) {
         onVerify={() => showRound(flight.state.history[0]?.id ?? null)}
       />
       <div className={styles.table}>
-        {isWide && <Crowd flight={flight} own={own} />}
+        {isWide && <Crowd flight={flight} own={bets.bets} />}
         <div className={styles.middle}>
           <Results history={flight.state.history} onRound={showRound} />
           <Scene kind={data.kind} flight={flight} isCalm={isCalm}>
@@ -64,7 +63,7 @@ export function CrashPage({ data }: { data: FlightTable }) {
               own={bets.bets.filter(({ round_id: id }) => id === round?.id)}
             />
           </Scene>
-          {!isWide && <CrowdBar flight={flight} own={own} />}
+          {!isWide && <CrowdBar flight={flight} own={bets.bets} />}
         </div>
         <div className={styles.slots}>
           <BetSlot key={`1${isLoggedIn}`} slot={1} keys={first} {...slot} />

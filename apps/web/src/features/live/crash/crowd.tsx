@@ -11,11 +11,11 @@ import type { Flight } from './use-table.ts';
 
 interface CrowdProps {
   flight: Flight;
-  /** Ids of the member's own bets. */
-  own: ReadonlySet<string>;
+  own: readonly live.LiveOwnBet[];
 }
 
 const shownMost = 60;
+const idsOf = (own: CrowdProps['own']): ReadonlySet<string> => new Set(own.map(({ id }) => id));
 
 /** Everybody's bets beside the flight. */
 export function Crowd({ flight, own }: CrowdProps) {
@@ -46,9 +46,10 @@ function Totals({ flight }: { flight: Flight }) {
 
 function List({ flight, own }: CrowdProps) {
   const t = useT();
-  const bets = shownBets(flight.state).slice(0, shownMost);
+  const ids = idsOf(own);
+  const bets = shownBets(flight.state, own);
   if (bets.length === 0) return <p className={styles.none}>{t('live.no_bets')}</p>;
-  const sorted = [...bets].sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)));
+  const sorted = [...bets].sort((a, b) => Number(ids.has(b.id)) - Number(ids.has(a.id))).slice(0, shownMost);
   return (
     // A list that scrolls has to be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
@@ -57,7 +58,7 @@ function List({ flight, own }: CrowdProps) {
         <Line
           key={bet.id}
           bet={bet}
-          isOwn={own.has(bet.id)}
+          isOwn={ids.has(bet.id)}
           isOver={flight.state.round?.phase === 'settled'}
         />
       ))}
@@ -102,11 +103,12 @@ export function CrowdBar({ flight, own }: CrowdProps) {
   const t = useT();
   const { money } = useFormat();
   const [isOpen, setOpen] = useState(false);
+  const ids = idsOf(own);
   const bets = shownBets(flight.state);
   // The round tells its bets with each phase, the news of bets come in between.
   const count = Math.max(flight.state.round?.bets ?? 0, bets.length);
   const left = bets.filter(({ state }) => state === 'cashed');
-  const [shown] = left.length > 0 ? [left.at(-1)] : [bets.find(({ id }) => !own.has(id)) ?? bets[0]];
+  const [shown] = left.length > 0 ? [left.at(-1)] : [bets.find(({ id }) => !ids.has(id)) ?? bets[0]];
   return (
     <>
       <button type="button" className={styles.bar} onClick={() => setOpen(true)}>
@@ -121,7 +123,7 @@ export function CrowdBar({ flight, own }: CrowdProps) {
               </>
             ) : (
               <>
-                {own.has(shown.id) ? t('live.you') : shown.name} {money(shown.stake)}
+                {ids.has(shown.id) ? t('live.you') : shown.name} {money(shown.stake)}
               </>
             ))}
         </span>

@@ -8,6 +8,7 @@ function bet(change: Partial<live.LiveOwnBet> = {}): live.LiveOwnBet {
   return {
     id: 'b1',
     name: 'an***',
+    is_demo: false,
     slot: 1,
     stake: '5.00',
     state: 'placed',

@@ -27,6 +27,7 @@ const round = (number: number, change: Partial<live.LiveRound> = {}): live.LiveR
 const bet = (id: string, stake: string, state: live.LiveBet['state'] = 'placed'): live.LiveBet => ({
   id,
   name: 'an***',
+  is_demo: false,
   slot: 1,
   stake,
   state,
@@ -88,4 +89,12 @@ test('a snapshot replaces everything but the bets that wait', () => {
     known,
   );
   expect(shownBets(told).map(({ id }) => id)).toEqual(['x']);
+});
+
+test('a bet of play money stands among the others for its player alone', () => {
+  const demo = { ...bet('d', '9.00'), is_demo: true };
+  const told = afterEvent(start, { kind: 'bets', round_id: 'r7', bets: [bet('a', '5.00'), demo] });
+  expect(shownBets(told).map(({ id }) => id)).toEqual(['a']);
+  const own = { ...demo, round_id: 'r7', auto_cash_out: null, ceiling: '100.00' };
+  expect(shownBets(told, [own, { ...own, id: 'e', round_id: 'r8' }]).map(({ id }) => id)).toEqual(['d', 'a']);
 });

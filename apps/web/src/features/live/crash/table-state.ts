@@ -53,13 +53,16 @@ function withPast(history: readonly Past[], { id, number, end, ended_at }: Round
 function withRoundBets(known: TableState['bets'], roundId: string, told: readonly Bet[]): TableState['bets'] {
   const bets = new Map(known.get(roundId));
   for (const bet of told)
-    if (bet.state === 'cancelled') bets.delete(bet.id);
+    if (bet.is_demo) continue;
+    else if (bet.state === 'cancelled') bets.delete(bet.id);
     else if (bet.state !== 'placed' || !bets.has(bet.id)) bets.set(bet.id, bet);
   return new Map(known).set(roundId, bets);
 }
 
-/** The bets of the round that runs, the largest first. */
-export function shownBets({ round, bets }: TableState): readonly Bet[] {
-  const shown = [...(bets.get(round?.id ?? '')?.values() ?? [])];
-  return shown.sort((a, b) => Number(b.stake) - Number(a.stake) || (a.id < b.id ? -1 : 1));
+/** The bets of the round that runs, the largest first; own ones are among them, of play money too. */
+export function shownBets({ round, bets }: TableState, own: readonly live.LiveOwnBet[] = []): readonly Bet[] {
+  const shown = new Map(bets.get(round?.id ?? ''));
+  for (const bet of own)
+    if (bet.round_id === round?.id && bet.state !== 'cancelled' && !shown.has(bet.id)) shown.set(bet.id, bet);
+  return [...shown.values()].sort((a, b) => Number(b.stake) - Number(a.stake) || (a.id < b.id ? -1 : 1));
 }

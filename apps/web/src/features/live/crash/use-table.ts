@@ -56,7 +56,7 @@ export function useTable(data: FlightTable, onBets: (bets: readonly live.LiveBet
         return;
       }
       if (event.kind === 'phase') hear(Date.parse(event.server_time));
-      else onBets(event.bets);
+      if (event.kind === 'bets') onBets(event.bets);
       tell({ kind: 'event', event });
     },
     // The own bets are told by the call alone.

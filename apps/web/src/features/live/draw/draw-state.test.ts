@@ -23,6 +23,7 @@ const round = (number: number, phase: live.LiveRound['phase'], outcome: unknown 
 const bet = (id: string, stake: string, state: live.LiveBet['state'] = 'placed'): live.LiveBet => ({
   id,
   name: 'jo***34',
+  is_demo: false,
   slot: 0,
   stake,
   state,
@@ -78,4 +79,22 @@ test('bets are taken by the open round, and by the next one while nobody is ther
   const locked = afterEvent(open, phase(round(7, 'locked'), round(8, 'waiting')));
   expect(openRound(locked)).toBeNull();
   expect(openRound({ ...locked, isWaiting: true })?.number).toBe(8);
+});
+
+test('a bet of play money stands among the others for its player alone', () => {
+  const demo = { ...bet('d', '9.00'), is_demo: true };
+  const start: DrawState = {
+    round: round(1, 'open'),
+    next: null,
+    isWaiting: false,
+    bets: new Map(),
+    history: [],
+  };
+  const told = afterEvent(start, bets('round-1', [bet('a', '5.00'), demo]));
+  expect(largestBets(told, 9).map(({ id }) => id)).toEqual(['a']);
+  const own = { ...demo, round_id: 'round-1', bet: {}, events: [] };
+  expect(largestBets(told, 9, [own, { ...own, id: 'e', state: 'cancelled' }]).map(({ id }) => id)).toEqual([
+    'd',
+    'a',
+  ]);
 });

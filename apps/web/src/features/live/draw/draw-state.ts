@@ -55,14 +55,22 @@ function withPast(
 function withBets(known: ReadonlyMap<string, Bet>, told: readonly Bet[]): ReadonlyMap<string, Bet> {
   const bets = new Map(known);
   for (const bet of told)
-    if (bet.state === 'cancelled') bets.delete(bet.id);
+    if (bet.is_demo) continue;
+    else if (bet.state === 'cancelled') bets.delete(bet.id);
     else if (bet.state !== 'placed' || !bets.has(bet.id)) bets.set(bet.id, bet);
   return bets;
 }
 
-/** The largest bets first. */
-export function largestBets({ bets }: DrawState, most: number): readonly Bet[] {
-  return [...bets.values()]
+/** The largest bets first; own ones are among them, of play money too. */
+export function largestBets(
+  { round, bets }: DrawState,
+  most: number,
+  own: readonly live.LiveDrawOwnBet[] = [],
+): readonly Bet[] {
+  const shown = new Map(bets);
+  for (const bet of own)
+    if (bet.round_id === round?.id && bet.state !== 'cancelled' && !shown.has(bet.id)) shown.set(bet.id, bet);
+  return [...shown.values()]
     .sort((a, b) => Number(b.stake) - Number(a.stake) || (a.id < b.id ? -1 : 1))
     .slice(0, most);
 }

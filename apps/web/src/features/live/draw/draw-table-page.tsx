@@ -104,7 +104,7 @@ function Table({ data, cabinet }: { data: DrawTable; cabinet: LiveCabinet }) {
             onTakeBack={last && target ? () => void own.takeBack(last) : null}
           />
         </div>
-        <SideColumn data={data} state={state} cabinet={cabinet} own={new Set(own.bets.map(({ id }) => id))} />
+        <SideColumn data={data} state={state} cabinet={cabinet} own={own.bets} />
       </div>
     </div>
   );

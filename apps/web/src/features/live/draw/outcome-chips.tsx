@@ -24,7 +24,7 @@ export function OutcomeChips({ kind, history }: OutcomeChipsProps) {
 }
 
 interface MarksProps {
-  cabinet: LiveCabinet;
+  cabinet: Pick<LiveCabinet, 'markOf' | 'callOf'>;
   history: readonly Past[];
   className?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { type OwnBet, ownRound, piledUp, withNews, withOwn } from './own-bets.ts
 const bet = (id: string, state: OwnBet['state'] = 'placed', payout = '0.00', roundId = 'r'): OwnBet => ({
   id,
   name: 'jo***34',
+  is_demo: false,
   slot: 0,
   stake: '5.00',
   state,

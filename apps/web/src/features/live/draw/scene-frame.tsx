@@ -1,7 +1,7 @@
 import type { LiveCabinet, LiveDraw } from '@arara/stage';
 import { useCalm } from '@arara/stage';
 import { classNames, IconButton, LiveDot } from '@arara/ui';
-import { Coins, Video } from 'lucide-react';
+import { Coins, Video, VideoOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -32,10 +32,10 @@ export function SceneFrame({ data, now, cabinet, draw, own, isTold, onTold }: Sc
   const t = useT();
   const words = useStageWords();
   const isCalm = useCalm();
-  const { round } = now.state;
-  const [isStreamShown, showStream] = useState(data.stream !== null);
+  const { round, history } = now.state;
+  const [camera, turn] = useState<'on' | 'off' | 'lost'>(data.stream === null ? 'off' : 'on');
   const { Scene } = cabinet;
-  const isStream = data.stream !== null && isStreamShown;
+  const isStream = data.stream !== null && camera === 'on';
   return (
     <div className={classNames(styles.frame, !crowded.has(data.kind) && styles.tall)}>
       {isStream ? (
@@ -43,16 +43,29 @@ export function SceneFrame({ data, now, cabinet, draw, own, isTold, onTold }: Sc
           <TableStream
             address={data.stream ?? ''}
             label={t('livetables.stream_label')}
-            onFail={() => showStream(false)}
+            onFail={() => turn('lost')}
           />
         </Suspense>
       ) : (
-        <Scene words={words} draw={draw} setting={round?.setting ?? null} isCalm={isCalm} onTold={onTold} />
+        <Scene
+          words={words}
+          draw={draw}
+          setting={round?.setting ?? null}
+          last={history[0] ?? null}
+          isCalm={isCalm}
+          onTold={onTold}
+        />
       )}
       <div className={styles.facts}>
         <span className={styles.fact}>
           <LiveDot /> {t('livetables.live')}
         </span>
+        {data.stream !== null && camera === 'lost' && (
+          <span className={classNames(styles.fact, styles.count)} role="status">
+            <VideoOff size={14} aria-hidden="true" />
+            {t('livetables.stream_lost')}
+          </span>
+        )}
         {round && round.bets > 0 && (
           <span className={classNames(styles.fact, styles.count)}>
             <Coins size={14} aria-hidden="true" />
@@ -70,7 +83,7 @@ export function SceneFrame({ data, now, cabinet, draw, own, isTold, onTold }: Sc
             label={t(isStream ? 'livetables.show_scene' : 'livetables.show_stream')}
             icon={<Video size={20} />}
             isPressed={isStream}
-            onClick={() => showStream(!isStream)}
+            onClick={() => turn(isStream ? 'off' : 'on')}
           />
         </div>
       )}

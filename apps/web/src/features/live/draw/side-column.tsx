@@ -7,6 +7,7 @@ import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { BetsList } from './bets-list.tsx';
 import { type DrawState, largestBets } from './draw-state.ts';
 import styles from './draw-table-page.module.css';
+import type { OwnBet } from './own-bets.ts';
 import { Statistics } from './statistics.tsx';
 import type { DrawTable } from './use-draw-table.ts';
 
@@ -14,7 +15,7 @@ interface SideColumnProps {
   data: DrawTable;
   state: DrawState;
   cabinet: LiveCabinet;
-  own: ReadonlySet<string>;
+  own: readonly OwnBet[];
 }
 
 const shownBets = 20;
@@ -23,7 +24,8 @@ const shownBets = 20;
 export function SideColumn({ data, state, cabinet, own }: SideColumnProps) {
   const t = useT();
   const isWide = useIsWide();
-  const bets = <BetsList bets={largestBets(state, shownBets)} own={own} />;
+  const ownIds = new Set(own.map(({ id }) => id));
+  const bets = <BetsList bets={largestBets(state, shownBets, own)} own={ownIds} />;
   return (
     <div className={styles.side}>
       <Statistics table={data.table} kind={data.kind} cabinet={cabinet} recent={state.history} />

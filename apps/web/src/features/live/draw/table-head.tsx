@@ -9,10 +9,16 @@ import { useT } from '../../../lib/i18n.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import styles from './draw-table-page.module.css';
-import type { DrawTable } from './use-draw-table.ts';
+
+interface HeadedTable {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly rules: { readonly min_stake: string; readonly max_stake: string; readonly rtp: string };
+}
 
 /** Which table this is, what it takes and returns, the proof of its last round, and on phones the way to its chat. */
-export function TableHead({ data, provenId }: { data: DrawTable; provenId: string | null }) {
+export function TableHead({ data, provenId }: { data: HeadedTable; provenId: string | null }) {
   const t = useT();
   const { money, percent } = useFormat();
   const isWide = useIsWide();

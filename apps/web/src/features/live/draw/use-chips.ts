@@ -1,6 +1,8 @@
 import type { live } from '@arara/contract';
 import { emptyTable, type LiveCabinet, pilesOf, type TableChoice } from '@arara/stage';
 import { useState } from 'react';
+import { afterTaken } from './after-taken.ts';
+import { piledUp } from './own-bets.ts';
 import type { OwnBets } from './use-own-bets.ts';
 
 interface ChipsInput {
@@ -17,21 +19,16 @@ export function useChips({ cabinet, own, target }: ChipsInput) {
   const piles = pilesOf(choice.chips);
   const confirm = async () => {
     if (!target) return;
-    const keys = [...piles.keys()];
     const bodies = cabinet.betsOf(piles, target.setting);
     const taken = await own.place(target.id, bodies);
     if (taken === 0) return;
-    // One body for all places, or one for each: those that were not taken stay laid.
-    const left = new Set(bodies.length === 1 ? [] : keys.slice(taken));
+    const { left, bet } = afterTaken(choice.chips, piledUp(bodies.slice(0, taken).map(cabinet.pilesOf)));
     setLastRound(target.id);
-    choose((before) => {
-      const bet = choice.chips.filter(({ key }) => !left.has(key));
-      return {
-        ...before,
-        chips: choice.chips.filter(({ key }) => left.has(key)),
-        last: lastRound === target.id ? [...before.last, ...bet] : bet,
-      };
-    });
+    choose((before) => ({
+      ...before,
+      chips: left,
+      last: lastRound === target.id ? [...before.last, ...bet] : bet,
+    }));
   };
   return {
     choice,

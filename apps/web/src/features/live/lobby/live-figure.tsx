@@ -8,7 +8,7 @@ import styles from './table-card.module.css';
 
 interface LiveFigureProps {
   round: live.LiveRound;
-  play: 'flight' | 'draw';
+  play: 'flight' | 'draw' | 'seats';
   serverMsAt: (ownMs: number) => number;
   /** Where a flight stands, in hundredths. */
   figureAt: (ownMs: number) => number;

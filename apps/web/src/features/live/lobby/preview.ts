@@ -19,7 +19,7 @@ export interface Preview {
   readonly history: readonly PastRound[];
 }
 
-type Snapshot = live.LiveSnapshot | live.LiveDrawSnapshot;
+type Snapshot = live.LiveSnapshot | live.LiveDrawSnapshot | live.LiveSeatsSnapshot;
 const historyMost = 12;
 
 const pastOf = (past: {

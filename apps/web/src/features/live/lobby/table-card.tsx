@@ -17,6 +17,10 @@ const OutcomeChips = lazy(async () => ({
   default: (await import('../draw/outcome-chips.tsx')).OutcomeChips,
 }));
 
+const SeatMarks = lazy(async () => ({
+  default: (await import('../seats/seat-marks.tsx')).SeatMarks,
+}));
+
 const phrases = {
   waiting: 'live.now_rest',
   open: 'live.now_open',
@@ -104,7 +108,11 @@ function Last({ table, preview }: { table: LobbyTable; preview: Preview }) {
         <Ends history={preview.history} />
       ) : (
         <Suspense fallback={null}>
-          <OutcomeChips kind={table.kind} history={preview.history} />
+          {table.play === 'seats' ? (
+            <SeatMarks history={preview.history} />
+          ) : (
+            <OutcomeChips kind={table.kind} history={preview.history} />
+          )}
         </Suspense>
       )}
     </div>

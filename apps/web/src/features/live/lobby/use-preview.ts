@@ -7,7 +7,10 @@ import { ServerClock } from '../server-clock.ts';
 import { afterNews, firstPreview, fromSnapshot, type LobbyTable, type Preview } from './preview.ts';
 
 type News =
-  | { readonly kind: 'snapshot'; readonly data: live.LiveSnapshot | live.LiveDrawSnapshot }
+  | {
+      readonly kind: 'snapshot';
+      readonly data: live.LiveSnapshot | live.LiveDrawSnapshot | live.LiveSeatsSnapshot;
+    }
   | { readonly kind: 'event'; readonly event: live.LiveEvent };
 
 const reduce = (preview: Preview, news: News): Preview =>
@@ -40,7 +43,7 @@ export function usePreview(table: LobbyTable, isWatched: boolean) {
     },
     nothing,
     (told) => {
-      const data = told as live.LiveSnapshot | live.LiveDrawSnapshot;
+      const data = told as live.LiveSnapshot | live.LiveDrawSnapshot | live.LiveSeatsSnapshot;
       hear(Date.parse(data.server_time));
       tell({ kind: 'snapshot', data });
     },

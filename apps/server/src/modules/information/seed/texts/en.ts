@@ -4,7 +4,7 @@ export const en = {
   banner_welcome_title: '100% up to R$ 1,500 in bonus',
   banner_welcome_body: 'Double your first Pix. Rollover of 5×, shown before you accept.',
   banner_welcome_button: 'I want it',
-  banner_wheel_tag: 'Lucky wheel',
+  banner_wheel_tag: 'Lottery wheel',
   banner_wheel_title: 'One spin for every R$ 100',
   banner_wheel_body: 'Each R$ 100 deposited in a day is one spin, with published odds.',
   banner_wheel_button: 'Spin the wheel',

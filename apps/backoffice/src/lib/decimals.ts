@@ -1,5 +1,5 @@
 import { useLocale } from 'react-admin';
-import type { BackOfficeLanguage } from '../../lib/language.ts';
+import type { BackOfficeLanguage } from './language.ts';
 
 /** A decimal of the wire ("1500.50") as a language writes it: "1.500,50". */
 export function shownDecimal(wire: string, lang: BackOfficeLanguage): string {

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { DataOf, games } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
+import { recallRound } from './recall.ts';
+import { proofOf } from './receipt-proof.ts';
+
+/** The receipt of a settled round, for whoever has its link. */
+export async function readReceipt(
+  house: House,
+  roundId: string,
+  proof: string,
+): Promise<DataOf<typeof games.roundReceipt>> {
+  const expected = Buffer.from(proofOf(house, roundId));
+  const given = Buffer.from(proof);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new AppError('round_unknown');
+  }
+  const memberId = await playerOf(house.db, roundId);
+  if (memberId === null) throw new AppError('round_unknown');
+  return {
+    ...(await recallRound(house, memberId, roundId)),
+    movements: await movementsOf(house.db, roundId),
+  };
+}
+
+async function playerOf(db: Queryable, roundId: string): Promise<string | null> {
+  const { rows } = await db.query<{ member_id: string }>(
+    'select member_id from round where id = $1 and not is_open',
+    [roundId],
+  );
+  return rows[0]?.member_id ?? null;
+}
+
+interface Movement {
+  readonly id: bigint;
+  readonly kind: string;
+  readonly from_kind: string;
+  readonly to_kind: string;
+  readonly amount_cents: bigint;
+  readonly balance_cents: bigint;
+  readonly created_at: Date;
+}
+
+/** What the round moved from or to the player's wallets; house accounts keep no balance to tell. */
+async function movementsOf(db: Queryable, roundId: string) {
+  const { rows } = await db.query<Movement>(
+    `select t.id, t.kind, f.kind as from_kind, o.kind as to_kind, t.amount_cents, t.created_at,
+            coalesce(t.to_balance_cents, t.from_balance_cents) as balance_cents
+       from ledger_transfer t
+       join ledger_account f on f.id = t.from_account_id
+       join ledger_account o on o.id = t.to_account_id
+      where t.reference = $1 and coalesce(t.to_balance_cents, t.from_balance_cents) is not null
+      order by t.id`,
+    [roundId],
+  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    kind: row.kind,
+    from: row.from_kind,
+    to: row.to_kind,
+    amount: formatAmount(row.amount_cents),
+    balance_after: formatAmount(row.balance_cents),
+    at: row.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,52 @@
+import { AppError } from '../../../plugins/app-error.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { lockWithdrawal, type Withdrawal } from './withdrawal.ts';
+
+export interface Hold {
+  readonly reason: string;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/**
+ * Sets a withdrawal aside, in the caller's transaction: nobody approves it before it is released. Fails with
+ * `withdrawal_unknown`, and with `state_changed` when it no longer waits for a person or is set aside already.
+ */
+export async function holdWithdrawal(
+  tx: Queryable,
+  id: string,
+  { reason, staffId, at }: { reason: string; staffId: string; at: Date },
+): Promise<Withdrawal> {
+  const row = await waitingWithdrawal(tx, id);
+  const { rowCount } = await tx.query(
+    `insert into withdrawal_hold (withdrawal_id, reason, staff_id, at) values ($1, $2, $3, $4) on conflict do nothing`,
+    [id, reason, staffId, at],
+  );
+  if (rowCount !== 1) throw new AppError('state_changed');
+  return row;
+}
+
+/** Puts it back among those that can be approved. Fails as `holdWithdrawal` does. */
+export async function releaseWithdrawal(tx: Queryable, id: string): Promise<Withdrawal> {
+  const row = await waitingWithdrawal(tx, id);
+  const { rowCount } = await tx.query('delete from withdrawal_hold where withdrawal_id = $1', [id]);
+  if (rowCount !== 1) throw new AppError('state_changed');
+  return row;
+}
+
+async function waitingWithdrawal(tx: Queryable, id: string): Promise<Withdrawal> {
+  const row = await lockWithdrawal(tx, id);
+  if (!row) throw new AppError('withdrawal_unknown');
+  if (row.state !== 'submitted' && row.state !== 'second_review') throw new AppError('state_changed');
+  return row;
+}
+
+/** Which of some withdrawals are set aside, why and by whom. */
+export async function holdsOf(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Hold>> {
+  const { rows } = await db.query<Hold & { withdrawal_id: string }>(
+    `select h.withdrawal_id, h.reason, s.email as by, h.at from withdrawal_hold h join staff s on s.id = h.staff_id
+      where h.withdrawal_id = any($1)`,
+    [ids],
+  );
+  return new Map(rows.map(({ withdrawal_id: id, ...hold }) => [id, hold]));
+}

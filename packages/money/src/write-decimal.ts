@@ -1,0 +1,19 @@
+/** Of the product's languages those that write 1.234,50; the others write 1,234.50. */
+const hasDecimalComma = /^(pt|vi|id|tr)/;
+
+/**
+ * A decimal as the product's locales write it: "1284.50" -> "1.284,50". By hand: the first `Intl.NumberFormat` of a page
+ * holds up a slow phone for a tenth of a second.
+ */
+export function writeDecimal(decimal: string, locale: string): string {
+  const [whole = '', fraction] = decimal.split('.');
+  const [mark, point] = hasDecimalComma.test(locale) ? '.,' : ',.';
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, mark ?? '');
+  return fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
+}
+
+/** Percent with up to two decimals: "96.41" -> "96,41%". */
+export function writePercent(percent: number, locale: string): string {
+  const text = writeDecimal(String(Number(percent.toFixed(2))), locale);
+  return locale.startsWith('tr') ? `%${text}` : `${text}%`;
+}
