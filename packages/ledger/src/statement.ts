@@ -29,9 +29,24 @@ export interface StatementQuery {
   readonly offset: number;
 }
 
-const movements = `
+interface Row {
+  readonly total: bigint;
+  readonly total_in: bigint;
+  readonly total_out: bigint;
+  /** Null on the one row of a page without movements, and so is the rest. */
+  readonly id: bigint | null;
+  readonly wallet: WalletKind;
+  readonly kind: string;
+  readonly amount_cents: bigint;
+  readonly balance_cents: bigint;
+  readonly reference: string;
+  readonly created_at: Date;
+}
+
+// Movements are read once for the page and for the sums, which therefore belong to one moment.
+const page = `
   with wallet as (select id, kind from ledger_account where member_id = $1 and kind = any($2)),
-  movement as (
+  movement as materialized (
     select t.id, w.kind as wallet, t.kind, -t.amount_cents as amount_cents, t.from_balance_cents as balance_cents,
            t.reference, t.created_at
       from wallet w join ledger_transfer t on t.from_account_id = w.id and t.from_balance_cents is not null
@@ -39,46 +54,35 @@ const movements = `
     union all
     select t.id, w.kind, t.kind, t.amount_cents, t.to_balance_cents, t.reference, t.created_at
       from wallet w join ledger_transfer t on t.to_account_id = w.id and t.to_balance_cents is not null
-     where t.created_at >= $3
-  )`;
+     where t.created_at >= $3),
+  sums as (
+    select count(*) as total, coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::bigint as total_in,
+           coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0)::bigint as total_out
+      from movement),
+  shown as (select * from movement order by id desc, amount_cents limit $4 offset $5)
+  select * from sums left join shown on true order by id desc, amount_cents`;
 
 /** A page of a member's movements, newest first, with what the whole stretch adds up to. */
 export async function statement(db: Queryable, query: StatementQuery): Promise<StatementPage> {
-  const values = [query.memberId, [...query.wallets], query.since ?? new Date(0)];
-  const sums = await db.query<{ total: bigint; total_in: string; total_out: string }>(
-    `${movements}
-     select count(*) as total,
-            coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::bigint as total_in,
-            coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0)::bigint as total_out
-       from movement`,
-    values,
-  );
-  const page = await db.query<{
-    id: bigint;
-    wallet: WalletKind;
-    kind: string;
-    amount_cents: bigint;
-    balance_cents: bigint;
-    reference: string;
-    created_at: Date;
-  }>(`${movements} select * from movement order by id desc, amount_cents limit $4 offset $5`, [
-    ...values,
-    query.limit,
-    query.offset,
-  ]);
-  const [sum] = sums.rows;
+  const { memberId, wallets, since = new Date(0), limit, offset } = query;
+  const { rows } = await db.query<Row>(page, [memberId, [...wallets], since, limit, offset]);
+  const [sums] = rows;
   return {
-    rows: page.rows.map((row) => ({
-      transferId: row.id,
-      wallet: row.wallet,
-      kind: row.kind,
-      amountCents: row.amount_cents,
-      balanceCents: row.balance_cents,
-      reference: row.reference,
-      createdAt: row.created_at,
-    })),
-    total: Number(sum?.total ?? 0),
-    totalInCents: BigInt(sum?.total_in ?? 0),
-    totalOutCents: BigInt(sum?.total_out ?? 0),
+    rows: rows.flatMap((row) =>
+      row.id === null
+        ? []
+        : {
+            transferId: row.id,
+            wallet: row.wallet,
+            kind: row.kind,
+            amountCents: row.amount_cents,
+            balanceCents: row.balance_cents,
+            reference: row.reference,
+            createdAt: row.created_at,
+          },
+    ),
+    total: Number(sums?.total ?? 0n),
+    totalInCents: sums?.total_in ?? 0n,
+    totalOutCents: sums?.total_out ?? 0n,
   };
 }

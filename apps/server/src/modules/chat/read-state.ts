@@ -13,21 +13,24 @@ type Me = NonNullable<State['me']>;
 
 /** The next rain, and whether the caller may write. */
 export async function readState(house: House, caller: VisitorCaller): Promise<State> {
-  return {
-    server_time: house.clock.now().toISOString(),
-    rain: isRainAllowed(house) ? await readRain(house) : null,
-    me: caller.member && (await readMe(house, caller.member.memberId)),
-  };
+  const [rain, me] = await Promise.all([
+    isRainAllowed(house) ? readRain(house) : null,
+    caller.member && readMe(house, caller.member.memberId),
+  ]);
+  return { server_time: house.clock.now().toISOString(), rain, me };
 }
 
 async function readRain(house: House): Promise<State['rain']> {
-  const { rows } = await house.db.query<{ created_at: Date; share_cents: bigint; members: number }>(
-    'select created_at, share_cents, members from chat_rain where members > 0 order by created_at desc limit 1',
-  );
+  const [{ rows }, cents] = await Promise.all([
+    house.db.query<{ created_at: Date; share_cents: bigint; members: number }>(
+      'select created_at, share_cents, members from chat_rain where members > 0 order by created_at desc limit 1',
+    ),
+    rainCents(house.db),
+  ]);
   const [last] = rows;
   return {
     next_at: nextSlot(house.clock.now()).at.toISOString(),
-    money: formatAmount(await rainCents(house.db)),
+    money: formatAmount(cents),
     last: last
       ? {
           at: last.created_at.toISOString(),

@@ -15,8 +15,8 @@ export async function listActivities(
   memberId: string | null,
   lang: LanguageCode,
 ): Promise<{ items: Activity[] }> {
-  const promotions = await promotionsOn(house);
   const db = askedOnce(house.db);
+  const promotions = await promotionsOn(house, db);
   const items = await Promise.all(
     promotions.map(async (promotion): Promise<Activity | null> => {
       const part = promotionParts.find(({ code }) => code === promotion.code);

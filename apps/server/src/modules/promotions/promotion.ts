@@ -34,33 +34,35 @@ interface Row {
   readonly params: unknown;
 }
 
-// What is closed, has not begun, is over, or is forbidden where the house works, is not there at all.
-const onNow = `select code, starts_at, ends_at, params from promotion
-  where is_open and coalesce(starts_at <= $1, true) and coalesce(ends_at > $1, true) and not $2 = any(off_in)`;
-
-/** Every promotion that is on, in the order they are shown. */
+/**
+ * Every promotion that is on, in the order they are shown. What is closed, has not begun, is over, or is forbidden where
+ * the house works, is not there at all.
+ */
 export async function promotionsOn(house: House, db: Queryable = house.db): Promise<Promotion[]> {
-  const { rows } = await db.query<Row>(`${onNow} order by position`, [
-    house.clock.now(),
-    house.env.JURISDICTION,
-  ]);
-  return rows.map((row) => present(row, row.params));
+  const { rows } = await db.query<Row>(
+    `select code, starts_at, ends_at, params from promotion
+      where is_open and coalesce(starts_at <= house_now(), true) and coalesce(ends_at > house_now(), true)
+        and not $1 = any(off_in)
+      order by position`,
+    [house.env.JURISDICTION],
+  );
+  return rows.map((row) => ({
+    code: row.code,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    params: row.params,
+  }));
 }
 
-/** A promotion that is on, or null. */
+/** A promotion that is on, or null. It is asked for with all others, so that an answer about several asks once. */
 export async function findPromotion<Schema extends z.ZodType>(
   house: House,
   db: Queryable,
   code: PromotionCode,
   schema: Schema,
 ): Promise<Promotion<z.output<Schema>> | null> {
-  const { rows } = await db.query<Row>(`${onNow} and code = $3`, [
-    house.clock.now(),
-    house.env.JURISDICTION,
-    code,
-  ]);
-  const [row] = rows;
-  return row ? present(row, schema.parse(row.params)) : null;
+  const promotion = (await promotionsOn(house, db)).find((on) => on.code === code);
+  return promotion ? { ...promotion, params: schema.parse(promotion.params) } : null;
 }
 
 /** A promotion that is on; fails with `promotion_off` otherwise. */
@@ -73,8 +75,4 @@ export async function openPromotion<Schema extends z.ZodType>(
   const promotion = await findPromotion(house, db, code, schema);
   if (!promotion) throw new AppError('promotion_off');
   return promotion;
-}
-
-function present<Params>(row: Row, params: Params): Promotion<Params> {
-  return { code: row.code, startsAt: row.starts_at, endsAt: row.ends_at, params };
 }
