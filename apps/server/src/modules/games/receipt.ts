@@ -26,9 +26,13 @@ export async function readReceipt(
   };
 }
 
+/** Whose round it is: rounds are kept by their players, and what they staked is found by the round. */
 async function playerOf(db: Queryable, roundId: string): Promise<string | null> {
   const { rows } = await db.query<{ member_id: string }>(
-    'select member_id from round where id = $1 and not is_open',
+    `select r.member_id from ledger_transfer t
+       join ledger_account a on a.id = t.from_account_id
+       join round r on r.member_id = a.member_id and r.id = t.reference
+      where t.reference = $1 and not r.is_open limit 1`,
     [roundId],
   );
   return rows[0]?.member_id ?? null;

@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { TableRunner } from './runner/table-runner.ts';
 import { drawLab } from './testing/draw-lab.ts';
-import { type LivePlayer, newLivePlayer, startLiveHouse } from './testing/live-house.ts';
+import { type LivePlayer, newLivePlayer, startLiveHouse, switchTable } from './testing/live-house.ts';
 import { mortalHouse } from './testing/mortal-house.ts';
 
 let house: TestHouse;
@@ -13,6 +13,8 @@ let players: LivePlayer[];
 beforeAll(async () => {
   // Nobody runs tables here but the test.
   house = await startLiveHouse({}, { runsTables: false });
+  // A runner of a table that is off would be gone before it is switched on.
+  await switchTable(house, 'roleta', true);
   lab = drawLab(house, 'roleta');
   players = await Promise.all(Array.from({ length: 3 }, () => newLivePlayer(house, { cash: '500.00' })));
 });

@@ -4,7 +4,7 @@ import { booksNow } from '../../testing/books-now.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { TableRunner } from './runner/table-runner.ts';
-import { type LivePlayer, newLivePlayer, startLiveHouse } from './testing/live-house.ts';
+import { type LivePlayer, newLivePlayer, startLiveHouse, switchTable } from './testing/live-house.ts';
 import { mortalHouse } from './testing/mortal-house.ts';
 import { seatsLab } from './testing/seats-lab.ts';
 
@@ -14,6 +14,8 @@ let players: LivePlayer[];
 beforeAll(async () => {
   // Nobody runs tables here but the test.
   house = await startLiveHouse({}, { runsTables: false });
+  // A runner of a table that is off would be gone before it is switched on.
+  await switchTable(house, 'blackjack', true);
   lab = seatsLab(house);
   players = await Promise.all(Array.from({ length: 3 }, () => newLivePlayer(house, { cash: '500.00' })));
 });
