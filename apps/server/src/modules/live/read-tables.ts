@@ -27,17 +27,15 @@ const betsShown = 100;
 
 /** The tables with their rules and last results. */
 export async function listTables(house: House, lang: LanguageCode): Promise<DataOf<typeof live.liveTables>> {
-  const tables = await readTables(house.db);
+  const [tables, past] = await Promise.all([readTables(house.db), lastRounds(house.db)]);
   return {
-    items: await Promise.all(
-      tables.map(async (table) => {
-        const past = await pastRounds(house.db, table.slug, historyShown, 0);
-        if (table.play === 'seats') return { ...presentSeats(table, lang), history: past.map(presentDraw) };
-        return table.play === 'flight'
-          ? { ...presentFlights(table, lang), history: past.map(presentFlight) }
-          : { ...presentDraws(table, lang), history: past.map(presentDraw) };
-      }),
-    ),
+    items: tables.map((table) => {
+      const last = past.filter((row) => row.table_slug === table.slug);
+      if (table.play === 'seats') return { ...presentSeats(table, lang), history: last.map(presentDraw) };
+      return table.play === 'flight'
+        ? { ...presentFlights(table, lang), history: last.map(presentFlight) }
+        : { ...presentDraws(table, lang), history: last.map(presentDraw) };
+    }),
   };
 }
 
@@ -186,6 +184,19 @@ async function pastRounds(db: Queryable, slug: string, limit: number, offset: nu
     `select id, number, ended_at, outcome from live_round where table_slug = $1 and phase = 'settled'
       order by number desc limit $2 offset $3`,
     [slug, limit, offset],
+  );
+  return rows;
+}
+
+/** The last rounds of every table, the newest first. */
+async function lastRounds(db: Queryable): Promise<(PastRow & { readonly table_slug: string })[]> {
+  const { rows } = await db.query<PastRow & { readonly table_slug: string }>(
+    `select t.slug as table_slug, l.id, l.number, l.ended_at, l.outcome
+       from live_table t cross join lateral (
+         select id, number, ended_at, outcome from live_round where table_slug = t.slug and phase = 'settled'
+          order by number desc limit $1) l
+      order by l.number desc`,
+    [historyShown],
   );
   return rows;
 }
