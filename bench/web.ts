@@ -100,6 +100,8 @@ async function audit(from: Browser, url: string, token: string) {
     cls: Number((audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)),
     lcp_ms: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
     tbt_ms: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
+    // How fast Lighthouse found this machine: the preset's factor of four assumes a fast one.
+    benchmark_index: Math.round(result.lhr.environment.benchmarkIndex),
     failed,
   };
 }
