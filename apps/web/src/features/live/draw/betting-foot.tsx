@@ -1,12 +1,11 @@
 import type { CallError } from '@arara/contract';
 import { ChipTray, type TableChoice, totalCents } from '@arara/stage';
 import { Button } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useFailureWords } from '../../../lib/failure.ts';
+import { CircleCheck } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../../lib/session.ts';
+import { BetFailure } from './bet-failure.tsx';
 import styles from './draw-table-page.module.css';
 import { useStageWords } from './use-stage-words.ts';
 
@@ -33,7 +32,7 @@ export function BettingFoot(props: BettingFootProps) {
   const laidCents = totalCents(choice.chips);
   return (
     <div className={styles.foot}>
-      {error ? <Failure error={error} /> : <ChipState {...props} laidCents={laidCents} />}
+      {error ? <BetFailure error={error} /> : <ChipState {...props} laidCents={laidCents} />}
       <ChipTray words={words} choice={choice} onChoose={onChoose} isLocked={!isOpen || isAsking}>
         <Button
           tone="cta"
@@ -73,22 +72,6 @@ function ChipState(props: BettingFootProps & { laidCents: bigint }) {
         <button type="button" className={styles.back} onClick={onTakeBack}>
           {t('livetables.take_back')}
         </button>
-      )}
-    </div>
-  );
-}
-
-function Failure({ error }: { error: CallError }) {
-  const t = useT();
-  const words = useFailureWords();
-  return (
-    <div className={styles.state} data-tone="bad" role="alert">
-      <CircleAlert size={18} color="var(--scarlet-text)" aria-hidden="true" />
-      <span>{words(error)}</span>
-      {error.fail?.error === 'insufficient_funds' && (
-        <Button tone="tonal" size="sm" link={<Link to="/recharge" />}>
-          {t('games.stage_deposit')}
-        </Button>
       )}
     </div>
   );

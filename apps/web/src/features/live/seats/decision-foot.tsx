@@ -1,9 +1,8 @@
 import { OwnHands, useCalm } from '@arara/stage';
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useFailureWords } from '../../../lib/failure.ts';
 import { toCents, useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { BetFailure } from '../draw/bet-failure.tsx';
 import page from '../draw/draw-table-page.module.css';
 import { useStageWords } from '../draw/use-stage-words.ts';
 import styles from './decision-foot.module.css';
@@ -55,7 +54,7 @@ export function DecisionFoot({ seat, own, leftMs }: DecisionFootProps) {
           {t('livetables.seats_decide_left', { seconds })}
         </p>
       </div>
-      {own.error && <Failure error={own.error} />}
+      {own.error && <BetFailure error={own.error} />}
       <div className={styles.moves} data-moves={moves.length}>
         {moves.map((move, index) => (
           <button
@@ -86,13 +85,3 @@ export function DecisionFoot({ seat, own, leftMs }: DecisionFootProps) {
 
 /** How many times the first stake lies on the seat. */
 const stakesOf = ({ hands }: Seat) => hands.reduce((sum, hand) => sum + (hand.is_doubled ? 2 : 1), 0) || 1;
-
-function Failure({ error }: { error: NonNullable<OwnSeats['error']> }) {
-  const words = useFailureWords();
-  return (
-    <div className={page.state} data-tone="bad" role="alert">
-      <CircleAlert size={18} color="var(--scarlet-text)" aria-hidden="true" />
-      <span>{words(error)}</span>
-    </div>
-  );
-}

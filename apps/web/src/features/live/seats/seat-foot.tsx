@@ -1,11 +1,10 @@
 import { ChipTray } from '@arara/stage';
 import { Button } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useFailureWords } from '../../../lib/failure.ts';
+import { CircleCheck } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../../lib/session.ts';
+import { BetFailure } from '../draw/bet-failure.tsx';
 import styles from '../draw/draw-table-page.module.css';
 import { useStageWords } from '../draw/use-stage-words.ts';
 import type { SeatsMoment } from './seats-moment.ts';
@@ -45,7 +44,7 @@ export function SeatFoot(props: SeatFootProps) {
   };
   return (
     <div className={styles.foot}>
-      {own.error ? <Failure error={own.error} /> : <SeatState {...props} />}
+      {own.error ? <BetFailure error={own.error} /> : <SeatState {...props} />}
       <ChipTray
         words={words}
         choice={chips.choice}
@@ -95,22 +94,6 @@ function SeatState({ chips, own, moment, seat, reserved, isNext, isFull }: SeatF
         <button type="button" className={styles.back} onClick={() => void own.standUp(reserved.bet_id)}>
           {t('livetables.seats_stand_up')}
         </button>
-      )}
-    </div>
-  );
-}
-
-function Failure({ error }: { error: NonNullable<OwnSeats['error']> }) {
-  const t = useT();
-  const words = useFailureWords();
-  return (
-    <div className={styles.state} data-tone="bad" role="alert">
-      <CircleAlert size={18} color="var(--scarlet-text)" aria-hidden="true" />
-      <span>{words(error)}</span>
-      {error.fail?.error === 'insufficient_funds' && (
-        <Button tone="tonal" size="sm" link={<Link to="/recharge" />}>
-          {t('games.stage_deposit')}
-        </Button>
       )}
     </div>
   );
