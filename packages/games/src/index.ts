@@ -5,6 +5,7 @@ export type { BingoBet, BingoEvent, BingoOutcome } from './bingo/rules.ts';
 export type { HallEvent } from './bingo-halls/rules.ts';
 export type { BlackjackView } from './blackjack/play.ts';
 export type { BlackjackBet, BlackjackEvent, BlackjackOutcome } from './blackjack/rules.ts';
+export type { ShoeView } from './blackjack/shoe/play.ts';
 export { allGames, type GameFacts } from './catalogue.ts';
 export type { CoinAction, CoinBet, CoinEnd, CoinEvent, CoinOutcome, CoinView } from './coin/rules.ts';
 export type { CrashBet, CrashEvent, CrashOutcome } from './crash/rules.ts';

@@ -4,6 +4,7 @@ import { baccaratRules } from './baccarat/rules.ts';
 import { bingoRules } from './bingo/rules.ts';
 import { bolaExtraRules, coretoRules, juninoRules } from './bingo-halls/rules.ts';
 import { blackjackRules } from './blackjack/rules.ts';
+import { shoeRules } from './blackjack/shoe/rules.ts';
 import { coinRules } from './coin/rules.ts';
 import { crashRules, limboRules } from './crash/rules.ts';
 import { crossingRules } from './crossing/rules.ts';
@@ -51,6 +52,7 @@ export const everyVersion: readonly GameRules[] = [
   pokerRules,
   wildTwosRules,
   doubleAcesRules,
+  shoeRules,
   blackjackRules,
   sicBoRules,
   dragonRules,

@@ -87,7 +87,11 @@ export type ActionResult<Action> =
   | { kind: 'refused'; error: 'bad_action'; field?: string };
 
 export type ActResult<State extends Json, Outcome extends Json = Json> =
-  | ({ kind: 'ok' } & Step<State, Outcome>)
+  | ({
+      kind: 'ok';
+      /** What the action stakes on top of the bet. The round goes on only where the house could take it. */
+      raiseCents?: bigint;
+    } & Step<State, Outcome>)
   | { kind: 'refused'; error: 'illegal_action' };
 
 /** A game in which the player decides along the way. All randomness is drawn in `begin`. */

@@ -32,7 +32,7 @@ export { type Hall, type HallCard, type HallPrizeName, hallSheets } from './bing
 export { bolaExtraHelp, coretoHelp, juninoHelp } from './bingo-halls/help.ts';
 export { juninoHall } from './bingo-halls/junino.ts';
 export { blackjackHelp } from './blackjack/help.ts';
-export { type BlackjackMove, naturalPays } from './blackjack/table.ts';
+export { naturalPays } from './blackjack/table.ts';
 export { type Card, rankOf, suitOf } from './cards/deck.ts';
 export { coinHelp } from './coin/help.ts';
 export { type CoinSide, coinLadder, coinSides } from './coin/ladder.ts';

@@ -3,7 +3,7 @@ import { aquariumTitles } from './aquarium/titles.ts';
 import { baccaratTitles } from './baccarat/titles.ts';
 import { bingoTitles } from './bingo/titles.ts';
 import { bingoHallTitles } from './bingo-halls/titles.ts';
-import { blackjackTitles } from './blackjack/titles.ts';
+import { blackjackTitles, earlierBlackjackTitles } from './blackjack/titles.ts';
 import { coinTitles } from './coin/titles.ts';
 import { crashTitles } from './crash/titles.ts';
 import { crossingTitles } from './crossing/titles.ts';
@@ -69,4 +69,8 @@ export const everyTitle: readonly Title[] = [
 ];
 
 /** Versions that are played no more, as they were. */
-export const earlierTitles: readonly Title[] = [...earlierSlotsTitles, ...earlierFootballTitles];
+export const earlierTitles: readonly Title[] = [
+  ...earlierSlotsTitles,
+  ...earlierFootballTitles,
+  ...earlierBlackjackTitles,
+];

@@ -1,9 +1,10 @@
 import type { HelpLine } from '../title.ts';
+import { insuranceReturn } from './shoe/insurance.ts';
 import { dealerLevel, dealerStands, doubleTotals, shoeDecks } from './table.ts';
 
 export const blackjackHelp: readonly HelpLine[] = [
   { key: 'tablegames.rules_blackjack_aim' },
-  { key: 'tablegames.rules_blackjack_shoe', values: { decks: shoeDecks } },
+  { key: 'tablegames.rules_blackjack_dealt', values: { decks: shoeDecks } },
   { key: 'tablegames.rules_blackjack_dealer', values: { stands: dealerStands, level: dealerLevel } },
   { key: 'tablegames.rules_blackjack_natural' },
   {
@@ -11,6 +12,6 @@ export const blackjackHelp: readonly HelpLine[] = [
     values: { least: doubleTotals.least, most: doubleTotals.most },
   },
   { key: 'tablegames.rules_blackjack_split' },
-  { key: 'tablegames.rules_blackjack_insurance' },
+  { key: 'tablegames.rules_blackjack_insurance', values: { percent: insuranceReturn } },
   { key: 'tablegames.rules_hint' },
 ];

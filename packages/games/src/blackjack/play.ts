@@ -37,10 +37,19 @@ export type BlackjackPosition = {
 
 type Playing = { kind: HandKind; cards: Card[]; isDoubled: boolean; isDone: boolean };
 
+/** What is suggested for a hand that is played against a card of the dealer's; each version of the rules has its own. */
+export type Suggest = (
+  hand: Pick<Playing, 'kind' | 'cards'>,
+  moves: readonly BlackjackMove[],
+  isOfPair: boolean,
+  up: number,
+) => BlackjackMove;
+
 /** Plays a shoe and the player's moves from the start; `null` when a move was not to be had. */
 export function positionAfter(
   shoe: readonly Card[],
   moves: readonly BlackjackMove[],
+  suggest: Suggest = suggestByTotals,
 ): BlackjackPosition | null {
   const shoeLeft = shoe.values();
   let used = 0;
@@ -79,7 +88,7 @@ export function positionAfter(
   const isAnyLeft = hands.some(({ cards }) => totalOf(cards).total <= 21);
   if (!isDealt && isAnyLeft) while (totalOf(dealer).total < dealerStands) dealer.push(next());
   return {
-    view: viewOf(hands, dealer, isOver),
+    view: viewOf(hands, dealer, isOver, suggest),
     multipliers: isOver ? multipliersOf(hands, dealer) : [],
     dealer,
     used,
@@ -106,7 +115,12 @@ function movesFor(hands: readonly Playing[], hand: Playing): BlackjackMove[] {
   return ['hit', 'stand', ...(canDouble ? ['double' as const] : []), ...(canSplit ? ['split' as const] : [])];
 }
 
-function viewOf(hands: readonly Playing[], dealer: readonly Card[], isOver: boolean): BlackjackView {
+function viewOf(
+  hands: readonly Playing[],
+  dealer: readonly Card[],
+  isOver: boolean,
+  suggest: Suggest,
+): BlackjackView {
   const active = isOver ? -1 : hands.findIndex(({ isDone }) => !isDone);
   const hand = hands[active];
   const moves = hand ? movesFor(hands, hand) : [];
@@ -122,12 +136,12 @@ function viewOf(hands: readonly Playing[], dealer: readonly Card[], isOver: bool
     dealerTotal: totalOf(isOver ? dealer : [up]).total,
     active,
     moves,
-    suggested: hand ? suggestionFor(hand, moves, pointsOf(up)) : null,
+    suggested: hand ? suggest(hand, moves, hands.length > 1, pointsOf(up)) : null,
     isOver,
   };
 }
 
-function suggestionFor(hand: Playing, moves: readonly BlackjackMove[], up: number): BlackjackMove {
-  if (moves.includes('split') && isSplit(pointsOf(hand.cards[0] ?? ''), up)) return 'split';
-  return chartedMove(hand.kind, totalOf(hand.cards), up, moves.includes('double'));
-}
+const suggestByTotals: Suggest = ({ kind, cards }, moves, _isOfPair, up) => {
+  if (moves.includes('split') && isSplit(pointsOf(cards[0] ?? ''), up)) return 'split';
+  return chartedMove(kind, totalOf(cards), up, moves.includes('double'));
+};

@@ -6,7 +6,9 @@ interface Chart {
   readonly soft: readonly string[];
 }
 
-export const charts: Readonly<Record<HandKind, Chart>> = {
+export type Charts = Readonly<Record<HandKind, Chart>>;
+
+export const charts: Charts = {
   own: {
     hard: [
       'HHHHHHHHHH',
@@ -94,8 +96,9 @@ export function chartedMove(
   { total, isSoft }: { total: number; isSoft: boolean },
   dealerPoints: number,
   canDouble: boolean,
+  from: Charts = charts,
 ): BlackjackMove {
-  const rows = charts[kind];
+  const rows = from[kind];
   const row = isSoft ? rows.soft[total - 12] : rows.hard[total - 4];
   const move = moves[row?.charAt(dealerPoints - 1) ?? ''] ?? 'stand';
   return move === 'double' && !canDouble ? 'hit' : move;

@@ -1,4 +1,4 @@
-import { multiply, ratio, subtract } from '../ratio.ts';
+import { ratio } from '../ratio.ts';
 import type { Configuration } from '../rtp/configuration.ts';
 import { multiplierUnit } from '../stake.ts';
 
@@ -14,20 +14,42 @@ export function unitsConfiguration(
   endings: readonly UnitsEnding[],
   staked: number,
 ): Configuration {
-  let [all, hits, paidAll, squares] = [0n, 0n, 0n, 0n];
-  for (const { ways, paid } of endings) {
+  return raisedConfiguration(
+    name,
+    endings.map((ending) => ({ ...ending, staked })),
+  );
+}
+
+/**
+ * The same for a bet that may be raised on the way: what comes back of all that is staked. Its variance is that of what a round
+ * gives back beyond or below the return of its own stake, in mean stakes, so that an observed return keeps to the interval.
+ */
+export function raisedConfiguration(
+  name: string,
+  endings: readonly (UnitsEnding & { readonly staked: number })[],
+): Configuration {
+  let [all, hits, stakedAll, paidAll] = [0n, 0n, 0n, 0n];
+  for (const { ways, paid, staked } of endings) {
     all += ways;
     if (paid > 0) hits += ways;
+    stakedAll += ways * BigInt(staked);
     paidAll += ways * BigInt(paid);
-    squares += ways * BigInt(paid) * BigInt(paid);
   }
-  const rtp = ratio(paidAll, all * BigInt(staked));
+  const rtp = ratio(paidAll, stakedAll);
+  const { numerator, denominator } = rtp;
+  let squares = 0n;
+  for (const { ways, paid, staked } of endings) {
+    const beyond = BigInt(paid) * denominator - BigInt(staked) * numerator;
+    squares += ways * beyond * beyond;
+  }
   return {
     name,
     rtp,
     rtpAtMinStake: rtp,
     hitRate: ratio(hits, all),
-    variance: subtract(ratio(squares, all * BigInt(staked) * BigInt(staked)), multiply(rtp, rtp)),
-    maxMultiplier: Math.floor((Math.max(...endings.map(({ paid }) => paid)) * multiplierUnit) / staked),
+    variance: ratio(squares * all, (denominator * stakedAll) ** 2n),
+    maxMultiplier: Math.max(
+      ...endings.map(({ paid, staked }) => Math.floor((paid * multiplierUnit) / staked)),
+    ),
   };
 }

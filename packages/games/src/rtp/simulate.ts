@@ -49,10 +49,12 @@ function playSample(
   };
   const counted = countDraws(createDraws(hmac, seeds));
   let payoutCents = 0n;
+  let staked = parsed.stakeCents * BigInt(sample.rounds);
   for (let round = 0; round < sample.rounds; round += 1) {
-    payoutCents += playOnce(rules, parsed.bet, sample.actions, counted.draws);
+    const played = playOnce(rules, parsed.bet, sample.actions, counted.draws);
+    payoutCents += played.payoutCents;
+    staked += played.raisedCents;
   }
-  const staked = parsed.stakeCents * BigInt(sample.rounds);
   const rtp = Number((payoutCents * BigInt(multiplierUnit) ** 2n) / staked) / multiplierUnit ** 2;
   // Rules pay all but the pool, which is known to the house alone.
   const { rtp: whole, jackpotShare = zero } = configuration;
@@ -70,17 +72,19 @@ function playSample(
   };
 }
 
-function playOnce(rules: GameRules, bet: Json, actions: Sample['actions'], draws: Draws): bigint {
-  if (rules.kind === 'instant') return rules.play(bet, draws).payoutCents;
+function playOnce(rules: GameRules, bet: Json, actions: Sample['actions'], draws: Draws) {
+  if (rules.kind === 'instant') return { payoutCents: rules.play(bet, draws).payoutCents, raisedCents: 0n };
   let step = rules.begin(bet, draws);
+  let raisedCents = 0n;
   for (let taken = 0; !step.settled; taken += 1) {
     const action = typeof actions === 'function' ? actions(step.view) : actions[taken];
     if (action === undefined) throw new Error(`${rules.game}: a sample does not end its round`);
     const acted = rules.act(bet, step.state, action);
     if (acted.kind === 'refused') throw new Error(`${rules.game} refuses an action of its sample`);
+    raisedCents += acted.raiseCents ?? 0n;
     step = acted;
   }
-  return step.settled.payoutCents;
+  return { payoutCents: step.settled.payoutCents, raisedCents };
 }
 
 /** The same draws, counted. */

@@ -1,13 +1,11 @@
-import type { BlackjackView } from '@arara/games';
-import type { BlackjackMove } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { CardRow } from '../card-felt/card-row.tsx';
 import { Moves } from '../card-felt/moves.tsx';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { StageFrame } from '../pieces/stage-frame.tsx';
-import type { StageProps, StageWords } from '../stage.ts';
+import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import styles from './blackjack-stage.module.css';
-import { type BlackjackChoice, viewOf } from './choice.ts';
+import { type BlackjackChoice, type DealView, insuranceCents, insuranceOf, viewOf } from './choice.ts';
 import { blackjackLook } from './look.ts';
 import { type DealScene, dealMoments, noDeal } from './moments.ts';
 
@@ -29,7 +27,6 @@ export function BlackjackStage(props: StageProps<BlackjackChoice>) {
   const { view } = shown;
   const told = shown.isTold ? round : null;
   const canMove = round?.isOpen === true && !isWaiting && !isPlaying;
-  const hand = view?.hands[view.active];
   const dealerTold = shown.isHoleOpen ? view?.dealerTotal : undefined;
   return (
     <StageFrame
@@ -40,9 +37,7 @@ export function BlackjackStage(props: StageProps<BlackjackChoice>) {
       told={told}
       isCalm={isCalm}
       waitingText={
-        canMove && hand
-          ? t('tablegames.your_turn', { total: hand.total })
-          : t(view ? 'games.stage_good_luck' : 'tablegames.deal_first')
+        canMove && view ? turnWords(view, words) : t(view ? 'games.stage_good_luck' : 'tablegames.deal_first')
       }
       detail={told && view ? totalsWords(view, words) : undefined}
       spoken={spokenWords(shown, canMove, words)}
@@ -52,6 +47,7 @@ export function BlackjackStage(props: StageProps<BlackjackChoice>) {
           words={words}
           name={t('tablegames.dealer')}
           badge={shown.isTold ? dealerTold : undefined}
+          note={insuranceNote(shown, words)}
           cards={dealerCards(shown)}
           places={2}
           isCalm={isCalm}
@@ -77,12 +73,14 @@ export function BlackjackStage(props: StageProps<BlackjackChoice>) {
           ))}
         </div>
         <Moves
-          offers={(canMove ? (view?.moves ?? []) : []).map((move) => ({
-            key: move,
-            label: moveName(move, words),
-            isSuggested: choice.isSuggesting && view?.suggested === move,
-            ...(move === 'double' || move === 'split' ? { detail: t('tablegames.free') } : {}),
-          }))}
+          offers={
+            canMove && round
+              ? offersOf(view?.moves ?? [], round, words).map((offer) => ({
+                  ...offer,
+                  isSuggested: choice.isSuggesting && view?.suggested === offer.key,
+                }))
+              : []
+          }
           suggestedWords={t('games.stage_poker_suggested')}
           isLocked={!canMove}
           onMove={(move) => onAct({ type: move })}
@@ -94,7 +92,7 @@ export function BlackjackStage(props: StageProps<BlackjackChoice>) {
 
 const emptyHand = { kind: 'own', cards: [], total: 0, isDoubled: false } as const;
 
-const momentsOf = (view: BlackjackView | null) => (view ? dealMoments(view) : []);
+const momentsOf = (view: DealView | null) => (view ? dealMoments(view) : []);
 
 /** The dealer's second card stays down until it is turned. */
 function dealerCards({ view, dealerShown, isHoleOpen }: DealScene): (string | null)[] {
@@ -102,8 +100,28 @@ function dealerCards({ view, dealerShown, isHoleOpen }: DealScene): (string | nu
   return isHoleOpen ? cards : cards.map((card, place) => (place === 0 ? card : null)).slice(0, 2);
 }
 
-function moveName(move: BlackjackMove, { t }: StageWords): string {
-  return t(`tablegames.${move}`);
+/** What can be done now; the house pays for doubles and splits, insurance costs. */
+function offersOf(moves: DealView['moves'], round: StageRound, { t, money }: StageWords) {
+  return moves.map((move) => ({
+    key: move,
+    label: t(`tablegames.${move}`),
+    ...(move === 'double' || move === 'split' ? { detail: t('tablegames.free') } : {}),
+    ...(move === 'insure' ? { detail: money(insuranceCents(round)) } : {}),
+  }));
+}
+
+/** What is asked of the player now. */
+function turnWords(view: DealView, { t }: StageWords): string {
+  if (insuranceOf(view) === 'offered') return t('tablegames.insurance_question');
+  return t('tablegames.your_turn', { total: view.hands[view.active]?.total ?? 0 });
+}
+
+/** That there is insurance, and what became of it: a round that goes on has shown that there is no natural. */
+function insuranceNote({ view, isHoleOpen }: DealScene, { t }: StageWords): string | undefined {
+  if (!view || insuranceOf(view) !== 'taken') return undefined;
+  if (view.isOver && !isHoleOpen) return t('tablegames.insured');
+  const isNatural = view.dealer.length === 2 && view.dealerTotal === 21;
+  return t(isNatural ? 'tablegames.insurance_paid' : 'tablegames.insurance_lost');
 }
 
 /** How a hand ended, once it is told; before that, that it is doubled. */
@@ -124,7 +142,7 @@ function noteOf(
   return t(dealerTotal > 21 || hand.total > dealerTotal ? 'tablegames.hand_won' : 'tablegames.hand_lost');
 }
 
-function totalsWords(view: BlackjackView, { t }: StageWords): string {
+function totalsWords(view: DealView, { t }: StageWords): string {
   const player = view.hands.map(({ total }) => total).join(' · ');
   return t('tablegames.told_totals', { player, dealer: view.dealerTotal });
 }
@@ -132,8 +150,7 @@ function totalsWords(view: BlackjackView, { t }: StageWords): string {
 function spokenWords({ view, isTold }: DealScene, canMove: boolean, words: StageWords): string | null {
   if (!view) return null;
   if (isTold) return `${totalsWords(view, words)}.`;
-  const hand = view.hands[view.active];
-  return canMove && hand ? words.t('tablegames.your_turn', { total: hand.total }) : null;
+  return canMove ? turnWords(view, words) : null;
 }
 
 /** The waves of the promenade, and the arc of the table. */

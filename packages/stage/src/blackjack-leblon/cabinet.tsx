@@ -1,26 +1,17 @@
 import { Switch } from '@arara/ui';
 import type { ChoicesProps, GameStage } from '../stage.ts';
 import { BlackjackStage } from './blackjack-stage.tsx';
-import { type BlackjackChoice, firstBlackjackChoice, stakedCents } from './choice.ts';
+import { type BlackjackChoice, firstBlackjackChoice, insuranceOf, viewOf } from './choice.ts';
 import { BlackjackHelp } from './help.tsx';
 
-/** Insurance is taken with the bet; suggestions can be switched on and off at any time. */
-function BlackjackChoices({ words, choice, onChoose, isLocked }: ChoicesProps<BlackjackChoice>) {
-  const { t } = words;
+/** Suggestions can be switched on and off at any time. */
+function BlackjackChoices({ words, choice, onChoose }: ChoicesProps<BlackjackChoice>) {
   return (
-    <>
-      <Switch
-        label={`${t('tablegames.insurance')}: ${t('tablegames.insurance_cost')}`}
-        checked={choice.insurance}
-        disabled={isLocked}
-        onChange={(event) => onChoose({ ...choice, insurance: event.currentTarget.checked })}
-      />
-      <Switch
-        label={t('games.stage_poker_suggest')}
-        checked={choice.isSuggesting}
-        onChange={(event) => onChoose({ ...choice, isSuggesting: event.currentTarget.checked })}
-      />
-    </>
+    <Switch
+      label={words.t('games.stage_poker_suggest')}
+      checked={choice.isSuggesting}
+      onChange={(event) => onChoose({ ...choice, isSuggesting: event.currentTarget.checked })}
+    />
   );
 }
 
@@ -32,15 +23,13 @@ export const blackjackCabinet: GameStage<BlackjackChoice> = {
   stakeStepCents: 2n,
   firstChoice: firstBlackjackChoice,
   afterBet: (choice) => choice,
-  stakeOf: stakedCents,
-  fieldsOf: ({ insurance }) => ({ insurance }),
-  actionOf: (choice, stakeCents, round) =>
-    round?.isOpen
-      ? { label: 'tablegames.stand', amountCents: null, isEnabled: true, act: { type: 'stand' } }
-      : {
-          label: 'games.stage_baccarat_deal',
-          amountCents: choice.insurance ? stakedCents(choice, stakeCents) : null,
-          isEnabled: true,
-          act: null,
-        },
+  stakeOf: (_, stakeCents) => stakeCents,
+  fieldsOf: () => ({}),
+  actionOf: (_choice, _stakeCents, round) => {
+    if (!round?.isOpen) {
+      return { label: 'games.stage_baccarat_deal', amountCents: null, isEnabled: true, act: null };
+    }
+    const type = insuranceOf(viewOf(round)) === 'offered' ? 'decline' : 'stand';
+    return { label: `tablegames.${type}`, amountCents: null, isEnabled: true, act: { type } };
+  },
 };

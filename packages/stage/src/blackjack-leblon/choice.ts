@@ -1,17 +1,19 @@
-import type { BlackjackView } from '@arara/games';
+import type { BlackjackView, ShoeView } from '@arara/games';
 import type { StageRound } from '../stage.ts';
 
 export interface BlackjackChoice {
-  readonly insurance: boolean;
   readonly isSuggesting: boolean;
 }
 
-export const firstBlackjackChoice: BlackjackChoice = { insurance: false, isSuggesting: true };
+export const firstBlackjackChoice: BlackjackChoice = { isSuggesting: true };
 
-// The server builds the view with the rules this type comes from.
-export const viewOf = (round: StageRound | null) => (round?.view ?? null) as BlackjackView | null;
+/** What is seen of a round; in rounds of the first version insurance was no move. */
+export type DealView = ShoeView | BlackjackView;
 
-/** Insurance costs half the stake more. */
-export function stakedCents({ insurance }: BlackjackChoice, stakeCents: bigint): bigint {
-  return insurance ? stakeCents + stakeCents / 2n : stakeCents;
-}
+// The server builds the view with the rules these types come from.
+export const viewOf = (round: StageRound | null) => (round?.view ?? null) as DealView | null;
+
+export const insuranceOf = (view: DealView | null) => (view && 'insurance' in view ? view.insurance : null);
+
+/** What the offered insurance costs: half of what is staked. */
+export const insuranceCents = ({ stakeCents }: StageRound) => stakeCents / 2n;

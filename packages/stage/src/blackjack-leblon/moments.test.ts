@@ -50,3 +50,13 @@ test('at the end the dealer turns and draws one by one, and only then it is told
   ]);
   expect(scenes.at(-1)).toMatchObject({ isHoleOpen: true, isTold: true });
 });
+
+test('cards that lay there while insurance was asked for are not dealt again', () => {
+  const asked = { ...open, dealer: ['Ad', null], insurance: 'offered' as const };
+  expect(dealMoments(asked)).toHaveLength(4);
+  expect(dealMoments({ ...asked, insurance: 'declined' })).toHaveLength(1);
+  const over = { ...asked, dealer: ['Ad', 'Kc'], dealerTotal: 21, active: -1, moves: [], isOver: true };
+  const scenes = dealMoments({ ...over, insurance: 'taken' }).map(({ scene }) => scene);
+  expect(scenes.map(({ dealerShown }) => Math.min(dealerShown, 2))).toEqual([2, 2, 2]);
+  expect(scenes.map(({ isHoleOpen }) => isHoleOpen)).toEqual([false, true, true]);
+});

@@ -1,9 +1,9 @@
-import type { BlackjackView } from '@arara/games';
 import type { Moment } from '../motion/timeline.ts';
+import { type DealView, insuranceOf } from './choice.ts';
 
 /** How many cards of the player's first hand and of the dealer's lie there, and whether the result is told. */
 export interface DealScene {
-  readonly view: BlackjackView | null;
+  readonly view: DealView | null;
   readonly playerShown: number;
   readonly dealerShown: number;
   /** The dealer's second card is turned. */
@@ -23,7 +23,7 @@ const ms = { card: 260, turn: 480, told: 350 } as const;
 const all = 99;
 
 /** A new deal comes card by card; a move is shown at once; at the end the dealer turns and draws. */
-export function dealMoments(view: BlackjackView): Moment<DealScene>[] {
+export function dealMoments(view: DealView): Moment<DealScene>[] {
   const isNew = isDealt(view);
   const scene = (playerShown: number, dealerShown: number, isHoleOpen = false, isTold = false) => ({
     view,
@@ -49,8 +49,11 @@ export function dealMoments(view: BlackjackView): Moment<DealScene>[] {
 }
 
 /** Two cards on one hand, and nothing decided yet: the round has just begun, or ended at once with a natural. */
-function isDealt({ hands, dealer, dealerTotal, isOver }: BlackjackView): boolean {
+function isDealt(view: DealView): boolean {
+  const { hands, dealer, dealerTotal, isOver } = view;
   const [first, ...others] = hands;
+  // They lay there when insurance was offered.
+  if (['taken', 'declined'].includes(insuranceOf(view) ?? '')) return false;
   if (others.length > 0 || first?.cards.length !== 2) return false;
   return !isOver || first.total === 21 || (dealer.length === 2 && dealerTotal === 21);
 }

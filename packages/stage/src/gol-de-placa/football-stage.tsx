@@ -75,27 +75,29 @@ export function FootballStage(props: StageProps<FootballChoice>) {
     >
       <ScoreBoard words={words} home={match.home} away={match.away} scene={matchOf(shown, inSight)} />
       <OtherMatches matches={matches} scores={shown.scores} inSight={inSight} />
-      <i className={styles.stand} aria-hidden="true" />
-      <Pitch
-        event={last && last.match === inSight && last.minute === shown.minute ? last : null}
-        isCalm={isCalm}
-      />
-      {told && played && played.picks.length > 1 ? (
-        <SlipResults words={words} bet={played} events={eventsOf(told)} />
-      ) : (
-        <ol className={styles.feed} aria-label={t('games.stage_football_match')}>
-          {shown.seen
-            .map((event, index) => ({ event, index }))
-            .slice(-4)
-            .toReversed()
-            .map(({ event, index }) => (
-              <li key={index} className={classNames(styles.line, event.type === 'goal' && styles.goal)}>
-                <b>{event.minute}′</b>
-                <span>{eventWords(event, matches[event.match] ?? match, words)}</span>
-              </li>
-            ))}
-        </ol>
-      )}
+      <div className={styles.field}>
+        <i className={styles.stand} aria-hidden="true" />
+        <Pitch
+          event={last && last.match === inSight && last.minute === shown.minute ? last : null}
+          isCalm={isCalm}
+        />
+        {told && played && played.picks.length > 1 ? (
+          <SlipResults words={words} bet={played} events={eventsOf(told)} />
+        ) : (
+          <ol className={styles.feed} aria-label={t('games.stage_football_match')}>
+            {shown.seen
+              .map((event, index) => ({ event, index }))
+              .slice(-4)
+              .toReversed()
+              .map(({ event, index }) => (
+                <li key={index} className={classNames(styles.line, event.type === 'goal' && styles.goal)}>
+                  <b>{event.minute}′</b>
+                  <span>{eventWords(event, matches[event.match] ?? match, words)}</span>
+                </li>
+              ))}
+          </ol>
+        )}
+      </div>
     </StageFrame>
   );
 }

@@ -21,7 +21,8 @@ export function Pitch({ event, isCalm }: { event: PitchEvent | null; isCalm: boo
   const at = { '--x': `${x}%`, '--y': `${place.y}%` } as CSSProperties;
   return (
     <div className={styles.pitch} aria-hidden="true">
-      <Lines />
+      <Lines className={styles.linesTall} height={262} />
+      <Lines className={styles.linesWide} height={172} />
       <img
         className={isCalm ? styles.ball : `${styles.ball} ${styles.rolling}`}
         style={at}
@@ -36,23 +37,27 @@ export function Pitch({ event, isCalm }: { event: PitchEvent | null; isCalm: boo
   );
 }
 
-const Lines = memo(function Lines() {
+/** On phones the pitch is as high as the stage leaves it; its boxes and its circle keep their shape. */
+const Lines = memo(function Lines({ className, height }: { className: string | undefined; height: number }) {
+  const middle = height / 2;
+  const box = (top: number, depth: number) =>
+    `M6 ${middle - top}h${depth}v${2 * top}H6M314 ${middle - top}h${-depth}v${2 * top}h${depth}`;
   return (
-    <svg viewBox="0 0 320 150" preserveAspectRatio="none" className={styles.lines} aria-hidden="true">
+    <svg viewBox={`0 0 320 ${height}`} className={className} aria-hidden="true">
       {Array.from({ length: 8 }, (_, stripe) => stripe).map((stripe) => (
         <rect
           key={stripe}
           x={stripe * 40}
           width="40"
-          height="150"
+          height={height}
           fill={stripe % 2 === 0 ? '#1f9d55' : '#1b8a4a'}
         />
       ))}
       <g fill="none" stroke="#fff" strokeOpacity=".75" strokeWidth="1.5">
-        <rect x="6" y="6" width="308" height="138" />
-        <path d="M160 6V144" />
-        <circle cx="160" cy="75" r="24" />
-        <path d="M6 38h46v74H6M6 56h18v38H6M314 38h-46v74h46M314 56h-18v38h18" />
+        <rect x="6" y="6" width="308" height={height - 12} />
+        <path d={`M160 6V${height - 6}`} />
+        <circle cx="160" cy={middle} r="26" />
+        <path d={`${box(42, 46)}${box(21, 18)}`} />
       </g>
     </svg>
   );

@@ -1,89 +1,94 @@
 import type { DataOf, games } from '@arara/contract';
-import { Amount, Button, Card, KeyValues } from '@arara/ui';
+import { Amount, Button, Card } from '@arara/ui';
 import { Check, Link2 } from 'lucide-react';
+import { posterOf } from '../../components/posters.ts';
+import { CopyText } from '../../components/seed-pair/copy-text.tsx';
 import { useCatalogue } from '../../components/use-catalogue.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useCopy } from '../../lib/use-copy.ts';
-import styles from './fair-page.module.css';
+import styles from './receipt-card.module.css';
+import { ReceiptMovements } from './receipt-movements.tsx';
 
-type Receipt = DataOf<typeof games.roundReceipt>;
-
-const movementNames = {
-  stake: 'games.stage_stake',
-  stake_bonus: 'games.receipt_stake_bonus',
-  payout: 'games.stage_payout',
-  payout_bonus: 'games.receipt_payout_bonus',
-} as const;
-
-const isNamed = (kind: string): kind is keyof typeof movementNames => kind in movementNames;
+export type Receipt = DataOf<typeof games.roundReceipt>;
 
 /** A round's receipt: what was bet and paid, from what it was drawn, and each movement of money, behind one link. */
 export function ReceiptCard({ receipt, proof }: { receipt: Receipt; proof: string }) {
   const t = useT();
-  const { locale } = useLanguage();
-  const { dateTime, number } = useFormat();
-  const { data: catalogue } = useCatalogue();
-  const { isCopied, copy } = useCopy();
-  const amount = (wire: string) => <Amount cents={toCents(wire)} locale={locale} />;
-  const title = catalogue?.items.find(({ name }) => name === receipt.game)?.title ?? receipt.game;
-  const link = `${globalThis.location.origin}/fair?${new URLSearchParams({ round: receipt.round_id, proof })}`;
+  const { number } = useFormat();
   return (
-    <Card aria-label={t('games.receipt_title')}>
-      <div className={styles.receiptHead}>
-        <h2 className={styles.head}>{t('games.receipt_title')}</h2>
-        <Button
-          size="sm"
-          tone="tonal"
-          icon={isCopied ? <Check size={16} /> : <Link2 size={16} />}
-          onClick={() => void copy(link)}
-        >
-          {t(isCopied ? 'games.receipt_copied' : 'games.receipt_copy')}
-        </Button>
-      </div>
-      <div className={styles.receipt}>
-        <KeyValues
-          rows={[
-            { key: 'game', name: t('games.receipt_game'), value: title, isStrong: true },
-            { key: 'time', name: t('games.stage_bet_time'), value: dateTime(receipt.created_at) },
-            { key: 'stake', name: t('games.stage_stake'), value: amount(receipt.stake) },
-            { key: 'payout', name: t('games.stage_payout'), value: amount(receipt.payout) },
-            {
-              key: 'net',
-              name: t('games.stage_win_loss'),
-              value: (
-                <Amount cents={toCents(receipt.payout) - toCents(receipt.stake)} locale={locale} isSigned />
-              ),
-              isStrong: true,
-            },
-            { key: 'version', name: t('games.stage_version'), value: number(receipt.version) },
-            { key: 'nonce', name: t('games.stage_seed_nonce'), value: number(receipt.nonce) },
-          ]}
-        />
-        <div>
+    <Card aria-label={t('games.receipt_title')} padding="none">
+      <div className={styles.ticket}>
+        <Stub receipt={receipt} proof={proof} />
+        <div className={styles.ledger}>
           <h3>{t('games.receipt_movements')}</h3>
-          <KeyValues
-            rows={[
-              { key: 'before', name: t('games.stage_money_before'), value: amount(receipt.money_before) },
-              ...receipt.movements.map(({ id, kind, from, amount: moved }) => {
-                const isOut = from === 'cash' || from === 'bonus';
-                return {
-                  key: id,
-                  name: `${isNamed(kind) ? t(movementNames[kind]) : kind} · ${id}`,
-                  value: <Amount cents={isOut ? -toCents(moved) : toCents(moved)} locale={locale} isSigned />,
-                };
-              }),
-              {
-                key: 'after',
-                name: t('games.stage_money_after'),
-                value: amount(receipt.money_after),
-                isStrong: true,
-              },
-            ]}
-          />
-          <p className={styles.text}>{t('games.receipt_text')}</p>
+          <ReceiptMovements receipt={receipt} />
         </div>
       </div>
+      <footer className={styles.foot}>
+        <CopyText text={receipt.round_id} label={t('games.stage_round_id')} />
+        <p>
+          {t('games.stage_version')} {number(receipt.version)} · {t('games.stage_seed_nonce')}{' '}
+          {number(receipt.nonce)}
+        </p>
+        <p>{t('games.receipt_text')}</p>
+      </footer>
     </Card>
+  );
+}
+
+/** The left of the ticket: which game and when, and what came of it. */
+function Stub({ receipt, proof }: { receipt: Receipt; proof: string }) {
+  const t = useT();
+  const { locale } = useLanguage();
+  const { dateTime } = useFormat();
+  const { data: catalogue } = useCatalogue();
+  const title = catalogue?.items.find(({ name }) => name === receipt.game)?.title ?? receipt.game;
+  const { poster, posterSmall } = posterOf(receipt.game);
+  const amount = (wire: string) => <Amount cents={toCents(wire)} locale={locale} />;
+  return (
+    <div className={styles.stub}>
+      <div className={styles.game}>
+        <img className={styles.poster} src={posterSmall ?? poster} width={66} height={88} alt="" />
+        <div className={styles.words}>
+          <p>{t('games.receipt_title')}</p>
+          <h2>{title}</h2>
+          <time dateTime={receipt.created_at}>{dateTime(receipt.created_at)}</time>
+        </div>
+      </div>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('games.stage_stake')}</dt>
+          <dd>{amount(receipt.stake)}</dd>
+        </div>
+        <div>
+          <dt>{t('games.stage_payout')}</dt>
+          <dd>{amount(receipt.payout)}</dd>
+        </div>
+        <div className={styles.net}>
+          <dt>{t('games.stage_win_loss')}</dt>
+          <dd>
+            <Amount cents={toCents(receipt.payout) - toCents(receipt.stake)} locale={locale} isSigned />
+          </dd>
+        </div>
+      </dl>
+      <CopyLink roundId={receipt.round_id} proof={proof} />
+    </div>
+  );
+}
+
+function CopyLink({ roundId, proof }: { roundId: string; proof: string }) {
+  const t = useT();
+  const { isCopied, copy } = useCopy();
+  const link = `${globalThis.location.origin}/fair?${new URLSearchParams({ round: roundId, proof })}`;
+  return (
+    <Button
+      tone="tonal"
+      isWide
+      icon={isCopied ? <Check size={18} /> : <Link2 size={18} />}
+      onClick={() => void copy(link)}
+    >
+      {t(isCopied ? 'games.receipt_copied' : 'games.receipt_copy')}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { games as calls, type DataOf, type RawInputOf } from '@arara/contract';
 import { TileSkeleton } from '@arara/ui';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
 import { GameFacts, GameGrid } from '../../components/game-grid.tsx';
 import { GameTile } from '../../components/game-tile.tsx';
 import type { Game } from '../../components/use-catalogue.ts';
@@ -60,21 +60,17 @@ export function EndlessGames({ asked, total, skip = 0, label, onOpen }: EndlessG
           }}
         >
           {indexes.map((index) => {
-            const game = at(index + skip);
             const x = (index % grid.columns) * (grid.tileWidth + grid.gap);
             const y = Math.floor(index / grid.columns) * grid.rowHeight;
             return (
-              <li
+              <Place
                 key={index}
-                data-index={index}
-                className={styles.item}
-                style={{ width: grid.tileWidth, transform: `translate(${x}px, ${y}px)` }}
-                aria-setsize={count}
-                aria-posinset={index + 1}
-                aria-busy={game === undefined}
-              >
-                {game ? <Listed game={game} isUrgent={index < 6} /> : <TileSkeleton />}
-              </li>
+                index={index}
+                count={count}
+                game={at(index + skip)}
+                width={grid.tileWidth}
+                transform={`translate(${x}px, ${y}px)`}
+              />
             );
           })}
         </ul>
@@ -83,17 +79,39 @@ export function EndlessGames({ asked, total, skip = 0, label, onOpen }: EndlessG
   );
 }
 
-function Listed({ game, isUrgent }: { game: Game; isUrgent: boolean }) {
-  return (
-    <>
-      <GameTile game={game} isUrgent={isUrgent} />
-      <div className={styles.words} aria-hidden="true">
-        <b className={styles.title}>{game.title}</b>
-        <GameFacts game={game} />
-      </div>
-    </>
-  );
+interface PlaceProps {
+  index: number;
+  count: number;
+  game: Game | undefined;
+  width: number;
+  transform: string;
 }
+
+/** Drawn again when something of it changes, not with every row that comes into sight. */
+const Place = memo(function Place({ index, count, game, width, transform }: PlaceProps) {
+  return (
+    <li
+      data-index={index}
+      className={styles.item}
+      style={{ width, transform }}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      aria-busy={game === undefined}
+    >
+      {game ? (
+        <>
+          <GameTile game={game} isUrgent={index < 6} />
+          <div className={styles.words} aria-hidden="true">
+            <b className={styles.title}>{game.title}</b>
+            <GameFacts game={game} />
+          </div>
+        </>
+      ) : (
+        <TileSkeleton />
+      )}
+    </li>
+  );
+});
 
 /** The pages that hold the games in sight; gives the game at a place, undefined while it is on the way. */
 function useGames(asked: Asked, first: number, last: number): (index: number) => Game | undefined {

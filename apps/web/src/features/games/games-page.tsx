@@ -1,13 +1,13 @@
 import { Button, Card, Chips, Emoji, EmptyState, ErrorState } from '@arara/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import { categoryIcons, orderedCategories } from '../../components/categories.ts';
 import { GameGrid } from '../../components/game-grid.tsx';
+import { InTurn } from '../../components/in-turn.tsx';
 import { LiveDoors } from '../../components/live-doors.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { useCalmQuery } from '../../lib/use-calm.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { type CatalogueSearch, withPart } from './catalogue-search.ts';
 import { EndlessGames, firstPageOf } from './endless-games.tsx';
@@ -25,9 +25,7 @@ export function GamesPage() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/game' });
   const { category } = search;
-  const { data: told, error, refetch, isPlaceholderData } = useQuery(firstPageOf(search));
-  // Drawn in slices, as the rest of the page.
-  const data = useDeferredValue(told);
+  const { data, error, refetch, isPlaceholderData } = useCalmQuery(firstPageOf(search));
   const title = category ? t(`shell.category_${category}`) : t('shell.all_games');
   useTitle(title);
   const go = (next: CatalogueSearch) =>
@@ -46,54 +44,58 @@ export function GamesPage() {
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
-      <Chips
-        label={t('shell.categories')}
-        layout="scroll"
-        options={[{ value: 'all', label: t('shell.all') }, ...options]}
-        value={category ?? 'all'}
-        onValueChange={(value) => go(withPart(search, 'category', value === 'all' ? '' : value))}
-      />
-      {category === 'crash' && <LiveDoors />}
-      <div className={styles.bar}>
-        <p className={styles.count} role="status">
-          {data && !isPlaceholderData ? t('shell.search_found', { count: data.total }) : t('common.loading')}
-        </p>
-        <GameFilters search={search} onSearchChange={go} />
-      </div>
-      {error && !data ? (
-        <Card>
-          <ErrorState
-            title={t('common.loading_failed')}
-            text={words(error)}
-            actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-          />
-        </Card>
-      ) : !data ? (
-        <GameGrid games={undefined} label={title} />
-      ) : data.total === 0 ? (
-        <Card>
-          <EmptyState
-            picture={<Emoji code="1f3af" size={72} />}
-            title={t(isNarrowed ? 'platforms.no_match' : 'shell.category_empty')}
-            text={t(isNarrowed ? 'platforms.no_match_text' : 'shell.category_empty_text')}
-            actions={
-              isNarrowed ? (
-                <Button tone="ivory" onClick={() => go(category ? { category } : {})}>
-                  {t('platforms.filters_clear')}
-                </Button>
-              ) : (
-                <Button tone="ivory" link={<Link to="/game" />}>
-                  {t('shell.all_games')}
-                </Button>
-              )
-            }
-          />
-        </Card>
-      ) : data.total <= featureMax ? (
-        <GameGrid games={data.items} label={title} size="feature" />
-      ) : (
-        <EndlessGames key={JSON.stringify(search)} asked={search} total={data.total} label={title} />
-      )}
+      <InTurn>
+        <Chips
+          label={t('shell.categories')}
+          layout="scroll"
+          options={[{ value: 'all', label: t('shell.all') }, ...options]}
+          value={category ?? 'all'}
+          onValueChange={(value) => go(withPart(search, 'category', value === 'all' ? '' : value))}
+        />
+        {category === 'crash' && <LiveDoors />}
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {data && !isPlaceholderData
+              ? t('shell.search_found', { count: data.total })
+              : t('common.loading')}
+          </p>
+          <GameFilters search={search} onSearchChange={go} />
+        </div>
+        {error && !data ? (
+          <Card>
+            <ErrorState
+              title={t('common.loading_failed')}
+              text={words(error)}
+              actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
+            />
+          </Card>
+        ) : !data ? (
+          <GameGrid games={undefined} label={title} />
+        ) : data.total === 0 ? (
+          <Card>
+            <EmptyState
+              picture={<Emoji code="1f3af" size={72} />}
+              title={t(isNarrowed ? 'platforms.no_match' : 'shell.category_empty')}
+              text={t(isNarrowed ? 'platforms.no_match_text' : 'shell.category_empty_text')}
+              actions={
+                isNarrowed ? (
+                  <Button tone="ivory" onClick={() => go(category ? { category } : {})}>
+                    {t('platforms.filters_clear')}
+                  </Button>
+                ) : (
+                  <Button tone="ivory" link={<Link to="/game" />}>
+                    {t('shell.all_games')}
+                  </Button>
+                )
+              }
+            />
+          </Card>
+        ) : data.total <= featureMax ? (
+          <GameGrid games={data.items} label={title} size="feature" />
+        ) : (
+          <EndlessGames key={JSON.stringify(search)} asked={search} total={data.total} label={title} />
+        )}
+      </InTurn>
     </div>
   );
 }

@@ -43,14 +43,15 @@ export function useListInWindow(list: RefObject<HTMLElement | null>) {
     const element = list.current;
     if (!element) return;
     let frame = 0;
+    let known = '';
     const look = () => {
       frame = 0;
       const { top, width } = element.getBoundingClientRect();
-      setPlace((old) =>
-        old.top === -top && old.width === width && old.height === globalThis.innerHeight
-          ? old
-          : { top: -top, height: globalThis.innerHeight, width },
-      );
+      const height = globalThis.innerHeight;
+      // Compared here: the place may be known and not yet drawn.
+      const now = `${top} ${width} ${height}`;
+      if (now !== known) setPlace({ top: -top, height, width });
+      known = now;
     };
     const follow = () => {
       if (frame === 0) frame = requestAnimationFrame(look);

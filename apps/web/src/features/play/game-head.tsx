@@ -1,11 +1,12 @@
 import { IconButton } from '@arara/ui';
-import { Heart, Maximize, Minimize, Volume2, VolumeX } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { Heart, Volume2, VolumeX } from 'lucide-react';
+import type { RefObject } from 'react';
 import { posterOf } from '../../components/posters.ts';
 import { useFavourite } from '../../components/use-favourite.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
+import { FullScreenOn } from './full-screen.tsx';
 import styles from './game-head.module.css';
 import type { Info } from './game-table.tsx';
 
@@ -35,7 +36,7 @@ export function GameHead({ info, fullScreen }: { info: Info; fullScreen: RefObje
         onClick={() => void toggle(info)}
       />
       <SoundSwitch />
-      <FullScreen target={fullScreen} />
+      <FullScreenOn target={fullScreen} />
     </header>
   );
 }
@@ -60,25 +61,3 @@ const volatilityNames = {
   high: 'games.volatility_high',
   very_high: 'games.volatility_very_high',
 } as const;
-
-function FullScreen({ target }: { target: RefObject<HTMLElement | null> }) {
-  const t = useT();
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', look);
-    return () => document.removeEventListener('fullscreenchange', look);
-  }, []);
-  if (!document.fullscreenEnabled) return null;
-  return (
-    <IconButton
-      look="filled"
-      label={t(isFull ? 'games.stage_full_screen_off' : 'games.stage_full_screen')}
-      icon={isFull ? <Minimize size={20} /> : <Maximize size={20} />}
-      // A browser may refuse; the page stays as it is then.
-      onClick={() =>
-        void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(() => {})
-      }
-    />
-  );
-}

@@ -3,8 +3,7 @@ import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@arara
 import { Link, useParams } from '@tanstack/react-router';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useCalm } from '../../lib/use-calm.ts';
+import { useCalmCall } from '../../lib/use-calm.ts';
 import styles from './game-page.module.css';
 import { GameTable } from './game-table.tsx';
 import { useStage } from './use-stage.ts';
@@ -19,7 +18,7 @@ export function GamePage() {
 function Game({ name }: { name: string }) {
   const t = useT();
   const words = useFailureWords();
-  const info = useCalm(useCall(games.gameInfo, { game: name }));
+  const info = useCalmCall(games.gameInfo, { game: name });
   const stage = useStage(name);
 
   if (info.error?.fail?.error === 'game_unknown' || stage.state === 'none') return <NoGame />;

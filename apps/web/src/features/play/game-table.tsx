@@ -2,7 +2,8 @@ import type { DataOf, games } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageWords, useCalm } from '@arara/stage';
 import { Card, HistoryStrip, Switch } from '@arara/ui';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { useNear } from '../../components/use-near.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
@@ -10,6 +11,7 @@ import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { DemoBar } from './demo-bar.tsx';
+import { FullScreenOff } from './full-screen.tsx';
 import { GameHead } from './game-head.tsx';
 import { GameInfo } from './game-info.tsx';
 import styles from './game-page.module.css';
@@ -109,6 +111,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
               onDone={played}
               onAct={(step) => void act(step)}
             />
+            <FullScreenOff className={styles.leave} />
           </div>
           {history.rounds.length > 0 && (
             <HistoryStrip
@@ -155,11 +158,17 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
         />
       </div>
       <Card className={styles.info ?? ''} padding="none">
-        <GameInfo info={info} Help={stage.Help} words={words} />
+        <InfoWhenNear info={info} Help={stage.Help} words={words} />
       </Card>
       <RoundSheet roundId={shownRound} onClose={() => showRound(null)} />
     </div>
   );
+}
+
+/** Below stage and panel, and drawn after them. */
+function InfoWhenNear(props: ComponentProps<typeof GameInfo>) {
+  const [ref, isNear] = useNear();
+  return isNear ? <GameInfo {...props} /> : <div ref={ref} className={styles.infoWaiting} />;
 }
 
 function useStageWords(): StageWords {

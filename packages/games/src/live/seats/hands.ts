@@ -5,6 +5,9 @@ import { type Card, deck } from '../../cards/deck.ts';
 export const seatsAtTable = 7;
 export const seatMoves = ['hit', 'stand', 'double', 'split'] as const;
 export type SeatMove = (typeof seatMoves)[number];
+/** A bet behind a seat makes the moves of its player; where it does not follow a split it goes on with the first hand alone. */
+export const behindMoves = [...seatMoves, 'first'] as const;
+export type BehindMove = (typeof behindMoves)[number];
 
 /** What a hand gives back of one stake; a doubled hand has two. */
 export const handPays = { natural: naturalPays, won: 20_000, level: 10_000 } as const;
@@ -30,7 +33,15 @@ export function drawCards(draws: Draws): RoundCards {
   return { dealer, seats: Array.from({ length: seatsAtTable }, () => column(seatDrawn)) };
 }
 
-export type SeatHand = { cards: Card[]; total: number; isSoft: boolean; isDoubled: boolean; isDone: boolean };
+export type SeatHand = {
+  cards: Card[];
+  total: number;
+  isSoft: boolean;
+  isDoubled: boolean;
+  isDone: boolean;
+  /** The first hand of a split, by itself. */
+  isOfPair?: true;
+};
 
 /** Where a seat stands after some moves. */
 export interface SeatPosition {
@@ -47,7 +58,7 @@ export interface SeatPosition {
 export function seatAfter(
   cards: readonly Card[],
   dealer: readonly Card[],
-  moves: readonly SeatMove[],
+  moves: readonly BehindMove[],
 ): SeatPosition | null {
   const left = cards.values();
   let used = 0;
@@ -60,15 +71,16 @@ export function seatAfter(
   for (const move of moves) {
     const place = hands.findIndex(({ isDone }) => !isDone);
     const hand = hands[place];
-    if (!hand || !movesFor(hands, hand).includes(move)) return null;
-    if (move === 'split') {
+    if (!hand || !movesFor(hands, hand).includes(move === 'first' ? 'split' : move)) return null;
+    if (move === 'split' || move === 'first') {
       const [one = '', other = ''] = hand.cards;
       const isAces = pointsOf(one) === 1;
-      hands = [handOf([one, next()], isAces), handOf([other, next()], isAces)];
+      const pair = [handOf([one, next()], isAces), handOf([other, next()], isAces)];
+      hands = move === 'split' ? pair : pair.slice(0, 1).map((first) => ({ ...first, isOfPair: true }));
     } else if (move === 'stand') hands[place] = { ...hand, isDone: true };
     else {
       const isDoubled = move === 'double';
-      hands[place] = { ...handOf([...hand.cards, next()], isDoubled), isDoubled };
+      hands[place] = { ...hand, ...handOf([...hand.cards, next()], isDoubled), isDoubled };
     }
   }
   const active = hands.findIndex(({ isDone }) => !isDone);
@@ -85,13 +97,13 @@ function handOf(cards: Card[], isDone: boolean): SeatHand {
 function movesFor(hands: readonly SeatHand[], { cards }: SeatHand): SeatMove[] {
   const [one = '', other = ''] = cards;
   if (cards.length > 2) return ['hit', 'stand'];
-  const canSplit = hands.length === 1 && pointsOf(one) === pointsOf(other);
+  const canSplit = hands.length === 1 && !hands[0]?.isOfPair && pointsOf(one) === pointsOf(other);
   return ['hit', 'stand', 'double', ...(canSplit ? ['split' as const] : [])];
 }
 
 /** A natural is of the first two cards; an ace on a split ten is none. */
 const isSeatNatural = (hands: readonly SeatHand[]): boolean =>
-  hands.length === 1 && isNatural(hands[0]?.cards ?? []);
+  hands.length === 1 && !hands[0]?.isOfPair && isNatural(hands[0]?.cards ?? []);
 
 /** A hand that the dealer has to draw against. */
 export const isSeatAlive = (hands: readonly SeatHand[]): boolean =>

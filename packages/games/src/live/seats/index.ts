@@ -1,5 +1,7 @@
 export { totalOf } from '../../blackjack/table.ts';
+export { movesBehind } from './behind.ts';
 export {
+  type BehindMove,
   drawCards,
   mostStakes,
   type RoundCards,

@@ -10,6 +10,8 @@ import {
   stakeCentsOf,
 } from '../../stake.ts';
 import {
+  type BehindMove,
+  behindMoves,
   dealerAfter,
   drawCards,
   handMultipliers,
@@ -17,22 +19,20 @@ import {
   isSeatAlive,
   mostStakes,
   type SeatHand,
-  type SeatMove,
   type SeatPosition,
   seatAfter,
-  seatMoves,
   seatsAtTable,
 } from './hands.ts';
 
 /** The stake of the first two cards; what doubles and splits cost follows from the moves. */
 export type SeatBet = { seat: number; stake: string };
 
-type SeatState = { cards: Card[]; dealer: Card[]; moves: SeatMove[] };
-type SeatOutcome = { seat: number; cards: Card[]; dealer: Card[]; moves: SeatMove[] };
+type SeatState = { cards: Card[]; dealer: Card[]; moves: BehindMove[] };
+type SeatOutcome = { seat: number; cards: Card[]; dealer: Card[]; moves: BehindMove[] };
 
 export type SeatEvent =
   | { type: 'seat_dealt'; seat: number; cards: Card[]; dealer: Card }
-  | { type: 'move_made'; move: SeatMove; hands: SeatHand[] }
+  | { type: 'move_made'; move: BehindMove; hands: SeatHand[] }
   | { type: 'dealer_played'; cards: Card[]; total: number }
   | { type: 'hand_paid'; hand: number; total: number; multiplier: number }
   | SettledEvent;
@@ -49,7 +49,7 @@ const limits: Limits = {
 };
 
 /** Blackjack Leblon with seats: the version that is played at the shared table alone, where doubles and splits are staked. */
-export const seatRules: SteppedRules<SeatBet, SeatState, { type: SeatMove }, SeatOutcome> = {
+export const seatRules: SteppedRules<SeatBet, SeatState, { type: BehindMove }, SeatOutcome> = {
   kind: 'stepped',
   game: 'blackjack-leblon',
   version: 101,
@@ -77,7 +77,7 @@ export const seatRules: SteppedRules<SeatBet, SeatState, { type: SeatMove }, Sea
 
   parseAction(input) {
     const type = asRecord(input)?.type;
-    const move = seatMoves.find((name) => name === type);
+    const move = behindMoves.find((name) => name === type);
     return move
       ? { kind: 'ok', action: { type: move } }
       : { kind: 'refused', error: 'bad_action', field: 'type' };

@@ -5,7 +5,16 @@ import { cardWays, countOf, type Points, taking } from '../../blackjack/solve.ts
 import { gameRules } from '../../registry.ts';
 import { seededDraws } from '../../scripted-draws.fixture.ts';
 import { verifyRound } from '../../verify.ts';
-import { dealerAfter, drawCards, handMultipliers, isSeatAlive, type SeatMove, seatAfter } from './hands.ts';
+import { movesBehind } from './behind.ts';
+import {
+  type BehindMove,
+  dealerAfter,
+  drawCards,
+  handMultipliers,
+  isSeatAlive,
+  type SeatMove,
+  seatAfter,
+} from './hands.ts';
 import { isDecided, seatRules } from './rules.ts';
 import { dealerEndOf, roundCards, seatPosition, seatsOutcome, settleSeat, standingMoves } from './table.ts';
 
@@ -115,7 +124,7 @@ describe('a table', () => {
   test('[R25] each seat is paid what it would be alone, and is verified like any round', () => {
     const { game, version } = seatRules;
     expect(gameRules(game, version)).toBe(seatRules);
-    expect(gameRules(game)?.version).toBe(1);
+    expect(gameRules(game)?.version).not.toBe(version);
     for (const link of links) {
       const { cards, seats } = played(link);
       const told = seatsOutcome(cards, seats);
@@ -191,4 +200,36 @@ describe('a table', () => {
     expect(outcome.dealer).toHaveLength(2);
     expect(dealerEndOf({ dealer, total })).toBe(end);
   });
+});
+
+test('a bet behind a seat sees the cards of its player, with as many stakes as it follows, and never decides by itself', () => {
+  const draws = seededDraws(77);
+  for (let round = 0; round < 400; round += 1) {
+    const cards = drawCards(draws);
+    const seat = 1 + draws.int(7);
+    const moves: SeatMove[] = [];
+    const behind: BehindMove[] = [];
+    let stakes = 1;
+    for (;;) {
+      const before = seatPosition(cards, { seat, moves });
+      const move = before.moves[draws.int(Math.max(1, before.moves.length))];
+      if (!move) break;
+      const isFollowed = draws.int(2) === 0;
+      const made = movesBehind(cards, { seat, moves }, behind, move, isFollowed);
+      if (made.length > 0 && isFollowed && (move === 'double' || move === 'split')) stakes += 1;
+      behind.push(...made);
+      moves.push(move);
+    }
+    const [of, own] = [seatPosition(cards, { seat, moves }), seatPosition(cards, { seat, moves: behind })];
+    expect(own).toMatchObject({ active: -1, stakes });
+    expect(own.hands.map((hand) => hand.cards)).toEqual(
+      of.hands.slice(0, own.hands.length).map((hand) => hand.cards),
+    );
+    const dealer = dealerAfter(cards.dealer, isSeatAlive(of.hands));
+    const [paid, ownPaid] = [of, own].map(({ hands }) => handMultipliers(hands, dealer));
+    own.hands.forEach((hand, place) => {
+      const isHalf = of.hands[place]?.isDoubled && !hand.isDoubled;
+      expect((ownPaid?.[place] ?? 0) * (isHalf ? 2 : 1)).toBe(paid?.[place]);
+    });
+  }
 });

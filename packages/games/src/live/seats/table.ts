@@ -4,6 +4,7 @@ import type { Card } from '../../cards/deck.ts';
 import type { Json } from '../../rules.ts';
 import type { Link } from '../crash.ts';
 import {
+  type BehindMove,
   dealerAfter,
   drawCards,
   handMultipliers,
@@ -24,14 +25,14 @@ interface Place {
 /** A seat that is taken, and what its player has decided. */
 export interface TakenSeat {
   readonly seat: number;
-  readonly moves: readonly SeatMove[];
+  readonly moves: readonly BehindMove[];
 }
 
 /** What was dealt and decided at a table, as everybody may check it. */
 export type SeatsOutcome = {
   dealer: Card[];
   total: number;
-  seats: { seat: number; moves: SeatMove[]; hands: (SeatHand & { multiplier: number })[] }[];
+  seats: { seat: number; moves: BehindMove[]; hands: (SeatHand & { multiplier: number })[] }[];
 };
 
 const drawsOf = (hmac: Hmac, { hash, salt }: Link, { table, number }: Place) =>
@@ -76,7 +77,7 @@ export function settleSeat(
   hmac: Hmac,
   link: Link,
   place: Place,
-  { bet, moves }: { readonly bet: Json; readonly moves: readonly SeatMove[] },
+  { bet, moves }: { readonly bet: Json; readonly moves: readonly BehindMove[] },
 ): { payoutCents: bigint; outcome: Json } {
   // A stored bet is one that `parseBet` gave.
   const seat = bet as SeatBet;
@@ -92,9 +93,10 @@ export function settleSeat(
 
 /** The moves that end a seat whose time is over: it stands on every hand that is left. */
 export function standingMoves(cards: RoundCards, taken: TakenSeat): SeatMove[] {
-  const moves = [...taken.moves];
-  while (seatPosition(cards, { seat: taken.seat, moves }).active >= 0) moves.push('stand');
-  return moves.slice(taken.moves.length);
+  const stands: SeatMove[] = [];
+  const { seat, moves } = taken;
+  while (seatPosition(cards, { seat, moves: [...moves, ...stands] }).active >= 0) stands.push('stand');
+  return stands;
 }
 
 /** How a dealer's hand ended, for statistics. */

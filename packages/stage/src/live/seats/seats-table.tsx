@@ -19,6 +19,8 @@ export interface ShownSeat {
   readonly name: string;
   readonly is_demo: boolean;
   readonly stake: string;
+  /** Bets of others behind it. */
+  readonly behind: { readonly bets: number };
   readonly hands: readonly ShownHand[];
   readonly active: number;
 }
@@ -44,15 +46,20 @@ interface SeatsTableProps {
   /** Chips laid on a seat and not yet staked. */
   laid: { readonly seat: number; readonly cents: bigint } | null;
   canSit(seat: number): boolean;
+  /** Whether a bet behind the seat can be laid, and the seat that has an own one behind it. */
+  canFollow(seat: number): boolean;
+  followedSeat: number | null;
   onSeat(seat: number): void;
   isCalm: boolean;
+  /** A camera's picture lies behind its upper part. */
+  isUnderCamera: boolean;
 }
 
 const places = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The table with seats as everybody sees it: the dealer above, the seats on an arc below. */
 export function SeatsTable(props: SeatsTableProps) {
-  const { words, seats, dealer, drawnMs, isCalm } = props;
+  const { words, seats, dealer, drawnMs, isCalm, isUnderCamera } = props;
   const dealt = dealtOf(props);
   const dealerShown = drawnMs === null ? 1 : isCalm ? Number.POSITIVE_INFINITY : dealerCardsShown(drawnMs);
   const isTold = dealer !== null && drawnMs !== null && dealerShown >= dealer.cards.length;
@@ -61,7 +68,7 @@ export function SeatsTable(props: SeatsTableProps) {
       .slice(0, drawnMs === null ? dealerCardsDealt(dealt, seats.length) : Math.max(2, dealerShown))
       .map((card, place) => (place < dealerShown ? card : null)) ?? [];
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-camera={isUnderCamera}>
       <Arc />
       <div className={styles.above}>
         {dealer === null ? <Sign /> : <Dealer words={words} cards={cards} isCalm={isCalm} />}
@@ -203,10 +210,12 @@ function Hand({ words, hand, shown, isTold, isActive, isCalm }: HandProps) {
 }
 
 function Spot(props: SeatProps & { taken: ShownSeat | undefined; isOwn: boolean }) {
-  const { words, seat, taken, isOwn, laid, keptSeat, canSit, onSeat } = props;
+  const { words, seat, taken, isOwn, laid, keptSeat, followedSeat, canSit, canFollow, onSeat } = props;
   const { t, money } = words;
   const isLaid = laid?.seat === seat;
-  const isKept = keptSeat === seat;
+  const isKept = keptSeat === seat || followedSeat === seat;
+  const isFollowable = taken !== undefined && canFollow(seat);
+  const behind = taken?.behind.bets ?? 0;
   const label = [
     t('livetables.seats_seat', { number: seat }),
     taken
@@ -215,6 +224,8 @@ function Spot(props: SeatProps & { taken: ShownSeat | undefined; isOwn: boolean 
         : holderOf(taken, false, words)
       : t('livetables.seats_seat_free'),
     ...(taken ? [money(parseAmount(taken.stake) ?? 0n)] : []),
+    ...(behind > 0 ? [t('livetables.seats_behind_count', { count: behind })] : []),
+    ...(isFollowable ? [t('livetables.seats_bet_behind')] : []),
     ...(isLaid ? [money(laid.cents)] : []),
   ].join(', ');
   const face = isLaid ? (
@@ -229,11 +240,16 @@ function Spot(props: SeatProps & { taken: ShownSeat | undefined; isOwn: boolean 
       type="button"
       className={classNames(styles.spot, isOwn && styles.ownSpot, (isLaid || isKept) && styles.chosen)}
       aria-label={label}
-      disabled={!canSit(seat)}
+      disabled={!canSit(seat) && !isFollowable}
       data-free={taken === undefined}
       onClick={() => onSeat(seat)}
     >
       {face}
+      {(behind > 0 || isFollowable) && (
+        <span className={styles.behind} aria-hidden="true">
+          +{behind > 0 && behind}
+        </span>
+      )}
     </button>
   );
 }
