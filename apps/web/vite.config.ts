@@ -5,6 +5,7 @@ import { ahead } from './build/ahead.ts';
 import { installable } from './build/installable.ts';
 import { lightContract } from './build/light-contract.ts';
 import { posters } from './build/posters.ts';
+import { quickStart } from './build/quick-start.ts';
 import { wordsByArea } from './build/words-by-area.ts';
 
 const server = 'http://127.0.0.1:8080';
@@ -38,7 +39,7 @@ const calls = { name: 'calls', test: /light-contract\// };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [lightContract(), wordsByArea(), posters(), react(), installable(), ahead()],
+  plugins: [lightContract(), wordsByArea(), posters(), quickStart(), react(), installable(), ahead()],
   server: {
     proxy: {
       '/api': server,
@@ -54,7 +55,11 @@ export default defineConfig({
     // Pictures stay files: cached on their own, and no page grows by base64.
     assetsInlineLimit: 0,
     // The list of every page's scripts would come with the first page, 3.5 kB of it; pages are fetched ahead on intent.
-    modulePreload: { resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')) },
+    // A browser that knows no module preloading takes each file when it is imported.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
+    },
     // Which module became which file: the benchmark of frames tells each game's size by it.
     manifest: true,
     rolldownOptions: {

@@ -8,6 +8,8 @@ const routes = at('../src/app/routes/');
 const stages = at('../../../packages/stage/src/load-stage.ts');
 const slotStage = at('../../../packages/stage/src/slots/cabinet.tsx');
 const words = '\0virtual:words/';
+/** The letters of most languages, in both faces. */
+const letters = /-latin-wght-normal-.*\.woff2$/;
 
 /**
  * Which files each page asks for once its own file has come, by the page's path: the server names them in the page, and
@@ -17,6 +19,17 @@ export function ahead(): Plugin {
   return {
     name: 'ahead',
     apply: 'build',
+    // Letters that came after the first words would lay the whole page out once more.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => letters.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` },
+          })),
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

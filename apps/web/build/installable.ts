@@ -65,14 +65,14 @@ function manifest(locale: string, { shell, legal, wallet }: Words) {
   };
 }
 
-/** What the page itself asks for (its scripts, their styles, the default words), and the letters of Latin. */
+/** What the page itself asks for: its scripts, their styles, the default words and the letters of Latin. */
 function shellFiles(bundle: Rolldown.OutputBundle): readonly string[] {
   const page = bundle['index.html'];
   const html = page?.type === 'asset' ? String(page.source) : '';
   const asked = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
-  const letters = Object.keys(bundle).filter((name) => /-latin-wght-normal-.*\.woff2$/.test(name));
-  if (asked.length === 0 || letters.length === 0) throw new Error('the service worker would keep no shell');
-  return [...asked, ...letters.map((name) => `/${name}`)].sort();
+  if (!asked.some((file) => file.endsWith('.js')) || !asked.some((file) => file.endsWith('.woff2')))
+    throw new Error('the service worker would keep no shell');
+  return asked.sort();
 }
 
 async function workerFor(files: readonly string[]): Promise<string> {

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { nextTask } from '../lib/next-task.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { agencyMemberPages, agencyPages } from './routes/agency.tsx';
@@ -15,6 +16,9 @@ import { protectionMemberPages, protectionPages } from './routes/protection.tsx'
 import { racesPages } from './routes/races.tsx';
 import { member, root } from './routes/root.tsx';
 import { walletMemberPages } from './routes/wallet.tsx';
+
+/** How long a page may take before its shape is shown. */
+export const pendingMs = 150;
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -45,11 +49,12 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
+await nextTask();
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
   defaultPendingComponent: PageSkeleton,
-  defaultPendingMs: 150,
+  defaultPendingMs: pendingMs,
   defaultErrorComponent: ErrorPage,
   // From page to page: not when the first one comes, nor from one filter of a page to the next.
   defaultViewTransition: {

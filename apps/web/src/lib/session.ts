@@ -1,11 +1,11 @@
 import { type DataOf, identity, wallet } from '@arara/contract';
-import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import type { UserInfo } from './empty-member.ts';
 import { queryClient } from './query-client.ts';
 import { memberKey, session, tellSession } from './session-store.ts';
 import { useStore } from './store.ts';
 import { setFlags } from './ui-flags.ts';
+import { useCalmQuery } from './use-calm.ts';
 
 export type { UserInfo } from './empty-member.ts';
 export type { SessionNotice } from './session-state.ts';
@@ -23,7 +23,7 @@ export function useIsLoggedIn(): boolean {
 /** The current member with balances; `null` for a visitor and until the facts are loaded. */
 export function useMember(): UserInfo | null {
   const isLoggedIn = useIsLoggedIn();
-  const { data } = useQuery({ ...memberQuery, enabled: isLoggedIn });
+  const { data } = useCalmQuery({ ...memberQuery, enabled: isLoggedIn });
   return isLoggedIn && data && data.id !== '' ? data : null;
 }
 

@@ -20,13 +20,21 @@ export function useCall<Input extends z.ZodType, Data extends z.ZodType>(
   input: z.input<Input>,
   options: UseCallOptions = {},
 ) {
-  const { keepsPrevious, ...query } = options;
-  return useQuery<z.output<Data>, CallError>({
+  return useQuery<z.output<Data>, CallError>(callQuery(call, input, options));
+}
+
+/** How the cache asks a call. */
+export function callQuery<Input extends z.ZodType, Data extends z.ZodType>(
+  call: Call<Input, Data>,
+  input: z.input<Input>,
+  { keepsPrevious, ...query }: UseCallOptions,
+) {
+  return {
     queryKey: [call.name, input],
-    queryFn: ({ signal }) => api(call, input, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<z.output<Data>> => api(call, input, { signal }),
     ...query,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
-  });
+  };
 }
 
 /** Asks ahead for what a page is about to show; an answer that is still fresh is not asked for again. */
@@ -35,11 +43,7 @@ export function prefetchCall<Input extends z.ZodType, Data extends z.ZodType>(
   input: z.input<Input>,
   staleTime: number,
 ): void {
-  void queryClient.prefetchQuery({
-    queryKey: [call.name, input],
-    queryFn: ({ signal }) => api(call, input, { signal }),
-    staleTime,
-  });
+  void queryClient.prefetchQuery(callQuery(call, input, { staleTime }));
 }
 
 export interface UseActionOptions {

@@ -1,17 +1,41 @@
-import type { CallError } from '@arara/contract';
-import { useDeferredValue } from 'react';
-
-interface Asked<Data> {
-  readonly data: Data | undefined;
-  readonly error: CallError | null;
-  readonly refetch: () => unknown;
-}
+import type { Call, CallError } from '@arara/contract';
+import {
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { startTransition, useEffect, useReducer, useState } from 'react';
+import type { z } from 'zod';
+import { callQuery, type UseCallOptions } from './use-call.ts';
 
 /**
  * An answer that a whole page hangs on, drawn in slices. What a store outside React tells is drawn in one go, which
- * holds up a thumb for as long as it takes; what is deferred gives way.
+ * holds up a thumb for as long as it takes; news in a transition give way.
  */
-export function useCalm<Data>({ data: told, error, refetch }: Asked<Data>) {
-  const data = useDeferredValue(told);
-  return { data, error, refetch, isPending: data === undefined && error === null };
+export function useCalmCall<Input extends z.ZodType, Data extends z.ZodType>(
+  call: Call<Input, Data>,
+  input: z.input<Input>,
+  options: UseCallOptions = {},
+) {
+  return useCalmQuery<z.output<Data>>(callQuery(call, input, options));
+}
+
+/** The same for any query. */
+export function useCalmQuery<Data>(options: QueryObserverOptions<Data, CallError, Data, Data, QueryKey>) {
+  const client = useQueryClient();
+  const asked = client.defaultQueryOptions({
+    ...options,
+    notifyOnChangeProps: ['data', 'error', 'isPlaceholderData'],
+  });
+  const [observer] = useState(() => new QueryObserver(client, asked));
+  const [, tell] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => observer.setOptions(asked));
+  useEffect(() => {
+    const leave = observer.subscribe(() => startTransition(tell));
+    // What has come since the first drawing.
+    observer.updateResult();
+    return leave;
+  }, [observer]);
+  return observer.getOptimisticResult(asked);
 }

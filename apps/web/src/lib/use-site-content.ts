@@ -1,6 +1,6 @@
 import { type DataOf, information } from '@arara/contract';
-import { prefetchCall, useCall } from './use-call.ts';
-import { useCalm } from './use-calm.ts';
+import { prefetchCall } from './use-call.ts';
+import { useCalmCall } from './use-calm.ts';
 
 export type SiteContent = DataOf<typeof information.webContent>;
 export type Banner = SiteContent['banners'][number];
@@ -9,7 +9,7 @@ const staleTime = 5 * 60_000;
 
 /** What makes this site this site, by the server: logo, background, banners, footer texts. */
 export function useSiteContent() {
-  return useCalm(useCall(information.webContent, {}, { staleTime }));
+  return useCalmCall(information.webContent, {}, { staleTime });
 }
 
 export const prefetchSiteContent = () => prefetchCall(information.webContent, {}, staleTime);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { MemberFace } from '../../components/member-face.tsx';
 import { useT } from '../../lib/i18n.ts';
-import type { UserInfo } from '../../lib/session.ts';
+import { useMember } from '../../lib/session.ts';
 import styles from './account-menu.module.css';
 import { type DrawMenu, MenuOnWish } from './menu-on-wish.tsx';
 
@@ -13,8 +13,9 @@ const loadMenu = async (): Promise<DrawMenu> => {
 };
 
 /** The member's face; opens the member's own places. Phones have them in the bar, and search here instead. */
-export function AccountMenu({ member }: { member: UserInfo | null }) {
+export function AccountMenu() {
   const t = useT();
+  const member = useMember();
   const face = (
     <button type="button" className={styles.face} aria-label={t('shell.account_menu')}>
       <MemberFace memberId={member?.id ?? ''} size={40} />

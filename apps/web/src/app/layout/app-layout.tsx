@@ -32,14 +32,12 @@ export function AppLayout() {
   const isStage = facts?.isStage === true;
   const isQuiet = facts?.isQuiet === true;
   const isRailNarrow = isStage || isRailCollapsed;
-  useBalanceEvents();
-  useStoreSiteContent();
-  useUpdatePrompt();
   if (facts?.isBare) {
     return (
       <>
         <Outlet />
         <Overlays isHome={false} />
+        <Background />
       </>
     );
   }
@@ -63,8 +61,17 @@ export function AppLayout() {
         </FirstPage>
       </PageFrame>
       <Overlays isHome={facts?.place === 'home'} />
+      <Background />
     </>
   );
+}
+
+/** What goes on behind every page. It stands apart, so that its news draw nothing of the frame anew. */
+function Background() {
+  useBalanceEvents();
+  useStoreSiteContent();
+  useUpdatePrompt();
+  return null;
 }
 
 /** Far below the first sight of a page, and before that is drawn, its place is kept and nothing is made. */

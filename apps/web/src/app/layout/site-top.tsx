@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useT } from '../../lib/i18n.ts';
-import { useIsLoggedIn, useMember } from '../../lib/session.ts';
+import { useIsLoggedIn } from '../../lib/session.ts';
 import { setFlags } from '../../lib/ui-flags.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -20,7 +20,6 @@ const SearchDoor = lazy(async () => ({ default: (await import('./search-door.tsx
 /** The bar at the top: search, time and result of the session, money, account; or the ways to enter. */
 export function SiteTop({ isQuiet, isStage }: { isQuiet: boolean; isStage: boolean }) {
   const isLoggedIn = useIsLoggedIn();
-  const member = useMember();
   const isWide = useIsWide();
   return (
     <TopBar
@@ -37,7 +36,7 @@ export function SiteTop({ isQuiet, isStage }: { isQuiet: boolean; isStage: boole
       actions={[
         <ChatDoor key="chat" />,
         isLoggedIn && <MessageBell key="messages" />,
-        isLoggedIn && <AccountMenu key="account" member={member} />,
+        isLoggedIn && <AccountMenu key="account" />,
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@arara/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { InTurn } from '../../components/in-turn.tsx';
 import { LiveDoors } from '../../components/live-doors.tsx';
 import { useCatalogue } from '../../components/use-catalogue.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -33,13 +34,15 @@ export function HomePage({ wins, life }: { wins: ReactNode; life: ReactNode }) {
         <HomeHero />
         <FeaturedGames games={games} />
       </div>
-      <CategoryDoors counts={catalogue.data?.counts} />
-      {wins}
-      <Suspense fallback={null}>{isLoggedIn && games && <MyGames games={games} />}</Suspense>
-      <LiveDoors />
-      <HomeGames catalogue={catalogue} />
-      {life}
-      <FairnessBand />
+      <InTurn>
+        <CategoryDoors counts={catalogue.data?.counts} />
+        {wins}
+        <Suspense fallback={null}>{isLoggedIn && games && <MyGames games={games} />}</Suspense>
+        <LiveDoors />
+        <HomeGames catalogue={catalogue} />
+        {life}
+        <FairnessBand />
+      </InTurn>
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { InTurn } from '../../components/in-turn.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useCalm } from '../../lib/use-calm.ts';
+import { useCalmCall } from '../../lib/use-calm.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './deposit.module.css';
 import { DepositForm, loadRules } from './deposit-form.tsx';
@@ -47,8 +47,8 @@ function DepositDesk() {
   const t = useT();
   const failureWords = useFailureWords();
   const domain = globalThis.location.hostname;
-  const methods = useCalm(useCall(payments.paymentOnlineList, { domain }, { staleTime: 60_000 }));
-  const recent = useCalm(useCall(payments.rechargeList, { range: '3days', page: 1, page_size: 10 }));
+  const methods = useCalmCall(payments.paymentOnlineList, { domain }, { staleTime: 60_000 });
+  const recent = useCalmCall(payments.rechargeList, { range: '3days', page: 1, page_size: 10 });
   if (methods.error) {
     return (
       <Card>
@@ -87,12 +87,14 @@ function DepositFlow({ methods, recent }: { methods: readonly PaymentMethod[]; r
   if (id === null) {
     return (
       <div className={styles.desk}>
-        <DepositForm
-          methods={methods}
-          startCents={focus.at === 'form' ? focus.startCents : 0n}
-          onCreated={follow}
-        />
-        <DepositPreview />
+        <InTurn>
+          <DepositForm
+            methods={methods}
+            startCents={focus.at === 'form' ? focus.startCents : 0n}
+            onCreated={follow}
+          />
+          <DepositPreview />
+        </InTurn>
       </div>
     );
   }

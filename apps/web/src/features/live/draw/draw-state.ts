@@ -1,55 +1,33 @@
-import type { live } from '@arara/contract';
+import type { DataOf, live } from '@arara/contract';
+import { afterPhase, type Standing, standingOf } from '../standing.ts';
+import type { TableKind, TableNow } from '../use-shared-table.ts';
 
 type Round = live.LiveRound;
 type Bet = live.LiveBet;
-export type Past = live.LiveDrawSnapshot['history'][number];
+export type DrawTable = Extract<DataOf<typeof live.liveTable>, { play: 'draw' }>;
+export type DrawNow = TableNow<DrawState>;
 
 /** A table of draws as everybody sees it. */
-export interface DrawState {
-  readonly round: Round | null;
-  readonly next: Round | null;
-  readonly isWaiting: boolean;
+export interface DrawState extends Standing {
   /** Bets of the round that runs, by their id. */
   readonly bets: ReadonlyMap<string, Bet>;
-  /** How the last rounds ended, the newest first. */
-  readonly history: readonly Past[];
 }
 
-type Snapshot = Pick<live.LiveDrawSnapshot, 'round' | 'next' | 'bets' | 'history' | 'is_waiting'>;
-const historyMost = 100;
-
-export function fromSnapshot({ round, next, bets, history, is_waiting }: Snapshot): DrawState {
-  return { round, next, isWaiting: is_waiting, bets: new Map(bets.map((bet) => [bet.id, bet])), history };
-}
+export const drawKind: TableKind<live.LiveDrawSnapshot, DrawState> = {
+  fromSnapshot: (snapshot) => ({
+    ...standingOf(snapshot),
+    bets: new Map(snapshot.bets.map((bet) => [bet.id, bet])),
+  }),
+  afterEvent,
+  unconnectedMs: 4_000,
+};
 
 /** The table after one piece of news. Hearing it twice changes nothing. */
 export function afterEvent(state: DrawState, event: live.LiveEvent): DrawState {
-  if (event.kind === 'phase') return afterPhase(state, event.round, event.next);
   if (event.kind === 'bets' && event.round_id === state.round?.id)
     return { ...state, bets: withBets(state.bets, event.bets) };
-  return state;
-}
-
-function afterPhase(state: DrawState, round: Round, next: Round | null): DrawState {
-  // A late word about a round that is behind us.
-  if (state.round && round.number < state.round.number) return state;
-  return {
-    round,
-    next,
-    isWaiting: false,
-    bets: round.id === state.round?.id ? state.bets : new Map(),
-    history: withPast(state.history, round),
-  };
-}
-
-/** A result joins the others when its round is settled: before that it is still being played. */
-function withPast(
-  history: readonly Past[],
-  { id, number, outcome, ended_at, phase }: Round,
-): readonly Past[] {
-  if (phase !== 'settled' || outcome === null || outcome === undefined || history[0]?.id === id)
-    return history;
-  return [{ id, number, outcome, ended_at: ended_at ?? '' }, ...history].slice(0, historyMost);
+  const moved = event.kind === 'phase' ? afterPhase(state, event) : null;
+  return moved ? { ...moved, bets: moved.round.id === state.round?.id ? state.bets : new Map() } : state;
 }
 
 function withBets(known: ReadonlyMap<string, Bet>, told: readonly Bet[]): ReadonlyMap<string, Bet> {

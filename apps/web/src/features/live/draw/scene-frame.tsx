@@ -1,18 +1,16 @@
 import type { LiveCabinet, LiveDraw } from '@arara/stage';
 import { useCalm } from '@arara/stage';
-import { classNames, IconButton, LiveDot } from '@arara/ui';
-import { Coins, Video, VideoOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { classNames, LiveDot } from '@arara/ui';
+import { Coins } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { BettingClock } from './betting-clock.tsx';
+import { CameraLost, CameraPicture, CameraSwitch, useCamera } from './camera.tsx';
 import { DealerLine } from './dealer-line.tsx';
+import type { DrawNow, DrawTable } from './draw-state.ts';
 import type { OwnRound } from './own-bets.ts';
 import styles from './scene-frame.module.css';
-import type { DrawNow, DrawTable } from './use-draw-table.ts';
 import { useStageWords } from './use-stage-words.ts';
-
-const TableStream = lazy(async () => ({ default: (await import('./table-stream.tsx')).TableStream }));
 
 /** Tables whose places need the room: their scenes are lower. */
 const crowded: ReadonlySet<string> = new Set(['roulette', 'sicbo', 'bingo', 'lottery']);
@@ -33,19 +31,13 @@ export function SceneFrame({ data, now, cabinet, draw, own, isTold, onTold }: Sc
   const words = useStageWords();
   const isCalm = useCalm();
   const { round, history } = now.state;
-  const [camera, turn] = useState<'on' | 'off' | 'lost'>(data.stream === null ? 'off' : 'on');
+  const camera = useCamera(data.stream);
   const { Scene } = cabinet;
-  const isStream = data.stream !== null && camera === 'on';
+  const isStream = camera?.state === 'on';
   return (
     <div className={classNames(styles.frame, !crowded.has(data.kind) && styles.tall)}>
       {isStream ? (
-        <Suspense fallback={null}>
-          <TableStream
-            address={data.stream ?? ''}
-            label={t('livetables.stream_label')}
-            onFail={() => turn('lost')}
-          />
-        </Suspense>
+        <CameraPicture camera={camera} />
       ) : (
         <Scene
           words={words}
@@ -60,12 +52,7 @@ export function SceneFrame({ data, now, cabinet, draw, own, isTold, onTold }: Sc
         <span className={styles.fact}>
           <LiveDot /> {t('livetables.live')}
         </span>
-        {data.stream !== null && camera === 'lost' && (
-          <span className={classNames(styles.fact, styles.count)} role="status">
-            <VideoOff size={14} aria-hidden="true" />
-            {t('livetables.stream_lost')}
-          </span>
-        )}
+        <CameraLost camera={camera} />
         {round && round.bets > 0 && (
           <span className={classNames(styles.fact, styles.count)}>
             <Coins size={14} aria-hidden="true" />
@@ -76,17 +63,7 @@ export function SceneFrame({ data, now, cabinet, draw, own, isTold, onTold }: Sc
       <div className={styles.clock}>
         <BettingClock round={round} clock={now.clock} openMs={data.rules.open_ms} />
       </div>
-      {data.stream !== null && (
-        <div className={styles.camera}>
-          <IconButton
-            look="filled"
-            label={t(isStream ? 'livetables.show_scene' : 'livetables.show_stream')}
-            icon={<Video size={20} />}
-            isPressed={isStream}
-            onClick={() => turn(isStream ? 'off' : 'on')}
-          />
-        </div>
-      )}
+      <CameraSwitch camera={camera} />
       <div className={styles.foot}>
         <DealerLine round={round} isTold={isTold || isStream} clock={now.clock} cabinet={cabinet} />
         {isTold && own.isOver && <OwnResult own={own} />}

@@ -5,11 +5,10 @@ import { ChatRoom } from '../../../components/chat/chat-room.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { BetsList } from './bets-list.tsx';
-import { type DrawState, largestBets } from './draw-state.ts';
+import { type DrawState, type DrawTable, largestBets } from './draw-state.ts';
 import styles from './draw-table-page.module.css';
 import type { OwnBet } from './own-bets.ts';
 import { Statistics } from './statistics.tsx';
-import type { DrawTable } from './use-draw-table.ts';
 
 interface SideColumnProps {
   data: DrawTable;

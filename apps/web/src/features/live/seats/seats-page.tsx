@@ -5,15 +5,16 @@ import { useT } from '../../../lib/i18n.ts';
 import styles from '../draw/draw-table-page.module.css';
 import { Marks } from '../draw/outcome-chips.tsx';
 import { TableHead } from '../draw/table-head.tsx';
+import { useSharedTable } from '../use-shared-table.ts';
 import { DecisionFoot } from './decision-foot.tsx';
+import { ownBehind, seatBehind, seatToFollow } from './own-behind.ts';
 import { SeatFoot } from './seat-foot.tsx';
 import { SeatsScene } from './seats-scene.tsx';
 import { SeatsSide } from './seats-side.tsx';
-import { isSeatFree, seatingRound } from './seats-state.ts';
+import { isSeatFree, type SeatsTableData, seatingRound, seatsKind } from './seats-state.ts';
 import { useOwnSeats } from './use-own-seats.ts';
 import { useSeatChips } from './use-seat-chips.ts';
 import { useSeatsMoment } from './use-seats-moment.ts';
-import { type SeatsTableData, useSeatsTable } from './use-seats-table.ts';
 
 /** A table where members sit and decide: the seats, what can be done, and everybody else. */
 export function SeatsPage({ data }: { data: SeatsTableData }) {
@@ -29,7 +30,7 @@ export function SeatsPage({ data }: { data: SeatsTableData }) {
 }
 
 function Table({ data }: { data: SeatsTableData }) {
-  const now = useSeatsTable(data);
+  const now = useSharedTable(data, seatsKind);
   const own = useOwnSeats(data, now);
   const { state } = now;
   const deal = state.deals.get(state.round?.id ?? '') ?? null;
@@ -37,9 +38,12 @@ function Table({ data }: { data: SeatsTableData }) {
   const seat = deal?.seats.find(({ bet_id }) => own.ids.has(bet_id)) ?? null;
   const target = seatingRound(state);
   const reserved = state.deals.get(target?.id ?? '')?.seats.find(({ bet_id }) => own.ids.has(bet_id)) ?? null;
-  const canSit = (place: number) =>
-    target !== null && reserved === null && !own.isAsking && isSeatFree(state, target, place, own.ids);
-  const chips = useSeatChips({ own, target, canSit });
+  const behind = ownBehind(own.behind, state.round?.id, target?.id, own.takenBack);
+  const canBet = target !== null && reserved === null && behind.next === null && !own.isAsking;
+  const canSit = (place: number) => canBet && isSeatFree(state, target, place, own.ids);
+  const followedBet = (place: number) =>
+    (canBet ? seatToFollow(state, place, own.ids)?.bet_id : undefined) ?? null;
+  const chips = useSeatChips({ own, target, canSit, followedBet });
   const isDeciding = moment.stage === 'deciding' && seat !== null && seat.active >= 0;
   return (
     <div className={styles.page}>
@@ -53,9 +57,12 @@ function Table({ data }: { data: SeatsTableData }) {
               deal={deal}
               moment={moment}
               own={seat}
+              behind={behind.seen}
               keptSeat={target?.id === state.round?.id ? null : (reserved?.seat ?? null)}
               laid={chips.laid}
               canSit={canSit}
+              canFollow={(place) => followedBet(place) !== null}
+              followedSeat={seatBehind(state, behind.seen)}
               onSeat={chips.lay}
             />
             {state.history.length > 0 && (
@@ -71,6 +78,8 @@ function Table({ data }: { data: SeatsTableData }) {
               moment={moment}
               seat={seat}
               reserved={reserved}
+              behind={behind}
+              behindSeat={seatBehind(state, behind.next ?? behind.seen)}
               isNext={target !== null && target.id !== state.round?.id}
               isFull={target !== null && state.deals.get(target.id)?.seats.length === data.rules.seats}
             />

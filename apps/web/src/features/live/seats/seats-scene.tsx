@@ -5,13 +5,14 @@ import { useT } from '../../../lib/i18n.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import clockStyles from '../draw/betting-clock.module.css';
 import { BettingClock } from '../draw/betting-clock.tsx';
+import { CameraLost, CameraPicture, CameraSwitch, useCamera } from '../draw/camera.tsx';
 import { hurrySeconds } from '../draw/clock-of.ts';
 import frame from '../draw/scene-frame.module.css';
 import { useStageWords } from '../draw/use-stage-words.ts';
+import type { OwnBet } from './own-behind.ts';
 import type { SeatsMoment } from './seats-moment.ts';
 import styles from './seats-scene.module.css';
-import type { Deal } from './seats-state.ts';
-import type { SeatsNow, SeatsTableData } from './use-seats-table.ts';
+import type { Deal, SeatsNow, SeatsTableData } from './seats-state.ts';
 
 type Seat = Deal['seats'][number];
 
@@ -21,21 +22,34 @@ interface SeatsSceneProps {
   deal: Deal | null;
   moment: SeatsMoment;
   own: Seat | null;
+  /** The own bet behind a seat. */
+  behind: OwnBet | null;
   keptSeat: number | null;
   laid: { readonly seat: number; readonly cents: bigint } | null;
   canSit: (seat: number) => boolean;
+  canFollow: (seat: number) => boolean;
+  followedSeat: number | null;
   onSeat: (seat: number) => void;
 }
 
 /** The table as a camera would show it: the seats and their cards, the clock, the dealer's words and the own result. */
 export function SeatsScene(props: SeatsSceneProps) {
-  const { data, now, deal, moment, own, keptSeat, laid, canSit, onSeat } = props;
+  const { data, now, deal, moment, own, behind, keptSeat, laid, canSit, canFollow, followedSeat, onSeat } =
+    props;
+  const ended = own ?? behind;
   const t = useT();
   const words = useStageWords();
   const isCalm = useCalm();
   const { round } = now.state;
+  const camera = useCamera(data.stream);
+  const isStream = camera?.state === 'on';
   return (
     <div className={classNames(frame.frame, styles.frame)}>
+      {isStream && (
+        <div className={styles.picture}>
+          <CameraPicture camera={camera} />
+        </div>
+      )}
       <SeatsTable
         words={words}
         seats={deal?.seats ?? []}
@@ -46,13 +60,17 @@ export function SeatsScene(props: SeatsSceneProps) {
         keptSeat={keptSeat}
         laid={laid}
         canSit={canSit}
+        canFollow={canFollow}
+        followedSeat={followedSeat}
         onSeat={onSeat}
         isCalm={isCalm}
+        isUnderCamera={isStream}
       />
       <div className={frame.facts}>
         <span className={frame.fact}>
           <LiveDot /> {t('livetables.live')}
         </span>
+        <CameraLost camera={camera} />
       </div>
       <div className={frame.clock}>
         {moment.stage === 'deciding' && moment.leftMs !== null ? (
@@ -61,9 +79,10 @@ export function SeatsScene(props: SeatsSceneProps) {
           <BettingClock round={round} clock={now.clock} openMs={data.rules.open_ms} />
         )}
       </div>
+      <CameraSwitch camera={camera} />
       <div className={frame.foot}>
         <DealerWords {...props} />
-        {moment.stage === 'over' && own && own.state !== 'placed' && <OwnResult seat={own} />}
+        {moment.stage === 'over' && ended && ended.state !== 'placed' && <OwnResult {...ended} />}
       </div>
       {!now.isConnected && (
         <p className={frame.lost} role="alert">
@@ -125,7 +144,7 @@ function DealerWords({ now, moment, deal }: SeatsSceneProps) {
   );
 }
 
-function OwnResult({ seat: { stake, payout } }: { seat: Seat }) {
+function OwnResult({ stake, payout }: { stake: string; payout: string }) {
   const t = useT();
   const { money } = useFormat();
   const isWin = toCents(payout) > toCents(stake);

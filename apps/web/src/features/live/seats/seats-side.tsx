@@ -11,9 +11,9 @@ import page from '../draw/draw-table-page.module.css';
 import { Marks } from '../draw/outcome-chips.tsx';
 import { ShareBar } from '../draw/share-bar.tsx';
 import panel from '../draw/statistics.module.css';
+import type { Past } from '../standing.ts';
 import styles from './seats-side.module.css';
-import type { Past } from './seats-state.ts';
-import type { SeatsTableData } from './use-seats-table.ts';
+import type { SeatsTableData } from './seats-state.ts';
 
 const shownMost = 100;
 
@@ -83,6 +83,7 @@ function Rules({ data: { rules } }: { data: SeatsTableData }) {
         <li>{t('livetables.seats_rule_moves')}</li>
         <li>{t('livetables.seats_rule_time')}</li>
         <li>{t('livetables.seats_rule_own')}</li>
+        <li>{t('livetables.seats_rule_behind')}</li>
         <li>{t('tablegames.rules_blackjack_shoe', { decks: 6 })}</li>
         <li>
           {t('livetables.seats_rule_return', { first: percent(rules.rtp), all: percent(rules.rtp_all) })}

@@ -1,59 +1,41 @@
-import type { live } from '@arara/contract';
+import type { DataOf, live } from '@arara/contract';
+import { afterPhase, type Standing, standingOf } from '../standing.ts';
+import type { TableKind, TableNow } from '../use-shared-table.ts';
 
 type Round = live.LiveRound;
 export type Deal = live.LiveDeal;
-export type Past = live.LiveSeatsSnapshot['history'][number];
+export type SeatsTableData = Extract<DataOf<typeof live.liveTable>, { play: 'seats' }>;
+export type SeatsNow = TableNow<SeatsState>;
 
 /** A table with seats as everybody sees it. */
-export interface SeatsState {
-  readonly round: Round | null;
-  readonly next: Round | null;
-  readonly isWaiting: boolean;
+export interface SeatsState extends Standing {
   /** The seats of both rounds, by the round. */
   readonly deals: ReadonlyMap<string, Deal>;
-  /** How the last rounds ended, the newest first. */
-  readonly history: readonly Past[];
 }
 
-type Snapshot = Pick<live.LiveSeatsSnapshot, 'round' | 'next' | 'deals' | 'history' | 'is_waiting'>;
-const historyMost = 100;
+export const seatsKind: TableKind<live.LiveSeatsSnapshot, SeatsState> = {
+  fromSnapshot,
+  afterEvent,
+  // There is little time to decide.
+  unconnectedMs: 1_500,
+};
 
-export function fromSnapshot({ round, next, deals, history, is_waiting }: Snapshot): SeatsState {
+type Snapshot = Pick<live.LiveSeatsSnapshot, 'round' | 'next' | 'deals' | 'history' | 'is_waiting'>;
+
+export function fromSnapshot(snapshot: Snapshot): SeatsState {
   return {
-    round,
-    next,
-    isWaiting: is_waiting,
-    deals: new Map(deals.map((deal) => [deal.round_id, deal])),
-    history,
+    ...standingOf(snapshot),
+    deals: new Map(snapshot.deals.map((deal) => [deal.round_id, deal])),
   };
 }
 
 /** The table after one piece of news. Hearing it twice, or late, changes nothing. */
 export function afterEvent(state: SeatsState, event: live.LiveEvent): SeatsState {
-  if (event.kind === 'phase') return afterPhase(state, event.round, event.next);
-  return event.kind === 'deal' ? withDeal(state, event.deal) : state;
-}
-
-function afterPhase(state: SeatsState, round: Round, next: Round | null): SeatsState {
-  if (state.round && round.number < state.round.number) return state;
-  const kept = [...state.deals].filter(([id]) => id === round.id || id === next?.id);
-  return {
-    round,
-    next,
-    isWaiting: false,
-    deals: new Map(kept),
-    history: withPast(state.history, round),
-  };
-}
-
-/** A result joins the others when its round is settled: before that it is still being played. */
-function withPast(
-  history: readonly Past[],
-  { id, number, outcome, ended_at, phase }: Round,
-): readonly Past[] {
-  if (phase !== 'settled' || outcome === null || outcome === undefined || history[0]?.id === id)
-    return history;
-  return [{ id, number, outcome, ended_at: ended_at ?? '' }, ...history].slice(0, historyMost);
+  if (event.kind === 'deal') return withDeal(state, event.deal);
+  const moved = event.kind === 'phase' ? afterPhase(state, event) : null;
+  if (!moved) return state;
+  const kept = [...state.deals].filter(([id]) => id === moved.round.id || id === moved.next?.id);
+  return { ...moved, deals: new Map(kept) };
 }
 
 export function withDeal(state: SeatsState, deal: Deal): SeatsState {

@@ -1,37 +1,53 @@
-import { CallError, identity, live } from '@arara/contract';
+import { CallError, type DataOf, identity, live } from '@arara/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { toCents } from '../../../lib/format.ts';
 import { showBalances, useIsLoggedIn } from '../../../lib/session.ts';
 import { newKey, useAction, useRefresh } from '../../../lib/use-call.ts';
-import type { Deal } from './seats-state.ts';
-import type { SeatsNow, SeatsTableData } from './use-seats-table.ts';
+import { type OwnBet, withAnswer } from './own-behind.ts';
+import { type Deal, type SeatsNow, type SeatsTableData, withDeal } from './seats-state.ts';
 
 type Move = Deal['seats'][number]['moves'][number];
+/** A seat of another, by its bet, and whether the own bet doubles and splits along. */
+type Followed = { readonly behind: string; readonly follows: boolean };
 
 export interface OwnSeats {
   /** The ids of the own bets at this table. */
   readonly ids: ReadonlySet<string>;
+  /** Those of them that are behind the seats of others. */
+  readonly behind: readonly OwnBet[];
+  /** The ids of bets that their member took back, unlike those that came back with a seat. */
+  readonly takenBack: ReadonlySet<string>;
   readonly isAsking: boolean;
   readonly error: CallError | null;
   clearError(): void;
   sit(roundId: string, seat: number, stake: string): Promise<boolean>;
-  standUp(betId: string): Promise<void>;
+  follow(roundId: string, stake: string, followed: Followed): Promise<boolean>;
+  /** Gives a seat up, or takes back a bet behind one. */
+  takeBack(betId: string): Promise<void>;
   move(seat: Deal['seats'][number], move: Move): Promise<void>;
 }
 
-/** The member's seats at a table. Money and cards change when the server has said so, never before. */
+/** The member's seats at a table and bets behind those of others. Money and cards change when the server has said so. */
 export function useOwnSeats(data: SeatsTableData, now: SeatsNow): OwnSeats {
   const isLoggedIn = useIsLoggedIn();
-  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [answers, setAnswers] = useState<readonly OwnBet[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<CallError | null>(null);
   const key = useRef(newKey());
   // One key for each try: `useAction` sends the same again when an answer is lost.
   const options = { idempotencyKey: () => key.current };
-  const send = { sit: useAction(live.liveSit, options), move: useAction(live.liveMove, options) };
-  const ids = new Set(isLoggedIn ? [...data.mine.map(({ id }) => id), ...taken] : []);
+  const send = {
+    sit: useAction(live.liveSit, options),
+    follow: useAction(live.liveBehind, options),
+    move: useAction(live.liveMove, options),
+  };
+  const bets = isLoggedIn ? answers.reduce(withAnswer, data.mine) : [];
+  const ids = new Set(bets.map(({ id }) => id));
+  const behind = bets.filter((bet) => bet.behind !== null);
+  const takenBack = new Set(answers.flatMap(({ id, state }) => (state === 'cancelled' ? [id] : [])));
   usePaidSeat(now, ids);
+  useFollowedSeats(now, behind);
 
   const ask = async (work: () => Promise<void>): Promise<boolean> => {
     if (isAsking) return false;
@@ -50,23 +66,34 @@ export function useOwnSeats(data: SeatsTableData, now: SeatsNow): OwnSeats {
       setAsking(false);
     }
   };
+  const take = (answer: DataOf<typeof live.liveSit>) => {
+    setAnswers((before) => [...before.filter(({ id }) => id !== answer.bet.id).slice(-6), answer.bet]);
+    showBalances(answer);
+  };
   return {
     ids,
+    behind,
+    takenBack,
     isAsking,
     error,
     clearError: () => setError(null),
     sit: (roundId, seat, stake) =>
-      ask(async () => {
-        const answer = await send.sit.mutateAsync({ table: data.table, round_id: roundId, seat, stake });
-        setTaken((before) => [...before.slice(-6), answer.bet.id]);
-        showBalances(answer);
-      }),
-    standUp: async (betId) =>
-      void (await ask(async () => showBalances(await api(live.liveCancel, { bet_id: betId })))),
+      ask(async () =>
+        take(await send.sit.mutateAsync({ table: data.table, round_id: roundId, seat, stake })),
+      ),
+    follow: (roundId, stake, followed) =>
+      ask(async () =>
+        take(await send.follow.mutateAsync({ table: data.table, round_id: roundId, stake, ...followed })),
+      ),
+    takeBack: async (betId) =>
+      void (await ask(async () => {
+        const answer = await api(live.liveCancel, { bet_id: betId });
+        if ('moves' in answer.bet) take({ ...answer, bet: answer.bet });
+      })),
     move: async ({ bet_id, step }, move) =>
       void (await ask(async () => {
         const answer = await send.move.mutateAsync({ bet_id, move, step });
-        now.take(answer.deal);
+        now.change((state) => withDeal(state, answer.deal));
         showBalances(answer);
       })),
   };
@@ -81,4 +108,23 @@ function usePaidSeat({ state }: SeatsNow, own: ReadonlySet<string>): void {
   useEffect(() => {
     if (isPaid) readBalance();
   }, [isPaid]);
+}
+
+/** A bet behind a seat is doubled, split, paid and given back with it: each time it is asked for again, and the balance too. */
+function useFollowedSeats({ state, refresh: askAgain }: SeatsNow, behind: readonly OwnBet[]): void {
+  const refresh = useRefresh();
+  const stands = behind
+    .filter((bet) => bet.state === 'placed')
+    .map((bet) => {
+      const seat = state.deals.get(bet.round_id)?.seats.find(({ bet_id }) => bet_id === bet.behind);
+      return `${bet.id} ${seat?.stake} ${seat?.state}`;
+    })
+    .join();
+  const read = useEffectEvent(() => {
+    askAgain();
+    void refresh(identity.me);
+  });
+  useEffect(() => {
+    if (stands !== '') read();
+  }, [stands]);
 }

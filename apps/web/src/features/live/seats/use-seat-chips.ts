@@ -9,26 +9,45 @@ interface SeatChipsInput {
   /** The round that takes seats. */
   target: live.LiveRound | null;
   canSit: (seat: number) => boolean;
+  /** The bet of a seat behind which one can be laid; null where that cannot be. */
+  followedBet: (seat: number) => string | null;
+}
+
+/** Chips on a free seat, or behind the bet of one that is taken. */
+interface Laid {
+  readonly seat: number;
+  readonly behind: string | null;
+  readonly cents: bigint;
 }
 
 export interface SeatChips {
   readonly choice: TableChoice;
-  readonly laid: { readonly seat: number; readonly cents: bigint } | null;
+  readonly laid: Laid | null;
   choose(choice: TableChoice): void;
   /** The seat and the stake of before, where nothing is laid and that seat can be had. */
-  readonly again: { readonly seat: number; readonly cents: bigint } | null;
+  readonly again: Laid | null;
+  /** Whether a bet behind a seat is to double and split along. */
+  readonly follows: boolean;
+  setFollows(follows: boolean): void;
   lay(seat: number): void;
-  /** Sits down with the chips that are laid, or as before. */
-  sit(): Promise<void>;
+  /** Whether what is laid can still be staked as it was meant. */
+  readonly isMeant: boolean;
+  /** Sits down, or bets behind, with the chips that are laid, or sits down as before. */
+  confirm(): Promise<void>;
 }
 
 /** The chips laid on a seat and not staked yet, and those of the last round to repeat. They lie on one seat at a time. */
-export function useSeatChips({ own, target, canSit }: SeatChipsInput): SeatChips {
+export function useSeatChips({ own, target, canSit, followedBet }: SeatChipsInput): SeatChips {
   const [choice, setChoice] = useState<TableChoice>({ ...emptyTable, isCleared: true });
+  const [follows, setFollows] = useState(false);
   const [first] = choice.chips;
   const laid = lainOn(choice.chips);
   const lain = lainOn(choice.last);
-  const again = laid === null && lain !== null && canSit(lain.seat) ? lain : null;
+  const again = laid === null && lain?.behind === null && canSit(lain.seat) ? lain : null;
+  const wanted = laid ?? again;
+  const isMeant =
+    wanted !== null &&
+    (wanted.behind === null ? canSit(wanted.seat) : followedBet(wanted.seat) === wanted.behind);
   const choose = (next: TableChoice) => {
     own.clearError();
     setChoice(next);
@@ -37,25 +56,34 @@ export function useSeatChips({ own, target, canSit }: SeatChipsInput): SeatChips
     choice,
     laid,
     again,
+    follows,
+    setFollows,
     choose,
     lay: (seat) => {
-      const key = String(seat);
+      const behind = followedBet(seat);
+      const key = behind === null ? String(seat) : `${seat} ${behind}`;
       const moved = choice.chips.map((chip) => ({ ...chip, key }));
       const isMoved = first !== undefined && first.key !== key;
       // A seat that is chosen anew takes the chips along; the same seat takes one more.
       choose(isMoved ? { ...choice, chips: moved } : putDown({ ...choice, chips: moved }, key));
     },
-    sit: async () => {
-      const wanted = laid ?? again;
-      if (!target || !wanted || !canSit(wanted.seat)) return;
-      if (await own.sit(target.id, wanted.seat, formatAmount(wanted.cents)))
-        setChoice((before) => ({ ...before, chips: [], last: laid ? choice.chips : before.last }));
+    isMeant,
+    confirm: async () => {
+      if (!target || !wanted || !isMeant) return;
+      const { seat, behind } = wanted;
+      const stake = formatAmount(wanted.cents);
+      const isTaken = await (behind === null
+        ? own.sit(target.id, seat, stake)
+        : own.follow(target.id, stake, { behind, follows }));
+      if (isTaken) setChoice((before) => ({ ...before, chips: [], last: laid ? choice.chips : before.last }));
     },
   };
 }
 
-/** Chips lie on one seat at a time. */
-function lainOn(chips: TableChoice['chips']): { seat: number; cents: bigint } | null {
+/** Chips lie on one seat at a time: their key is its number, and the bet there that they are behind. */
+function lainOn(chips: TableChoice['chips']): Laid | null {
   const [first] = chips;
-  return first ? { seat: Number(first.key), cents: totalCents(chips) } : null;
+  if (!first) return null;
+  const [seat, behind = null] = first.key.split(' ');
+  return { seat: Number(seat), behind, cents: totalCents(chips) };
 }
