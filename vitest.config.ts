@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const moduleTests = ['apps/server/src/**/*.test.ts', 'tests/module/**/*.test.ts'];
 const onDatabase = {
@@ -8,9 +9,23 @@ const onDatabase = {
   maxWorkers: 2,
 };
 
+/** What takes longest, the first for waiting as much as for working: begun late, one of them would end alone. */
+const longest = ['kill', 'thirty-days', 'hostile-input', 'launch'].map((name) => `/${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((end) => moduleId.endsWith(end));
+      return place < 0 ? longest.length : place;
+    };
+    return (await super.sort(specs)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 /** `unit` needs nothing but Node, `figures` counts and plays games for minutes, `module` runs over HTTP against a real PostgreSQL. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -27,7 +27,15 @@ export const lint = () =>
 export const types = () =>
   tool(
     'types',
-    ['node', 'web'].map((part) => [program('typescript', 'tsc'), '-p', `tsconfig.${part}.json`]),
+    ['node', 'web'].map((part) => [
+      program('typescript', 'tsc'),
+      '-p',
+      `tsconfig.${part}.json`,
+      // What was checked before and has not changed since is not checked again.
+      '--incremental',
+      '--tsBuildInfoFile',
+      `.cache/types/${part}.tsbuildinfo`,
+    ]),
   );
 
 export const unused = () => tool('unused files, exports and packages', [[program('knip'), '--no-progress']]);

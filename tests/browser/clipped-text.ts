@@ -5,6 +5,7 @@ export function clippedText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const holders = 'button, a, label, [role=tab], [role=menuitem], h1, h2, h3, h4, th, dt, legend';
     const slackPx = 1.5;
+    const known = new Map<Element, ReturnType<typeof readHold>>();
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -22,6 +23,30 @@ export function clippedText(page: Page): Promise<readonly string[]> {
     }
     return found;
 
+    /** What an element does to the texts in it; it stands around many of them and is read once. */
+    function holdOf(element: Element) {
+      const hold = known.get(element) ?? readHold(element);
+      known.set(element, hold);
+      return hold;
+    }
+
+    function readHold(element: Element) {
+      const { position, textOverflow, webkitLineClamp, maskImage, overflowX, overflowY } =
+        getComputedStyle(element);
+      return {
+        box: element.getBoundingClientRect(),
+        isForReaders: element.clientWidth === 1 && overflowX !== 'visible',
+        isFreeInside:
+          position === 'fixed' ||
+          textOverflow === 'ellipsis' ||
+          webkitLineClamp !== 'none' ||
+          maskImage.includes('gradient') ||
+          /auto|scroll/.test(overflowX + overflowY),
+        hidesX: /hidden|clip/.test(overflowX),
+        hidesY: /hidden|clip/.test(overflowY),
+      };
+    }
+
     /** Words that nobody sees lie in a box of one pixel. */
     function isForReadersAlone(element: Element): boolean {
       for (
@@ -29,7 +54,7 @@ export function clippedText(page: Page): Promise<readonly string[]> {
         around && around !== document.body;
         around = around.parentElement
       ) {
-        if (around.clientWidth === 1 && getComputedStyle(around).overflowX !== 'visible') return true;
+        if (holdOf(around).isForReaders) return true;
       }
       return false;
     }
@@ -41,17 +66,10 @@ export function clippedText(page: Page): Promise<readonly string[]> {
         around && around !== document.body;
         around = around.parentElement
       ) {
-        const style = getComputedStyle(around);
-        const box = around.getBoundingClientRect();
-        if (style.position === 'fixed') return null;
-        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
-        if (style.maskImage.includes('gradient')) return null;
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return null;
-        const isCut =
-          /hidden|clip/.test(style.overflowX) &&
-          (text.right > box.right + slackPx || text.left < box.left - slackPx);
-        const isCutBelow =
-          /hidden|clip/.test(style.overflowY) && (text.bottom > box.bottom + 4 || text.top < box.top - 4);
+        const { box, isFreeInside, hidesX, hidesY } = holdOf(around);
+        if (isFreeInside) return null;
+        const isCut = hidesX && (text.right > box.right + slackPx || text.left < box.left - slackPx);
+        const isCutBelow = hidesY && (text.bottom > box.bottom + 4 || text.top < box.top - 4);
         if (isCut || isCutBelow) return `is cut off by ${nameOf(around)}`;
       }
       return null;

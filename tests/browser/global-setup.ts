@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { newDataFolder } from '../../apps/server/src/testing/data-folder.ts';
 import { staff } from './people.ts';
 
 /** Starts the built server on a database of its own; its address and data folder stand in the environment. */
 export async function startServer(): Promise<() => Promise<void>> {
   if (!existsSync('dist/server/main.js')) throw new Error('nothing is built: run node scripts/build.mjs');
-  const dataDir = mkdtempSync(join(tmpdir(), 'arara-browser-'));
-  // The database may run as another user, who has to pass through here.
-  chmodSync(dataDir, 0o711);
+  const dataDir = newDataFolder('arara-browser-');
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,

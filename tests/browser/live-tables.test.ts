@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { formatMoney, parseAmount } from '@arara/money';
 import { languages, phrase } from '@arara/phrases';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { visit } from './journey.ts';
 import { ask, cashOf, depositCents, playerWithMoney } from './live-player.ts';
+import { missedByEar } from './read-aloud.ts';
 
 const { locale } = languages.pt;
 const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
@@ -76,8 +76,8 @@ test('every table of draws and the one with seats stands on a phone, the large o
       await seen.look(`live/${table}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
       if (wide > 0) problems.push(`${table} ${size}: ${wide} px too wide`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      problems.push(...violations.map(({ id, nodes }) => `${table} ${size}: ${id} ${nodes[0]?.html}`));
+      const missed = await missedByEar(page);
+      problems.push(...missed.map(({ id, nodes }) => `${table} ${size}: ${id} ${nodes[0]?.html}`));
     }
     problems.push(...seen.faults);
     await seen.context.close();

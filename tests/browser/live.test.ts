@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { formatMoney, parseAmount } from '@arara/money';
 import { languages, phrase } from '@arara/phrases';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './journey.ts';
 import { ask, cashOf, depositCents, type Player, playerWithMoney } from './live-player.ts';
+import { missedByEar } from './read-aloud.ts';
 
 const { locale } = languages.pt;
 const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
@@ -137,9 +137,9 @@ test('the lobby and the tables of flights stand on both sizes without a fault of
       await seen.look(`live/${name}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
       expect(wide, `${name} ${size}`).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const missed = await missedByEar(page);
       expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        missed.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
         `${name} ${size}`,
       ).toEqual([]);
     }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksNow } from '../../apps/server/src/testing/books-now.ts';
 import { accountOf } from './three-instances/account.ts';
-import { type Cluster, openCluster } from './three-instances/cluster.ts';
+import { type Cluster, flightTable, openCluster } from './three-instances/cluster.ts';
 import { playDrawThroughKills } from './three-instances/draw.ts';
 import { playThroughKills } from './three-instances/run.ts';
 
@@ -18,7 +18,13 @@ beforeAll(async () => {
     cwd: root,
     stdio: 'pipe',
   });
-  cluster = await openCluster({ program: resolve(built, 'main.js'), count: 3, settings: quick, endsBy: 140 });
+  cluster = await openCluster({
+    program: resolve(built, 'main.js'),
+    count: 3,
+    settings: quick,
+    endsBy: 140,
+    tables: [flightTable],
+  });
 }, 180_000);
 afterAll(() => cluster?.close(), 60_000);
 
@@ -26,9 +32,16 @@ test('three instances of one house: the runner of a table dies three times, ever
   if (process.env.CI === 'true') expect(cluster.bus).toBe('NATS');
   const run = await playThroughKills(
     cluster,
-    { visitors: 30, bettors: 30, kills: ['playing', 'open', 'locked'], pauseMs: 0 },
+    {
+      visitors: 30,
+      bettors: 30,
+      kills: (['playing', 'open', 'locked'] as const).map((phase) => ({ table: flightTable, phase })),
+      pauseMs: 0,
+      limitMs: 500_000,
+    },
     () => {},
   );
+  expect(run.trouble).toBeNull();
   const account = await accountOf(cluster, run);
   expect(account).toMatchObject({
     brokenRounds: 0,

@@ -87,6 +87,11 @@ const platformGame = z
     is_new: z.boolean(),
     is_promoted: z.boolean(),
     is_open: z.boolean(),
+    /** The regulated markets it is certified for; left out by a platform that does not tell. */
+    certified_for: z
+      .array(z.string().regex(/^[a-z0-9-]{2,40}$/))
+      .max(60)
+      .optional(),
   })
   .transform(({ min_stake: minStakeCents, max_stake: maxStakeCents, ...rest }) => ({
     ...rest,

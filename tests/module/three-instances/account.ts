@@ -1,6 +1,6 @@
 import { formatAmount } from '@arara/money';
 import { booksNow } from '../../../apps/server/src/testing/books-now.ts';
-import { type Cluster, tableName } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
 import type { Run } from './run.ts';
 
 interface Account {
@@ -25,7 +25,7 @@ interface Account {
 }
 
 /** Holds what players were told against what is stored. */
-export async function accountOf({ db }: Cluster, { bettors, followers }: Run): Promise<Account> {
+export async function accountOf({ db, tables }: Cluster, { bettors, followers }: Run): Promise<Account> {
   const { rows: stored } = await db.query<{
     id: string;
     key: string;
@@ -33,7 +33,7 @@ export async function accountOf({ db }: Cluster, { bettors, followers }: Run): P
     is_right: boolean;
   }>(
     `select b.id, r.idempotency_key as key, b.payout_cents,
-            b.state in ('cashed', 'lost') and moved.stakes = 1 and moved.settled = 1
+            b.state in ('cashed', 'won', 'lost') and moved.stakes = 1 and moved.settled = 1
               and moved.payouts = (b.payout_cents > 0)::integer and moved.paid = b.payout_cents as is_right
        from live_bet b join live_round l on l.id = b.round_id join round r on r.member_id = b.member_id and r.id = b.id
        cross join lateral (
@@ -41,8 +41,8 @@ export async function accountOf({ db }: Cluster, { bettors, followers }: Run): P
                 count(*) filter (where t.kind = 'payout') as payouts,
                 coalesce(sum(t.amount_cents) filter (where t.kind = 'payout'), 0) as paid
            from ledger_transfer t where t.reference = b.id) moved
-      where l.table_slug = $1`,
-    [tableName],
+      where l.table_slug = any($1)`,
+    [tables],
   );
   const byId = new Map(stored.map((bet) => [bet.id, bet]));
   const keys = new Set(bettors.flatMap((bettor) => [...bettor.keys].map((key) => `live:${key}`)));
@@ -53,14 +53,14 @@ export async function accountOf({ db }: Cluster, { bettors, followers }: Run): P
   const { rows: rounds } = await db.query<{ rounds: number; broken: number }>(
     `select count(*)::integer as rounds,
             (count(*) filter (where settled_at is null) + max(number) - count(*) + max(position) - count(position))::integer as broken
-       from live_round where table_slug = $1 and phase <> 'waiting'`,
-    [tableName],
+       from live_round where table_slug = any($1) and phase <> 'waiting' group by table_slug`,
+    [tables],
   );
   const books = await booksNow(db);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   return {
-    rounds: rounds[0]?.rounds ?? 0,
-    brokenRounds: rounds[0]?.broken ?? 0,
+    rounds: sum(rounds.map((table) => table.rounds)),
+    brokenRounds: sum(rounds.map(({ broken }) => broken)),
     bets: stored.length,
     lostBets: bettors.flatMap((bettor) => [...bettor.bets].filter(isLost)).length,
     strangeBets:

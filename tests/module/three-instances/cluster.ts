@@ -9,10 +9,18 @@ import { openPool } from '../../../apps/server/src/plugins/transaction.ts';
 import { openFront } from './front.ts';
 import { type Instance, newInstance } from './instance.ts';
 
-/** The table that is played; flights of its kind climb fastest. */
-export const tableName = 'foguete';
-/** Bets come in for so long, then a moment to lock, and a moment in which the result stands. */
-const phases = { open: 1_200, locked: 300, settled: 300 };
+/** The tables that are played: flights of the kind that climbs fastest, and roulette. */
+export const flightTable = 'foguete';
+export const drawTable = 'roleta';
+
+/** Bets come in for so long, then a moment to lock, a scene where there is no flight, and a moment in which the result stands. */
+interface Phases {
+  readonly open: number;
+  readonly locked: number;
+  readonly playing: number;
+  readonly settled: number;
+}
+const quickPhases: Phases = { open: 1_200, locked: 300, playing: 300, settled: 300 };
 
 /** Several servers behind one address, with one database and, where there is a NATS server, a bus between them. */
 export interface Cluster {
@@ -20,8 +28,10 @@ export interface Cluster {
   readonly db: pg.Pool;
   readonly bus: 'NATS' | 'PostgreSQL';
   readonly instances: readonly Instance[];
-  /** Which of them runs a table, the one of flights unless told; null while none does. */
-  runner(table?: string): Promise<Instance | null>;
+  /** Those that are on. */
+  readonly tables: readonly string[];
+  /** Which of them runs a table; null while none does. */
+  runner(table: string): Promise<Instance | null>;
   kill(instance: Instance): Promise<void>;
   restart(instance: Instance): Promise<void>;
   close(): Promise<void>;
@@ -35,6 +45,9 @@ interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Hundredths: no flight goes higher, so that a run sees many rounds. */
   readonly endsBy: number;
+  /** Which tables are on. */
+  readonly tables: readonly string[];
+  readonly phases?: Phases;
 }
 
 export async function openCluster({
@@ -42,6 +55,8 @@ export async function openCluster({
   count,
   settings = {},
   endsBy,
+  tables,
+  phases = quickPhases,
 }: ClusterOptions): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'arara-cluster-'));
   // PostgreSQL's user must get through to its folder inside.
@@ -54,7 +69,7 @@ export async function openCluster({
   });
   await migrate(database.url);
   const db = openPool(database.url, 6);
-  await prepareTable(db, endsBy);
+  await prepareTables(db, tables, phases, endsBy);
   const natsProgram = findNats();
   const nats = natsProgram ? await startNats(natsProgram) : null;
   const front = await openFront();
@@ -92,7 +107,8 @@ export async function openCluster({
     db,
     bus: nats ? 'NATS' : 'PostgreSQL',
     instances,
-    runner: async (table = tableName) => {
+    tables,
+    runner: async (table) => {
       const name = await runnerName(db, table);
       return instances.find((instance) => instance.name === name && instance.port !== null) ?? null;
     },
@@ -106,12 +122,20 @@ export async function openCluster({
   };
 }
 
-/** One table with short phases and chains, and flights that end early: the draw is cut off as it is stored. */
-async function prepareTable(db: pg.Pool, endsBy: number): Promise<void> {
+/**
+ * Phases and chains of a run, room for everybody's bets, and flights that end early: the draw is cut off as it is stored.
+ */
+async function prepareTables(
+  db: pg.Pool,
+  tables: readonly string[],
+  { open, locked, playing, settled }: Phases,
+  endsBy: number,
+): Promise<void> {
   await db.query(
-    `update live_table set is_on = slug = $1, watched_at = 'infinity', open_ms = $2, locked_ms = $3, settled_ms = $4,
-       chain_length = 2500, checkpoint_every = 100`,
-    [tableName, phases.open, phases.locked, phases.settled],
+    `update live_table set is_on = slug = any($1), watched_at = 'infinity', open_ms = $2, locked_ms = $3, settled_ms = $5,
+       playing_ms = case when playing_ms is not null then $4::integer end, risk_cap_cents = 1000000000000, chain_length = 2500,
+       checkpoint_every = 100`,
+    [tables, open, locked, playing, settled],
   );
   await db.query(`
     create function ends_early() returns trigger language plpgsql as $$

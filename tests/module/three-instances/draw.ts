@@ -3,10 +3,9 @@ import { halfNumbers } from '@arara/games/tables';
 import type pg from 'pg';
 import { eventually } from '../../../apps/server/src/testing/eventually.ts';
 import { makeMembers } from '../../../apps/server/src/testing/many-members.ts';
-import type { Cluster } from './cluster.ts';
+import { type Cluster, drawTable } from './cluster.ts';
 import type { Instance } from './instance.ts';
 
-const drawTable = 'roleta';
 const patienceMs = 60_000;
 const players = 6;
 

@@ -1,4 +1,7 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { ToFront } from './front-process.ts';
 
 /** One address for several servers: connections go to those that live, one after the other. */
 interface Front {
@@ -8,39 +11,21 @@ interface Front {
   close(): Promise<void>;
 }
 
+/** In a process of its own: what passes everything on must not wait for those who read it. */
 export async function openFront(): Promise<Front> {
-  let ports: readonly number[] = [];
-  let turn = 0;
-  const open = new Set<Socket>();
-  const server = createServer({ noDelay: true }, (near) => {
-    const port = ports[turn % Math.max(ports.length, 1)];
-    turn += 1;
-    if (port === undefined) return void near.destroy();
-    const far = connect({ host: '127.0.0.1', port, noDelay: true });
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on('error', () => {});
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-      one.pipe(other);
-    }
+  const child = fork(resolve(import.meta.dirname, 'front-process.ts'), {
+    execArgv: ['--import', 'tsx'],
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A listening TCP server has a port, not a path.
-  const { port } = server.address() as AddressInfo;
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${port}`,
     serve: (given) => {
-      ports = given;
+      child.send({ ports: given } satisfies ToFront);
     },
     close: async () => {
-      for (const socket of open) socket.destroy();
-      await new Promise<void>((closed) => server.close(() => closed()));
+      const exit = once(child, 'exit');
+      child.kill();
+      await exit;
     },
   };
 }

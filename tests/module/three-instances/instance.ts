@@ -66,6 +66,8 @@ export function newInstance(name: string, program: string, env: Record<string, s
   };
 }
 
+const readyWithinMs = 120_000;
+
 /** Where a server listens, once it says that it is ready. */
 function portOf({ stdout }: ChildProcess): Promise<number> {
   if (!stdout) throw new Error('the server has no output');
@@ -76,5 +78,6 @@ function portOf({ stdout }: ChildProcess): Promise<number> {
       if (url) ready(Number(new URL(url).port));
     });
     lines.once('close', () => failed(new Error('a server ended before it was ready')));
+    setTimeout(() => failed(new Error('a server was not ready in time')), readyWithinMs).unref();
   });
 }

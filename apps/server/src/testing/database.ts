@@ -26,7 +26,8 @@ async function copyDatabase(admin: string, name: string, template: string): Prom
   await withClient(admin, async (client) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await client.query(`create database ${name} template ${template}`);
+        // File by file: through the log, which is the default, every page costs much more.
+        await client.query(`create database ${name} template ${template} strategy file_copy`);
         return;
       } catch (error) {
         // 55006: somebody is connected to the template, for instance to create it.

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
+import { migrateJobs } from '../plugins/jobs.ts';
+import { openPlainPool } from '../plugins/transaction.ts';
 
 /** The same server, another of its databases. */
 export function withDatabase(url: string, database: string): string {
@@ -22,13 +24,20 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** Makes a migrated database that can be copied but not connected to, so that copying never has to wait. */
+/**
+ * Makes a migrated database, with the tables of jobs, that can be copied but not connected to, so that copying never has to
+ * wait. Left open it has our own tables alone.
+ */
 export async function createTemplate(url: string, { closed = true } = {}): Promise<string> {
   const name = `arara_template_${randomBytes(5).toString('hex')}`;
   await withClient(url, async (client) => {
     await client.query(`create database ${name}`);
     await migrate(withDatabase(url, name));
-    if (closed) await client.query(`alter database ${name} with allow_connections false is_template true`);
+    if (!closed) return;
+    const jobs = openPlainPool(withDatabase(url, name), 1);
+    await migrateJobs(jobs);
+    await jobs.end();
+    await client.query(`alter database ${name} with allow_connections false is_template true`);
   });
   return name;
 }

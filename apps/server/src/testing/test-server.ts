@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from '../database/embedded/process-table.ts';
 import { launchDatabase } from '../database/launch.ts';
+import { dataRoots, newDataFolder } from './data-folder.ts';
 
 /** A server to try things on, never one with anybody's data in it. */
 export type TestServer = { url: string; stop(): Promise<void> };
@@ -17,14 +17,13 @@ const log = { info() {}, warn: (message: string) => console.warn(message) };
 
 async function launchTemporary(): Promise<TestServer> {
   await endAbandoned();
-  const dataDir = mkdtempSync(join(tmpdir(), `arara-test-${process.pid}-`));
-  // PostgreSQL's user must get through to its folder inside.
-  chmodSync(dataDir, 0o711);
+  const dataDir = newDataFolder(`arara-test-${process.pid}-`);
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
     shared_buffers: '128MB',
+    max_wal_size: '256MB',
   };
   const database = await launchDatabase({ dataDir, log, settings });
   return {
@@ -38,10 +37,11 @@ async function launchTemporary(): Promise<TestServer> {
 
 /** Ends the servers of test runs that were killed. */
 async function endAbandoned(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
+  const found = dataRoots.flatMap((root) => readdirSync(root).map((name) => ({ root, name })));
+  for (const { root, name } of found) {
     const pid = /^arara-test-(\d+)-/.exec(name)?.[1];
     if (!pid || isRunning(Number(pid))) continue;
-    const dataDir = join(tmpdir(), name);
+    const dataDir = join(root, name);
     try {
       const database = await launchDatabase({ dataDir, log });
       await database.stop();

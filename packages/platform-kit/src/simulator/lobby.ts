@@ -26,6 +26,7 @@ export interface LobbyGame {
   readonly is_new: boolean;
   readonly is_promoted: boolean;
   readonly is_open: boolean;
+  readonly certified_for: readonly string[];
 }
 
 /** Twenty games in the mix of a usual lobby. */
@@ -102,6 +103,7 @@ export function createLobby(options: LobbyOptions): ReadonlyMap<string, LobbyGam
       is_new: at % 23 === 0,
       is_promoted: at % 29 === 3,
       is_open: at % 61 !== 60,
+      certified_for: at % 19 === 18 ? [] : ['br-regulated'],
     });
   }
   return lobby;

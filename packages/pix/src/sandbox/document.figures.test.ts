@@ -85,6 +85,7 @@ test.skipIf(path === null)(
     expect(house.receiver.callbacks.flatMap((callback) => document.judgeCallback(callback.body))).toEqual([]);
     await house.close();
   },
+  60_000,
 );
 
 test.skipIf(path === null)('the judge can find fault', () => {
