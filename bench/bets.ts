@@ -66,9 +66,9 @@ try {
 async function storeRounds(db: ReturnType<typeof openPool>, count: number): Promise<void> {
   const { memberIds } = await makeMembers(db, 4096, 100_000_000n);
   const writer = new BetWriter(db, systemClock, {
-    batchBetsMax: 2048,
+    batchMax: 2048,
     batchesInFlightMax: 2,
-    waitingBetsMax: 10_000,
+    waitingMax: 10_000,
   });
   const rules = gameRules('dados-de-ouro');
   const parsed = rules?.parseBet(JSON.parse(body));

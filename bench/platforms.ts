@@ -57,7 +57,7 @@ try {
   note('counting the rounds');
   const begun = performance.now();
   const { rows } = await db.query<{ counted: number }>(
-    'select seamless_count(now(), now(), 10000000) as counted',
+    'select counted from seamless_count(now(), now(), 10000000, null)',
   );
   const countedPerS = (rows[0]?.counted ?? 0) / ((performance.now() - begun) / 1000);
   const books = await reconcile(db);

@@ -596,7 +596,7 @@ alter table deposit add constraint deposit_txid_check CHECK (txid ~ '^[a-zA-Z0-9
 
 CREATE INDEX deposit_credited ON deposit USING btree (member_id, credited_at) WHERE state = 'credited'::text;
 
-CREATE INDEX deposit_credited_moment ON deposit USING btree (credited_at) WHERE state = 'credited'::text;
+CREATE INDEX deposit_credited_moment ON deposit USING btree (credited_at) INCLUDE (member_id, amount_cents) WHERE state = 'credited'::text;
 
 CREATE INDEX deposit_member ON deposit USING btree (member_id, created_at DESC);
 
@@ -742,7 +742,8 @@ create table game (
   is_new_by_hand boolean,
   shown_category text generated always as (COALESCE(category_by_hand, category)) stored not null,
   shown_features text[] generated always as (COALESCE(features_by_hand, features)) stored not null,
-  is_shown_new boolean generated always as (COALESCE(is_new_by_hand, is_new)) stored not null
+  is_shown_new boolean generated always as (COALESCE(is_new_by_hand, is_new)) stored not null,
+  certified_for text[]
 );
 
 alter table game add constraint game_pkey PRIMARY KEY (id);
@@ -762,6 +763,8 @@ CREATE INDEX game_platform ON game USING btree (platform, popularity DESC, "posi
 CREATE INDEX game_popular ON game USING btree (popularity DESC, "position", slug);
 
 CREATE INDEX game_promotion ON game USING btree (promotion_rank) WHERE promotion_rank IS NOT NULL;
+
+CREATE INDEX game_rtp ON game USING btree (rtp_basis_points DESC NULLS LAST, popularity DESC, slug);
 
 CREATE INDEX game_search_words ON game USING gin (search gin_trgm_ops);
 
@@ -842,7 +845,7 @@ create table ledger_account (
   member_id uuid,
   kind text not null,
   balance_cents bigint default 0 not null
-);
+) with (fillfactor=85);
 
 alter table ledger_account add constraint ledger_account_pkey PRIMARY KEY (id);
 
@@ -929,12 +932,16 @@ create table live_bet (
   ended_at timestamp with time zone,
   most_cents bigint,
   seat smallint,
-  is_demo boolean default false not null
+  is_demo boolean default false not null,
+  behind_id uuid,
+  follows boolean default false not null
 );
 
 alter table live_bet add constraint live_bet_pkey PRIMARY KEY (id);
 
 alter table live_bet add constraint live_bet_cashed CHECK ((multiplier IS NOT NULL) = (state = 'cashed'::text));
+
+alter table live_bet add constraint live_bet_place CHECK (seat IS NULL OR behind_id IS NULL);
 
 alter table live_bet add constraint live_bet_play CHECK ((slot IS NULL) = (ceiling IS NULL));
 
@@ -945,6 +952,8 @@ alter table live_bet add constraint live_bet_slot_check CHECK (slot = ANY (ARRAY
 alter table live_bet add constraint live_bet_stake_cents_check CHECK (stake_cents > 0);
 
 alter table live_bet add constraint live_bet_state CHECK (state = ANY (ARRAY['placed'::text, 'cancelled'::text, 'cashed'::text, 'won'::text, 'lost'::text]));
+
+CREATE INDEX live_bet_behind ON live_bet USING btree (behind_id, member_id) WHERE behind_id IS NOT NULL;
 
 CREATE INDEX live_bet_placed ON live_bet USING btree (round_id, ceiling) WHERE state = 'placed'::text;
 
@@ -1195,6 +1204,8 @@ CREATE INDEX member_account_prefix ON member USING btree (lower(account) text_pa
 
 CREATE UNIQUE INDEX member_account_unique ON member USING btree (lower(account));
 
+CREATE INDEX member_agent ON member USING btree (id) INCLUDE (top_id);
+
 CREATE INDEX member_cpf_prefix ON member USING btree (cpf text_pattern_ops);
 
 CREATE INDEX member_created ON member USING btree (created_at);
@@ -1336,7 +1347,7 @@ create table outbox (
   payload jsonb not null,
   created_at timestamp with time zone default house_now() not null,
   xid xid8 default pg_current_xact_id() not null
-);
+) with (toast_tuple_target=8160);
 
 alter table outbox add constraint outbox_pkey PRIMARY KEY (id);
 
@@ -1551,7 +1562,7 @@ create table play_day (
   stake_cash_cents bigint default 0 not null,
   payout_cents bigint default 0 not null,
   payout_cash_cents bigint default 0 not null
-);
+) with (fillfactor=70);
 
 alter table play_day add constraint play_day_pkey PRIMARY KEY (member_id, day, category);
 
@@ -1831,7 +1842,7 @@ create table rebate_day (
   units bigint not null,
   cents bigint default 0 not null,
   claimed_cents bigint default 0 not null
-);
+) with (fillfactor=70);
 
 alter table rebate_day add constraint rebate_day_pkey PRIMARY KEY (member_id, day, category, basis_points);
 
@@ -1847,7 +1858,7 @@ create table rebate_member (
   member_id uuid not null,
   units bigint not null,
   posted_cents bigint not null
-);
+) with (fillfactor=70);
 
 alter table rebate_member add constraint rebate_member_pkey PRIMARY KEY (member_id);
 
@@ -1907,6 +1918,24 @@ alter table registration_verdict add constraint registration_verdict_pkey PRIMAR
 
 alter table registration_verdict add constraint registration_verdict_note_check CHECK (length(note) <= 200);
 
+create table report_active_agent_day (
+  agent_id uuid,
+  day date not null,
+  day_before date,
+  members bigint not null
+);
+
+alter table report_active_agent_day add constraint report_active_agent_day_once UNIQUE NULLS NOT DISTINCT (day, agent_id, day_before);
+
+create table report_active_day (
+  category text not null,
+  day date not null,
+  day_before date,
+  members bigint not null
+);
+
+alter table report_active_day add constraint report_active_day_once UNIQUE NULLS NOT DISTINCT (category, day, day_before);
+
 create table report_agent_day (
   day date not null,
   agent_id uuid,
@@ -1934,6 +1963,17 @@ create table report_game_day (
 );
 
 alter table report_game_day add constraint report_game_day_pkey PRIMARY KEY (day, game, category);
+
+create table report_return_day (
+  registered_on date not null,
+  agent_id uuid,
+  days integer not null,
+  members bigint not null
+);
+
+alter table report_return_day add constraint report_return_day_once UNIQUE NULLS NOT DISTINCT (registered_on, agent_id, days);
+
+alter table report_return_day add constraint report_return_day_days_check CHECK (days = ANY (ARRAY[1, 7, 30]));
 
 create table rollover (
   id uuid default uuidv7() not null,
@@ -2039,17 +2079,13 @@ create table seamless_round (
   last_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   settled_at timestamp with time zone
-) with (fillfactor=80);
+) with (fillfactor=60);
 
 alter table seamless_round add constraint seamless_round_pkey PRIMARY KEY (member_id, platform, round);
 
 alter table seamless_round add constraint seamless_round_payout_cents_check CHECK (payout_cents >= 0);
 
 alter table seamless_round add constraint seamless_round_stake_cents_check CHECK (stake_cents >= 0);
-
-CREATE INDEX seamless_round_finished ON seamless_round USING btree (finished_at) WHERE settled_at IS NULL AND finished_at IS NOT NULL;
-
-CREATE INDEX seamless_round_open ON seamless_round USING btree (last_at) WHERE settled_at IS NULL AND finished_at IS NULL;
 
 CREATE INDEX seamless_round_waiting ON seamless_round USING btree (member_id) WHERE settled_at IS NULL;
 
@@ -2129,7 +2165,11 @@ alter table session add constraint session_token_hash_check CHECK (length(token_
 
 CREATE INDEX session_created ON session USING btree (created_at);
 
+CREATE INDEX session_device ON session USING btree (device, member_id) WHERE device <> ''::text;
+
 CREATE INDEX session_ended ON session USING btree (ended_at) WHERE ended_at IS NOT NULL;
+
+CREATE INDEX session_ip ON session USING btree (ip, member_id) WHERE ip <> ''::text;
 
 CREATE INDEX session_member ON session USING btree (member_id, last_seen_at);
 
@@ -2473,7 +2513,7 @@ CREATE INDEX withdrawal_key ON withdrawal USING btree (key_kind, key_value);
 
 CREATE INDEX withdrawal_member ON withdrawal USING btree (member_id, created_at DESC);
 
-CREATE INDEX withdrawal_paid_moment ON withdrawal USING btree (paid_at) WHERE state = 'paid'::text;
+CREATE INDEX withdrawal_paid_moment ON withdrawal USING btree (paid_at) INCLUDE (member_id, amount_cents) WHERE state = 'paid'::text;
 
 CREATE INDEX withdrawal_queue ON withdrawal USING btree (state, created_at);
 
@@ -2558,7 +2598,8 @@ CREATE OR REPLACE FUNCTION public.game_follow_switches()
 AS $function$
 begin
   new.is_open := new.is_offered and not new.is_shut
-    and not exists (select 1 from game_market m where m.jurisdiction = any(new.closed_in));
+    and not exists (select 1 from game_market m where m.jurisdiction = any(new.closed_in)
+                       or m.jurisdiction <> 'default' and not m.jurisdiction = any(new.certified_for));
   return new;
 end $function$;
 
@@ -2567,7 +2608,7 @@ CREATE OR REPLACE FUNCTION public.game_market_moved()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update game set closed_in = closed_in where closed_in <> '{}';
+  update game set closed_in = closed_in where closed_in <> '{}' or certified_for is not null;
   return null;
 end $function$;
 
@@ -2993,39 +3034,10 @@ CREATE OR REPLACE FUNCTION public.live_raise(p_member_id uuid, p_id uuid, p_stak
  RETURNS TABLE(status text, cash bigint, bonus bigint)
  LANGUAGE plpgsql
 AS $function$
-declare
-  play member_play;
-  r round;
-  part_cash bigint;
 begin
-  select * into strict play from member_play where member_id = p_member_id for update;
-  select * into strict r from round where member_id = p_member_id and id = p_id and is_open for update;
-  select a.balance_cents into strict cash from ledger_account a where a.id = play.cash_account_id;
-  select a.balance_cents into strict bonus from ledger_account a where a.id = play.bonus_account_id;
-  status := case
-    when not play.is_active then 'blocked'
-    when play.paused_until > house_now() then 'paused'
-    when r.stake_cents + p_stake > play.stake_max_cents then 'bonus_stake'
-    when cash + bonus < p_stake then 'poor'
-    when play.has_limits and (protection_refuses_bet(p_member_id, p_stake)
-      -- A limit of one round holds for all that is staked on it.
-      or exists (select 1 from protection_limits(p_member_id) l
-                  where l.kind = 'stake' and l.period = 'round' and r.stake_cents + p_stake > l.amount)) then 'limit'
-    else 'ok'
-  end;
+  select * into strict status, cash, bonus from raise_round(p_member_id, p_id, p_stake, p_step);
   if status = 'ok' then
-    part_cash := least(p_stake, cash);
-    if part_cash > 0 then perform ledger_post(play.cash_account_id, 2, part_cash, 'stake', p_id, p_step); end if;
-    if p_stake > part_cash then
-      perform ledger_post(play.bonus_account_id, 2, p_stake - part_cash, 'stake_bonus', p_id, p_step);
-    end if;
-    cash := cash - part_cash;
-    bonus := bonus - (p_stake - part_cash);
-    update round u set stake_cents = u.stake_cents + p_stake, stake_bonus_cents = u.stake_bonus_cents + p_stake - part_cash,
-      money_after_cents = cash, bonus_after_cents = bonus
-      where u.member_id = p_member_id and u.id = p_id;
     update live_bet b set stake_cents = b.stake_cents + p_stake where b.id = p_id;
-    -- What the seat could win was counted in full when it was taken.
     update live_round l set stake_cents = l.stake_cents + p_stake
       from live_bet b where b.id = p_id and l.id = b.round_id and not b.is_demo;
   end if;
@@ -3219,14 +3231,15 @@ AS $function$
    where code = p_code and house_now() >= maintenance_from and house_now() < maintenance_until
 $function$;
 
-CREATE OR REPLACE FUNCTION public.protection_bet_refusal(p_member_id uuid, p_stake_cents bigint)
+CREATE OR REPLACE FUNCTION public.protection_bet_refusal(p_member_id uuid, p_stake_cents bigint, p_laid_cents bigint DEFAULT 0)
  RETURNS TABLE(kind text, period text, amount bigint, used bigint)
  LANGUAGE sql
  STABLE
 AS $function$
   select l.kind, l.period, l.amount, u.used
     from protection_limits(p_member_id) l
-    cross join lateral (select protection_used(p_member_id, l.kind, l.period) as used) u
+    cross join lateral (select case when l.period = 'round' then p_laid_cents
+      else protection_used(p_member_id, l.kind, l.period) end as used) u
    where case l.kind when 'deposit' then false when 'session' then u.used >= l.amount else u.used + p_stake_cents > l.amount end
    order by l.kind = 'session', l.amount - u.used
    limit 1
@@ -3350,12 +3363,12 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.protection_refuses_bet(p_member_id uuid, p_stake_cents bigint)
+CREATE OR REPLACE FUNCTION public.protection_refuses_bet(p_member_id uuid, p_stake_cents bigint, p_laid_cents bigint DEFAULT 0)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 AS $function$
-  select exists (select 1 from protection_bet_refusal(p_member_id, p_stake_cents))
+  select exists (select 1 from protection_bet_refusal(p_member_id, p_stake_cents, p_laid_cents))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.protection_refuses_credit(p_member_id uuid, p_deposit_id uuid, p_amount_cents bigint)
@@ -3422,41 +3435,96 @@ begin
       from protection_day d where d.member_id = p_member_id and d.day >= house_day(since));
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.report_count(p_members uuid[], p_rounds uuid[])
- RETURNS void
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION public.raise_round(p_member_id uuid, p_round_id uuid, p_stake bigint, p_step smallint)
+ RETURNS TABLE(status text, cash bigint, bonus bigint)
+ LANGUAGE plpgsql
 AS $function$
-  with played as materialized (
-    select house_day(r.settled_at) as day, r.game, g.category, m.top_id as agent_id, r.stake_cents, r.payout_cents,
-           r.stake_cents - r.stake_bonus_cents as stake_cash_cents,
-           r.payout_cents - r.payout_cents * r.stake_bonus_cents / r.stake_cents as payout_cash_cents
-      from unnest(p_members, p_rounds) as e(member_id, id)
-      join round r on r.member_id = e.member_id and r.id = e.id
-      join member m on m.id = r.member_id and not m.is_demo
-      join game g on g.slug = r.game),
-  by_game as (
-    insert into report_game_day as d (day, game, category, rounds, stake_cents, stake_cash_cents, payout_cents,
-                                      payout_cash_cents, stake_squares, stake_payouts, payout_squares)
-    select day, game, category, count(*), sum(stake_cents), sum(stake_cash_cents), sum(payout_cents), sum(payout_cash_cents),
-           sum(stake_cents::numeric * stake_cents), sum(stake_cents::numeric * payout_cents),
-           sum(payout_cents::numeric * payout_cents)
-      from played group by 1, 2, 3 order by 1, 2, 3
-    on conflict (day, game, category) do update set rounds = d.rounds + excluded.rounds,
-      stake_cents = d.stake_cents + excluded.stake_cents, stake_cash_cents = d.stake_cash_cents + excluded.stake_cash_cents,
-      payout_cents = d.payout_cents + excluded.payout_cents,
-      payout_cash_cents = d.payout_cash_cents + excluded.payout_cash_cents,
-      -- Part of a day says nothing of the whole of it.
-      stake_squares = case when d.stake_squares = 0 then 0 else d.stake_squares + excluded.stake_squares end,
-      stake_payouts = d.stake_payouts + excluded.stake_payouts,
-      payout_squares = d.payout_squares + excluded.payout_squares)
-  insert into report_agent_day as d
-  select day, agent_id, count(*), sum(stake_cents), sum(stake_cash_cents), sum(payout_cents), sum(payout_cash_cents)
-    from played group by 1, 2 order by 1, 2
-  on conflict on constraint report_agent_day_once do update set rounds = d.rounds + excluded.rounds,
-    stake_cents = d.stake_cents + excluded.stake_cents, stake_cash_cents = d.stake_cash_cents + excluded.stake_cash_cents,
-    payout_cents = d.payout_cents + excluded.payout_cents,
-    payout_cash_cents = d.payout_cash_cents + excluded.payout_cash_cents
-$function$;
+declare
+  play member_play;
+  r round;
+  part_cash bigint;
+begin
+  select * into strict play from member_play where member_id = p_member_id for update;
+  select * into strict r from round where member_id = p_member_id and id = p_round_id and is_open for update;
+  select a.balance_cents into strict cash from ledger_account a where a.id = play.cash_account_id;
+  select a.balance_cents into strict bonus from ledger_account a where a.id = play.bonus_account_id;
+  status := case
+    when not play.is_active then 'blocked'
+    when play.paused_until > house_now() then 'paused'
+    when r.stake_cents + p_stake > play.stake_max_cents then 'bonus_stake'
+    when cash + bonus < p_stake then 'poor'
+    when play.has_limits and protection_refuses_bet(p_member_id, p_stake, r.stake_cents) then 'limit'
+    else 'ok'
+  end;
+  if status = 'ok' then
+    part_cash := least(p_stake, cash);
+    if part_cash > 0 then perform ledger_post(play.cash_account_id, 2, part_cash, 'stake', p_round_id, p_step); end if;
+    if p_stake > part_cash then
+      perform ledger_post(play.bonus_account_id, 2, p_stake - part_cash, 'stake_bonus', p_round_id, p_step);
+    end if;
+    cash := cash - part_cash;
+    bonus := bonus - (p_stake - part_cash);
+    update round u set stake_cents = u.stake_cents + p_stake, stake_bonus_cents = u.stake_bonus_cents + p_stake - part_cash,
+      money_after_cents = cash, bonus_after_cents = bonus
+      where u.member_id = p_member_id and u.id = p_round_id;
+  end if;
+  return next;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.report_count_active()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  if not exists (select from added) then return null; end if;
+  with come as materialized (
+    select n.member_id, m.top_id as agent_id, n.category, n.day, house_day(m.created_at) as registered_on
+      from added n join member m on m.id = n.member_id and not m.is_demo
+    union all
+    select n.member_id, m.top_id, '', n.day, house_day(m.created_at)
+      from (select member_id, day, count(*) as categories from added group by 1, 2) as n
+      join member m on m.id = n.member_id and not m.is_demo
+     where n.categories = (select count(*) from play_day p where p.member_id = n.member_id and p.day = n.day)),
+  placed as materialized (
+    select c.*,
+           (select max(p.day) from play_day p where p.member_id = c.member_id and p.day < c.day
+               and c.category in ('', p.category)) as day_before,
+           (select min(p.day) from play_day p where p.member_id = c.member_id and p.day > c.day
+               and c.category in ('', p.category)) as day_after
+      from come c),
+  overtaken as materialized (
+    select p.*, (select max(d.day) from play_day d where d.member_id = p.member_id and d.day < p.day_after
+                    and p.category in ('', d.category)
+                    and not exists (select from come o where o.member_id = d.member_id and o.category = p.category
+                                       and o.day = d.day)) as day_before_after
+      from placed p
+     where p.day_after is not null
+       and not exists (select from come o where o.member_id = p.member_id and o.category = p.category and o.day = p.day_after)),
+  counted as materialized (
+    select category, agent_id, day, day_before, 1 as members from placed
+    union all
+    select category, agent_id, day_after, day, 1 from overtaken
+    union all
+    select category, agent_id, day_after, day_before_after, -1 from overtaken),
+  by_category as (
+    insert into report_active_day as d
+    select category, day, day_before, sum(members) from counted
+     group by 1, 2, 3 having sum(members) <> 0 order by 1, 2, 3
+    on conflict on constraint report_active_day_once do update set members = d.members + excluded.members),
+  by_agent as (
+    insert into report_active_agent_day as d
+    select agent_id, day, day_before, sum(members) from counted where category = ''
+     group by 1, 2, 3 having sum(members) <> 0 order by 1, 2, 3
+    on conflict on constraint report_active_agent_day_once do update set members = d.members + excluded.members)
+  insert into report_return_day as d
+  select registered_on, agent_id, day - registered_on, count(*) from come
+   where category = '' and day - registered_on in (1, 7, 30) group by 1, 2, 3 order by 1, 2, 3
+  on conflict on constraint report_return_day_once do update set members = d.members + excluded.members;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.reward_order_number(p_reference uuid, p_at timestamp with time zone)
  RETURNS text
@@ -3471,9 +3539,18 @@ CREATE OR REPLACE FUNCTION public.reward_refusal(p_member_id uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select case when m.is_demo then 'demo_not_allowed' when m.status <> 'active' then 'member_frozen'
-      when protection_is_excluded(m.id) then 'play_paused' end
-    from member m where m.id = p_member_id
+  select refusal from reward_refusals(array[p_member_id])
+$function$;
+
+CREATE OR REPLACE FUNCTION public.reward_refusals(p_members uuid[])
+ RETURNS TABLE(member_id uuid, refusal text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select m.id, case when m.is_demo then 'demo_not_allowed' when m.status <> 'active' then 'member_frozen'
+      when exists (select from protection_pause p where p.member_id = m.id and p.kind = 'self_exclusion'
+                      and coalesce(p.returns_at, 'infinity') > house_now()) then 'play_paused' end
+    from member m where m.id = any(p_members)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.rollover_add(p_member_id uuid, p_cause text, p_reference uuid, p_base_cents bigint, p_times integer)
@@ -3669,22 +3746,23 @@ begin
   from judged j;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.seamless_count(p_finished timestamp with time zone, p_silent timestamp with time zone, p_limit integer)
- RETURNS integer
+CREATE OR REPLACE FUNCTION public.seamless_count(p_finished timestamp with time zone, p_silent timestamp with time zone, p_limit integer, p_after uuid)
+ RETURNS TABLE(counted integer, up_to uuid)
  LANGUAGE plpgsql
  SET "arara.ledger" TO 'posting'
 AS $function$
+#variable_conflict use_column
 declare
   members uuid[];
-  counted integer;
 begin
-  select array_agg(distinct due.member_id) into members from (
-    (select r.member_id from seamless_round r where r.settled_at is null and r.finished_at <= p_finished
-      order by r.finished_at limit p_limit)
-    union all
-    (select r.member_id from seamless_round r where r.settled_at is null and r.finished_at is null and r.last_at <= p_silent
-      order by r.last_at limit p_limit)) as due;
-  if members is null then return 0; end if;
+  select array_agg(distinct due.member_id), case when count(*) >= p_limit then (array_agg(due.member_id order by due.member_id desc))[1] end
+    into members, up_to
+    from (select r.member_id from seamless_round r
+           where r.settled_at is null and (p_after is null or r.member_id > p_after)
+             and (r.finished_at <= p_finished or r.finished_at is null and r.last_at <= p_silent)
+           order by r.member_id limit p_limit) as due;
+  counted := 0;
+  if members is null then return next; return; end if;
   perform 1 from member_play p where p.member_id = any(members) order by p.member_id for update;
   with due as materialized (
     select r.*, p.seed_id, p.stake_max_cents, b.balance_cents as bonus, coalesce(c.percent, 100) as percent
@@ -3732,7 +3810,7 @@ begin
       from due d where d.stake_cents > 0 having count(*) > 0
   )
   select count(*) into counted from due;
-  return counted;
+  return next;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.seamless_waiting_cents(p_member_id uuid, p_kind text)
@@ -3807,7 +3885,7 @@ begin
     join ledger_account b on b.id = i.bonus_account_id
     left join round prior on prior.member_id = i.member_id and prior.idempotency_key = i.key
   ),
-  good as materialized (
+  good as not materialized (
     select j.* from judged j where j.status = 'ok'
   ),
   cash_moved as (
@@ -3838,16 +3916,25 @@ begin
   moved as (
     insert into ledger_transfer
       (from_account_id, to_account_id, amount_cents, from_balance_cents, to_balance_cents, kind, reference, created_at)
-    select t.from_id, t.to_id, t.amount, t.from_balance, t.to_balance, t.kind, g.round_id, moment
-    from good g
-    cross join lateral (values
-      (1, g.cash_account_id, case when g.is_open then 2 else 1 end, g.stake_cash, g.cash - g.stake_cash, null::bigint, 'stake'),
-      (2, g.bonus_account_id, case when g.is_open then 2 else 1 end, g.stake_bonus, g.bonus - g.stake_bonus, null, 'stake_bonus'),
-      (3, 1, g.cash_account_id, g.payout_cash, null, g.cash - g.stake_cash + g.payout_cash, 'payout'),
-      (4, 1, g.bonus_account_id, g.payout_bonus, null, g.bonus - g.stake_bonus + g.payout_bonus, 'payout_bonus')
-    ) as t(part, from_id, to_id, amount, from_balance, to_balance, kind)
-    where t.amount > 0
-    order by g.n, t.part
+    -- By part: rows of values beside each bet would be made ready for each anew.
+    select t.from_id, t.to_id, t.amount, t.from_balance, t.to_balance, t.kind, t.round_id, moment
+    from (
+      select g.n, 1 as part, g.cash_account_id as from_id, case when g.is_open then 2 else 1 end as to_id, g.stake_cash as amount,
+             g.cash - g.stake_cash as from_balance, null::bigint as to_balance, 'stake' as kind, g.round_id
+        from good g where g.stake_cash > 0
+      union all
+      select g.n, 2, g.bonus_account_id, case when g.is_open then 2 else 1 end, g.stake_bonus, g.bonus - g.stake_bonus, null,
+             'stake_bonus', g.round_id
+        from good g where g.stake_bonus > 0
+      union all
+      select g.n, 3, 1, g.cash_account_id, g.payout_cash, null, g.cash - g.stake_cash + g.payout_cash, 'payout', g.round_id
+        from good g where g.payout_cash > 0
+      union all
+      select g.n, 4, 1, g.bonus_account_id, g.payout_bonus, null, g.bonus - g.stake_bonus + g.payout_bonus, 'payout_bonus',
+             g.round_id
+        from good g where g.payout_bonus > 0
+    ) as t
+    order by t.n, t.part
   ),
   told as (
     insert into outbox (topic, payload, created_at)
@@ -3965,16 +4052,6 @@ AS $function$
   select (lpad(to_hex((extract(epoch from p_at) * 1000)::bigint), 12, '0') || '70008000000000000000')::uuid
 $function$;
 
-CREATE OR REPLACE FUNCTION public.vip_level_at(p_member_id uuid, p_at timestamp with time zone)
- RETURNS smallint
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce((
-    select to_level from vip_move where member_id = p_member_id and moved_at < p_at
-     order by moved_at desc, id desc limit 1), 0::smallint)
-$function$;
-
 CREATE OR REPLACE FUNCTION public.withdrawal_remember()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4078,6 +4155,8 @@ alter table jackpot_hit add constraint jackpot_hit_member_id_fkey FOREIGN KEY (m
 alter table ledger_account add constraint ledger_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table letter add constraint letter_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table live_bet add constraint live_bet_behind_id_fkey FOREIGN KEY (behind_id) REFERENCES live_bet(id);
 
 alter table live_bet add constraint live_bet_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
@@ -4187,7 +4266,11 @@ alter table registration_verdict add constraint registration_verdict_member_id_f
 
 alter table registration_verdict add constraint registration_verdict_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
+alter table report_active_agent_day add constraint report_active_agent_day_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
+
 alter table report_agent_day add constraint report_agent_day_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
+
+alter table report_return_day add constraint report_return_day_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
 
 alter table rollover add constraint rollover_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
@@ -4312,11 +4395,11 @@ CREATE TRIGGER deposit_credited_at_turnover AFTER UPDATE OF state ON deposit FOR
 
 CREATE TRIGGER game_added AFTER INSERT ON game REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 
-CREATE TRIGGER game_begins_offered BEFORE INSERT ON game FOR EACH ROW WHEN (NOT new.is_offered OR new.is_shut OR new.closed_in <> '{}'::text[]) EXECUTE FUNCTION game_follow_switches();
+CREATE TRIGGER game_begins_offered BEFORE INSERT ON game FOR EACH ROW WHEN (NOT new.is_offered OR new.is_shut OR new.closed_in <> '{}'::text[] OR new.certified_for IS NOT NULL) EXECUTE FUNCTION game_follow_switches();
 
 CREATE TRIGGER game_changed AFTER UPDATE ON game REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 
-CREATE TRIGGER game_follow_switches BEFORE UPDATE OF is_offered, is_shut, closed_in ON game FOR EACH ROW EXECUTE FUNCTION game_follow_switches();
+CREATE TRIGGER game_follow_switches BEFORE UPDATE OF is_offered, is_shut, closed_in, certified_for ON game FOR EACH ROW EXECUTE FUNCTION game_follow_switches();
 
 CREATE TRIGGER game_removed AFTER DELETE ON game REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 
@@ -4349,6 +4432,8 @@ CREATE TRIGGER platform_added AFTER INSERT ON platform REFERENCING NEW TABLE AS 
 CREATE TRIGGER platform_changed AFTER UPDATE ON platform REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 
 CREATE TRIGGER platform_removed AFTER DELETE ON platform REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+
+CREATE TRIGGER report_count_active AFTER INSERT ON play_day REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION report_count_active();
 
 CREATE TRIGGER protection_limit_to_play AFTER INSERT OR DELETE OR UPDATE ON protection_limit FOR EACH ROW EXECUTE FUNCTION protection_limit_to_play();
 

@@ -26,7 +26,7 @@ export async function listsOf(db: pg.Pool, api: (path: string) => Promise<unknow
             (select value from bank_account b where b.member_id = m.id and b.kind = 'email' and b.removed_at is null) as key,
             house_day(house_now())::text as day, (house_day(house_now()) - 29)::text as from,
             (house_day(house_now()) - 30)::text as middle, m.created_at::text as at,
-            (select txid from deposit d where d.member_id = m.id) as txid,
+            (select txid from deposit d where d.member_id = m.id limit 1) as txid,
             (select id from round r where r.member_id = m.id limit 1) as round
        from (select * from member where email <> '' order by id
              offset (select count(*) / 20 from member) limit 1) m`,
@@ -35,6 +35,7 @@ export async function listsOf(db: pg.Pool, api: (path: string) => Promise<unknow
   if (!some) throw new Error('the house is empty');
   const { id, account, day, from, middle, at, txid, round, cpf, phone, email, realname, key } = some;
   const month = `from=${from}&to=${day}`;
+  const device = 'Mozilla/5.0 (Linux; Android 15) casa/2';
   const deep = encodeURIComponent(`${at}|${id}`);
   const nextOf = async (path: string) => {
     // Every list of pages answers so.
@@ -56,6 +57,13 @@ export async function listsOf(db: pg.Pool, api: (path: string) => Promise<unknow
     { list: 'members by an e-mail', path: `/api/staff/members?search=${encodeURIComponent(email)}` },
     { list: 'members by a Pix key', path: `/api/staff/members?search=${encodeURIComponent(key)}` },
     { list: 'members by what nobody has', path: '/api/staff/members?search=ninguem@' },
+    { list: 'members by an address', path: '/api/staff/members?ip=10.1.0.7' },
+    { list: 'members by a device', path: `/api/staff/members?device=${encodeURIComponent(device)}` },
+    {
+      list: 'members by a device, page 2',
+      path: await nextOf(`/api/staff/members?device=${encodeURIComponent(device)}`),
+    },
+    { list: 'whose round it is', path: `/api/staff/rounds/${round}` },
     { list: 'member', path: `/api/staff/members/${id}` },
     { list: 'statement of a member', path: `/api/staff/members/${id}/statement?page_size=5` },
     {
@@ -99,8 +107,20 @@ export async function listsOf(db: pg.Pool, api: (path: string) => Promise<unknow
     { list: 'games', path: '/api/staff/games?category=slots' },
     { list: 'returns', path: `/api/staff/game-returns?${month}` },
     { list: 'open rounds', path: '/api/staff/open-rounds' },
+    { list: 'report by day', path: `/api/staff/reports/breakdown?${month}&by=day` },
+    { list: 'report by category', path: `/api/staff/reports/breakdown?${month}&by=category` },
+    { list: 'report by agent', path: `/api/staff/reports/breakdown?${month}&by=agent` },
     { list: 'report by game', path: `/api/staff/reports/breakdown?${month}&by=game` },
     { list: 'rounds behind GGR', path: `/api/staff/reports/rows?${month}&figure=ggr` },
+    {
+      list: 'active members behind a report',
+      path: `/api/staff/reports/rows?${month}&figure=active_members`,
+    },
+    {
+      list: 'active members behind a report, page 2',
+      path: await nextOf(`/api/staff/reports/rows?${month}&figure=active_members`),
+    },
+    { list: 'members who returned', path: `/api/staff/reports/rows?${month}&figure=retention_1` },
     { list: 'deposits behind a report', path: `/api/staff/reports/rows?${month}&figure=deposits` },
     { list: 'audit log', path: '/api/staff/audit' },
     { list: 'audit log, page 2', path: await nextOf('/api/staff/audit') },

@@ -261,7 +261,7 @@ export const act = call({
   method: 'POST',
   path: '/api/play/{game}/{round_id}',
   who: 'member',
-  summary: 'Takes the next step of an open round.',
+  summary: 'Takes the next step of an open round, and what the step stakes on top where it does.',
   input: z.looseObject({ game: text(60), round_id: id }),
   data: round,
   errors: [
@@ -269,6 +269,12 @@ export const act = call({
     'round_unknown',
     'round_settled',
     'action_illegal',
+    // An action may stake more.
+    'insufficient_funds',
+    'member_frozen',
+    'play_paused',
+    'limit_reached',
+    'bonus_stake_too_large',
     'idempotency_key_required',
     'idempotency_conflict',
   ],
@@ -301,6 +307,18 @@ export const roundGet = call({
   errors: ['round_unknown'],
 });
 
+/** What a round moves from or to its player's wallets. A raise is staked by a step of an open round, a jackpot is paid by its pool. */
+export const roundMovements = [
+  'stake',
+  'stake_bonus',
+  'raise',
+  'raise_bonus',
+  'payout',
+  'payout_bonus',
+  'jackpot',
+  'jackpot_bonus',
+] as const;
+
 export const roundReceipt = call({
   name: 'roundReceipt',
   method: 'GET',
@@ -314,7 +332,7 @@ export const roundReceipt = call({
     movements: z.array(
       z.object({
         id: z.string(),
-        kind: z.string(),
+        kind: z.enum(roundMovements),
         /** Accounts by their kinds: the player's wallets and those of the house. */
         from: z.string(),
         to: z.string(),

@@ -93,8 +93,19 @@ export const supportedLanguages = call({
   },
 });
 
+/** The texts at every page's foot. */
+export const footerKeys = [
+  'terms',
+  'privacy',
+  'faq',
+  'responsible_gaming',
+  'operator',
+  'age',
+  'support',
+] as const;
+
 const footerText = z.object({
-  key: z.enum(['terms', 'privacy', 'faq', 'responsible_gaming', 'operator', 'age', 'support']),
+  key: z.enum(footerKeys),
   title: z.string(),
   text: z.string(),
   /** A path of the site with the whole text; empty where there is none. */

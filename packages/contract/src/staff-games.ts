@@ -44,6 +44,8 @@ const staffGame = z.object({
   is_offered: z.boolean(),
   is_on: z.boolean(),
   closed_in: z.array(z.enum(jurisdictions)),
+  /** False for one that its platform has not had certified for the market of this house: it is closed here. */
+  is_certified: z.boolean(),
   /** Its place in the order made by hand; null for one that follows. */
   place: z.int().nullable(),
   ...edited,

@@ -49,6 +49,18 @@ export const memberRound = call({
   errors: ['member_unknown', 'round_unknown'],
 });
 
+export const roundFind = call({
+  name: 'staffRoundFind',
+  method: 'GET',
+  path: '/api/staff/rounds/{id}',
+  who: 'staff',
+  permission: 'rounds.read',
+  summary: 'Whose round this is: what it takes to recall it.',
+  input: z.object({ id }),
+  data: z.object({ id, member_id: id }),
+  errors: ['round_unknown'],
+});
+
 export const memberStanding = call({
   name: 'staffMemberStanding',
   method: 'GET',

@@ -164,8 +164,19 @@ export const staffMembers = call({
   who: 'staff',
   permission: 'members.read',
   summary:
-    "Members, newest first: by the beginning of an account, CPF, phone or e-mail, a part of a name, a member's id, a Pix key, or the id, order number or txid of a deposit, withdrawal or round.",
-  input: z.object({ ...markInput, search: z.string().trim().max(80).optional() }),
+    "Members, newest first: by the beginning of an account, CPF, phone or e-mail, a part of a name, a member's id, a Pix key, or the id, order number or txid of a deposit, withdrawal or round; or those who came from an address, with a device, or both.",
+  input: z
+    .object({
+      ...markInput,
+      search: z.string().trim().max(80).optional(),
+      /** As sessions keep them: the address, and what the browser calls itself. */
+      ip: z.string().trim().min(1, say('field_required')).max(45, say('field_invalid')).optional(),
+      device: z.string().trim().min(1, say('field_required')).max(200, say('field_invalid')).optional(),
+    })
+    .refine(({ search, ip, device }) => !search || (ip === undefined && device === undefined), {
+      ...say('field_invalid'),
+      path: ['search'],
+    }),
   data: pageOf(staffMember),
   errors: [],
 });

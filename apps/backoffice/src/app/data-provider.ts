@@ -18,7 +18,14 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
   withdrawals: async (params) =>
     marked(await api(staff.staffWithdrawals, { ...markOf(params), state: params.filter.state })),
   members: async (params) =>
-    marked(await api(staff.staffMembers, { ...markOf(params), search: params.filter.search })),
+    marked(
+      await api(staff.staffMembers, {
+        ...markOf(params),
+        search: params.filter.search,
+        ip: params.filter.ip,
+        device: params.filter.device,
+      }),
+    ),
   statement: async (params) => {
     const { items, next } = await api(staff.staffMemberStatement, {
       ...markOf(params),
@@ -83,6 +90,7 @@ const records: Record<string, (id: string) => Promise<RaRecord>> = {
   withdrawals: (id) => api(staff.staffWithdrawalGet, { id }),
   members: (id) => api(staff.staffMemberGet, { id }),
   standing: async (id) => ({ ...(await api(staffRounds.memberStanding, { id })), id }),
+  round_owner: (id) => api(staffRounds.roundFind, { id }),
   /** Its id is the member's and the round's. */
   member_round: async (key) => {
     const [id = '', round_id = ''] = key.split('/');

@@ -7,12 +7,13 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
   /** What is searched for at first. */
   readonly first?: string;
+  readonly lengthMax?: number;
 }
 
 const restMs = 350;
 
 /** Searches once the typing rests. */
-export function SearchField({ label, onSearch, first = '' }: SearchFieldProps) {
+export function SearchField({ label, onSearch, first = '', lengthMax = 80 }: SearchFieldProps) {
   const [text, setText] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => onSearch(text.trim()), restMs);
@@ -27,7 +28,7 @@ export function SearchField({ label, onSearch, first = '' }: SearchFieldProps) {
       onChange={(event) => setText(event.target.value)}
       sx={{ width: { xs: '100%', sm: 320 } }}
       slotProps={{
-        htmlInput: { 'aria-label': label, maxLength: 80 },
+        htmlInput: { 'aria-label': label, maxLength: lengthMax },
         input: {
           startAdornment: (
             <InputAdornment position="start">

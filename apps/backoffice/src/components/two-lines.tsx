@@ -10,7 +10,8 @@ interface TwoLinesProps {
 /** What matters, and under it what explains it. */
 export function TwoLines({ top, below, align = 'left' }: TwoLinesProps) {
   return (
-    <Box sx={{ textAlign: align, minWidth: 0 }}>
+    // What stands on the right is an amount or a state: a long name beside it gives way.
+    <Box sx={{ textAlign: align, minWidth: 0, flexShrink: align === 'right' ? 0 : 1 }}>
       <Typography component="div" noWrap sx={{ fontWeight: 600 }}>
         {top}
       </Typography>

@@ -42,11 +42,16 @@ export function useMarkedRecords<Row extends RaRecord>(resource: string, asked: 
 }
 
 /** The same, narrowed to what is searched for; another search begins at its first page. */
-export function useSearchedRecords<Row extends RaRecord>(resource: string, asked: RecordsOptions = {}) {
+export function useSearchedRecords<Row extends RaRecord>(
+  resource: string,
+  asked: RecordsOptions = {},
+  /** What a text is searched by, where that is not its name alone. */
+  filterOf: (text: string) => Readonly<Record<string, string>> = (search) => ({ search }),
+) {
   const [search, setSearch] = useState('');
   const list = useMarkedRecords<Row>(resource, {
     ...asked,
-    filter: { ...asked.filter, ...(search !== '' && { search }) },
+    filter: { ...asked.filter, ...(search !== '' && filterOf(search)) },
   });
   const { setMarks } = list;
   const searchFor = useCallback(

@@ -1,6 +1,6 @@
 import type { memberTopics } from '@arara/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Bus } from './bus/bus.ts';
+import { type Bus, Ears } from './bus/bus.ts';
 import { openNatsBus } from './bus/nats-bus.ts';
 import { openPostgresBus } from './bus/postgres-bus.ts';
 import { openProcessBus } from './bus/process-bus.ts';
@@ -57,17 +57,18 @@ export interface NoticesOptions {
 export async function openNotices(options: NoticesOptions, log: FastifyBaseLogger): Promise<Notices> {
   const { databaseUrl, nats, isAlone } = options;
   const database = await openPostgresBus(databaseUrl, log);
-  const here = openProcessBus();
-  const alone: Bus = isAlone ? here : database;
+  const here = new Ears<Notice>();
+  const alone: Bus = isAlone ? openProcessBus() : database;
   const bus = nats ? await openNatsBus(nats.url, nats.subject, log) : alone;
-  const sources = [...new Set<Bus>([database, bus, here])];
+  const sources = [...new Set<Bus>([database, bus])];
   return {
     send: (tx, notice) => database.send(tx, JSON.stringify(notice)),
     publish: (notice) => bus.publish(JSON.stringify(notice)),
-    sendHere: (notice) => here.publish(JSON.stringify(notice)),
+    sendHere: (notice) => here.tell(notice),
     listen: (hear) => {
-      // Sent by the three above and by nobody else.
+      // Sent by the two above and by nobody else.
       const stops = sources.map((source) => source.listen((text) => hear(JSON.parse(text) as Notice)));
+      stops.push(here.add(hear));
       return () => {
         for (const stop of stops) stop();
       };

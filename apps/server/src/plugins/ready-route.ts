@@ -1,17 +1,24 @@
-import { gzipSync } from 'node:zlib';
 import type { Call, DataOf, InputOf } from '@arara/contract';
 import type { LanguageCode } from '@arara/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { languageOf } from './language.ts';
-import { etagOf, type ReadyAnswers, type Recall, zipFrom } from './ready-answers.ts';
+import { type ReadyAnswer, type ReadyAnswers, type Recall, variantEtag } from './ready-answers.ts';
 import { bearerOf, inputOf, successOf } from './route.ts';
 
-interface ReadyHandler<C extends Call> {
+interface ReadyHandler<C extends Call, Own> {
   /** What everybody is told. */
   readonly make: (input: InputOf<C>, lang: LanguageCode, recall: Recall) => Promise<DataOf<C>>;
-  /** What a member is told instead, as it is written out; null when it is the same. */
-  readonly personal?: (told: DataOf<C>, text: string, memberId: string) => Promise<string | null>;
+  readonly personal?: Personal<C, Own>;
+}
+
+/** What a member is told of their own in an answer. */
+interface Personal<C extends Call, Own> {
+  readonly read: (memberId: string) => Promise<Own>;
+  /** Where it stands in the answer, as text; empty when nothing of it does. */
+  readonly placesIn: (told: DataOf<C>, own: Own) => string;
+  /** The answer's text with it. */
+  readonly write: (text: string, places: string) => string;
 }
 
 interface Asked<C extends Call> {
@@ -27,12 +34,12 @@ const addressLengthMax = 300;
  * Serves a call whose answer is the same for everybody, but for what is a member's own, from bytes that are kept ready.
  * A browser that has it already is told so (304): it asks each time, by the name of the content it has.
  */
-export function readyRoute<C extends Call>(
+export function readyRoute<C extends Call, Own = never>(
   app: FastifyInstance,
   house: House,
   call: C,
   answers: ReadyAnswers,
-  { make, personal }: ReadyHandler<C>,
+  { make, personal }: ReadyHandler<C, Own>,
 ): void {
   const known = new Map<string, Asked<C>>();
   const read = (request: FastifyRequest, lang: LanguageCode): Asked<C> => {
@@ -45,28 +52,33 @@ export function readyRoute<C extends Call>(
     if (address.length <= addressLengthMax) known.set(address, asked);
     return asked;
   };
+  const find = (lang: LanguageCode, { key, input }: Asked<C>) =>
+    answers.find<DataOf<C>>(key, async (recall) => {
+      const told = await make(input, lang, recall);
+      return { told, text: JSON.stringify(successOf(call, told, lang)) };
+    });
+  const memberOf = async (token: string) =>
+    house.sessions.keptMember(token) ?? (await house.sessions.findMember(token));
   app.route({
     method: call.method,
     url: call.path,
     config: { rateLimit: { max: call.perMinute ?? 300, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const lang = languageOf(request);
-      const { key, input } = read(request, lang);
-      const member = personal ? await house.sessions.findMember(bearerOf(request)) : null;
-      const answer = await answers.find<DataOf<C>>(key, async (recall) => {
-        const told = await make(input, lang, recall);
-        return { told, text: JSON.stringify(successOf(call, told, lang)) };
-      });
-      const own = member && personal ? await personal(answer.told, answer.text, member.memberId) : null;
-      if (own !== null) {
-        const etag = etagOf(own);
-        if (isKnown(request, etag)) return sayKnown(reply, etag);
-        const body = Buffer.from(own);
-        const isZipped = body.length >= zipFrom && takesGzip(request);
-        return send(reply, etag, body, isZipped ? gzipSync(body, quick) : null);
-      }
-      if (isKnown(request, answer.etag)) return sayKnown(reply, answer.etag);
-      return send(reply, answer.etag, answer.body, takesGzip(request) ? answer.zipped : null);
+      const asked = read(request, lang);
+      const token = bearerOf(request);
+      const member = personal && token !== null ? await memberOf(token) : null;
+      if (!member || !personal) return send(request, reply, await find(lang, asked));
+      const [answer, own] = await Promise.all([find(lang, asked), personal.read(member.memberId)]);
+      const places = personal.placesIn(answer.told, own);
+      if (places === '') return send(request, reply, answer);
+      const etag = variantEtag(answer.etag, places);
+      if (isKnown(request, etag)) return sayKnown(reply, etag);
+      return send(
+        request,
+        reply,
+        await answers.vary(answer, etag, () => personal.write(answer.text, places)),
+      );
     },
   });
 }
@@ -79,9 +91,6 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return named !== undefined && (named === etag || named.split(',').some((one) => one.trim() === etag));
 }
 
-/** For one member alone, at once: a stream of its own would cost more than it saves. */
-const quick = { level: 1 };
-
 /** Kept by the browser alone, and asked about each time. */
 const dress = (reply: FastifyReply, etag: string) =>
   reply
@@ -91,7 +100,10 @@ const dress = (reply: FastifyReply, etag: string) =>
 
 const sayKnown = (reply: FastifyReply, etag: string) => dress(reply, etag).status(304).send();
 
-function send(reply: FastifyReply, etag: string, body: Buffer, zipped: Buffer | null) {
+function send(request: FastifyRequest, reply: FastifyReply, { etag, body, zipped }: ReadyAnswer<unknown>) {
+  if (isKnown(request, etag)) return sayKnown(reply, etag);
   dress(reply, etag).header('content-type', 'application/json; charset=utf-8');
-  return zipped === null ? reply.send(body) : reply.header('content-encoding', 'gzip').send(zipped);
+  return zipped !== null && takesGzip(request)
+    ? reply.header('content-encoding', 'gzip').send(zipped)
+    : reply.send(body);
 }

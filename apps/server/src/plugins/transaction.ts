@@ -29,6 +29,10 @@ export function openPool(url: string, max = 24, clock: Clock = systemClock): pg.
     connectionString: url,
     max,
     connectionTimeoutMillis: 4000,
+    // A call that asks several questions at once would otherwise, after ten quiet seconds, make connections anew.
+    idleTimeoutMillis: 300_000,
+    // Temporary tables age with their connection, and nobody but it can freeze their rows.
+    maxLifetimeSeconds: 86_400,
     application_name: 'arara',
     types: ourTypes,
     Client: PreparingClient,

@@ -11,6 +11,8 @@ export const liveErrors = {
   live_bets_full: 409,
   live_seat_taken: 409,
   live_seated: 409,
+  live_seat_empty: 409,
+  live_behind_full: 409,
   live_move_late: 409,
   live_move_refused: 409,
 } as const satisfies Record<string, number>;

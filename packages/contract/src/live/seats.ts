@@ -66,6 +66,8 @@ export const deal = z.object({
       stake: amountOut,
       state: z.enum(betStates),
       payout: amountOut,
+      /** Bets of others behind it, without play money. */
+      behind: z.object({ bets: z.int(), stake: amountOut }),
       hands: z.array(
         z.object({
           cards: z.array(card),
@@ -100,7 +102,14 @@ export const seatsSnapshot = z.object({
 });
 
 /** A seat of the caller's: `bet` is `{ seat, stake }`, the stake of the first two cards. */
-export const seatOwnBet = drawOwnBet.extend({ moves: z.array(z.enum(seatMoves)) });
+export const seatOwnBet = drawOwnBet.extend({
+  /** `first`: the seat's player has split, and this bet behind it goes on with the first hand alone. */
+  moves: z.array(z.enum([...seatMoves, 'first'])),
+  /** The bet of the seat that this one is behind; null for a seat. */
+  behind: id.nullable(),
+  /** Whether it doubles and splits with that seat. */
+  follows: z.boolean(),
+});
 
 const answered = z.object({ bet: seatOwnBet, money: amountOut, bonus_money: amountOut });
 
@@ -127,6 +136,36 @@ export const liveSit = call({
       round_id: '0199a1c0-0000-7000-8000-000000000000',
       seat: 3,
       stake: '10.00',
+    },
+  },
+});
+
+export const liveBehind = call({
+  name: 'liveBehind',
+  method: 'POST',
+  path: '/api/live/tables/{table}/behind',
+  who: 'member',
+  summary:
+    'Bets behind the seat of another, who decides for both; one bet a member and round. With `follows` each double and split is staked too where the balance allows it; otherwise the first stake stays, on a split with the first hand. It is given back when the seat is.',
+  input: z.object({
+    table: tableName,
+    round_id: id,
+    /** The bet of the seat, as the table tells it. */
+    behind: id,
+    stake: amount,
+    follows: z.boolean(say('field_invalid')),
+  }),
+  data: answered,
+  idempotent: true,
+  errors: [...placeRefusals, 'live_seat_empty', 'live_behind_full', 'live_seated'],
+  perMinute: 120,
+  example: {
+    input: {
+      table: 'blackjack',
+      round_id: '0199a1c0-0000-7000-8000-000000000000',
+      behind: '0199a1c0-0000-7000-8000-000000000001',
+      stake: '10.00',
+      follows: true,
     },
   },
 });

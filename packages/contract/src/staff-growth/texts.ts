@@ -171,54 +171,6 @@ export const letterSend = call({
   errors: ['member_unknown', ...changed],
 });
 
-const bannerSheet = z.object({
-  items: z.array(
-    z.object({
-      id,
-      title: nineOut,
-      tag: nineOut,
-      link: z.string(),
-      picture_url: z.string(),
-      /** The promotion it speaks of; shown only where that is allowed. */
-      promotion: z.string().nullable(),
-      is_open: z.boolean(),
-      starts_at: moment,
-      ends_at: moment.nullable(),
-    }),
-  ),
-  ...edited,
-});
-
-export const bannerList = call({
-  name: 'staffBanners',
-  method: 'GET',
-  path: '/api/staff/growth/banners',
-  who: 'staff',
-  permission: 'growth.read',
-  summary: "The site's banners in their order.",
-  input: nothing,
-  data: bannerSheet,
-  errors: [],
-});
-
-export const bannersArrange = call({
-  name: 'staffBannersArrange',
-  method: 'POST',
-  path: '/api/staff/growth/banners',
-  who: 'staff',
-  permission: 'growth.edit',
-  summary: 'Puts all banners into an order and switches each on or off.',
-  input: z.object({
-    version,
-    items: z
-      .array(z.object({ id, is_open: z.boolean(say('field_invalid')) }))
-      .min(1, say('field_required'))
-      .max(100),
-  }),
-  data: bannerSheet,
-  errors: [...changed],
-});
-
 const termsSheet = z.object({
   /** The text in force. */
   body: nineOut,

@@ -73,6 +73,13 @@ export const en = {
   seats_seat_yours: 'Your seat',
   seats_choose_seat: 'Tap a free seat to sit down',
   seats_seats_full: 'All seats are taken. The next one can be yours.',
+  seats_tap_taken: 'All seats are taken. Tap one to bet behind it.',
+  seats_bet_behind: 'Bet behind this seat',
+  seats_behind_for: 'Bet {{amount}} behind seat {{number}}',
+  seats_behind_follow: 'Double and split along',
+  seats_behind_yours: 'You have {{amount}} behind seat {{number}}',
+  seats_behind_count: 'Bets behind: {{count}}',
+  seats_behind_returned: 'The seat was given up. Your bet is back in your balance.',
   seats_sit_for: 'Sit for {{amount}}',
   seats_sit_next: 'Next round for {{amount}}',
   seats_seat_taken_for: 'You are in seat {{number}} with {{amount}}',
@@ -99,6 +106,8 @@ export const en = {
     'Everyone decides at the same time. Whoever has not decided when the clock runs out stands. What counts is when the request reaches the server.',
   seats_rule_own:
     'Every seat has cards of its own, fixed when bets close. What others decide does not change yours.',
+  seats_rule_behind:
+    'You can bet behind a taken seat, up to twelve bets per seat. Its player decides. If you choose to double and split along, each one costs your bet once more when your balance allows it. Otherwise your bet stays as it is, and after a split it goes on with the first hand. If the player gives up the seat before bets close, you get your bet back.',
   seats_rule_return:
     'With best play, {{first}} of the first bet comes back on average, and {{all}} of all that is bet with doubles and splits.',
   seats_felt: 'Blackjack pays 3 to 2',

@@ -75,6 +75,13 @@ export const id: Words<typeof en> = {
   seats_seat_yours: 'Kursi Anda',
   seats_choose_seat: 'Ketuk kursi kosong untuk duduk',
   seats_seats_full: 'Semua kursi terisi. Berikutnya bisa milik Anda.',
+  seats_tap_taken: 'Semua kursi terisi. Ketuk satu untuk bertaruh di belakangnya.',
+  seats_bet_behind: 'Bertaruh di belakang kursi ini',
+  seats_behind_for: 'Taruh {{amount}} di belakang kursi {{number}}',
+  seats_behind_follow: 'Ikut menggandakan dan memisahkan',
+  seats_behind_yours: 'Anda punya {{amount}} di belakang kursi {{number}}',
+  seats_behind_count: 'Taruhan di belakang: {{count}}',
+  seats_behind_returned: 'Pemain meninggalkan kursi. Taruhan Anda kembali ke saldo.',
   seats_sit_for: 'Duduk dengan {{amount}}',
   seats_sit_next: 'Putaran berikutnya {{amount}}',
   seats_seat_taken_for: 'Anda di kursi {{number}} dengan {{amount}}',
@@ -101,6 +108,8 @@ export const id: Words<typeof en> = {
     'Semua memutuskan bersamaan. Yang belum memutuskan saat waktu habis dianggap berhenti. Yang dihitung adalah saat permintaan tiba di server.',
   seats_rule_own:
     'Setiap kursi punya kartu sendiri, ditetapkan saat taruhan ditutup. Keputusan orang lain tidak mengubah kartu Anda.',
+  seats_rule_behind:
+    'Anda bisa bertaruh di belakang kursi yang terisi, paling banyak dua belas taruhan per kursi. Pemainnya yang memutuskan. Jika Anda memilih ikut menggandakan dan memisahkan, setiap kali menambah satu taruhan bila saldo cukup. Jika tidak, taruhan tetap dan setelah dipisah hanya mengikuti tangan pertama. Jika pemain pergi sebelum taruhan ditutup, taruhan Anda kembali.',
   seats_rule_return:
     'Dengan permainan terbaik, rata-rata {{first}} dari taruhan pertama kembali, dan {{all}} dari semua taruhan termasuk ganda dan pisah.',
   seats_felt: 'Blackjack dibayar 3 banding 2',

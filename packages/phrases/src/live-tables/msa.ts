@@ -75,6 +75,13 @@ export const msa: Words<typeof en> = {
   seats_seat_yours: 'Kerusi anda',
   seats_choose_seat: 'Ketik kerusi kosong untuk duduk',
   seats_seats_full: 'Semua kerusi penuh. Yang seterusnya boleh jadi milik anda.',
+  seats_tap_taken: 'Semua kerusi penuh. Ketik satu untuk bertaruh di belakangnya.',
+  seats_bet_behind: 'Bertaruh di belakang kerusi ini',
+  seats_behind_for: 'Pertaruhkan {{amount}} di belakang kerusi {{number}}',
+  seats_behind_follow: 'Ikut gandakan dan pisahkan',
+  seats_behind_yours: 'Anda ada {{amount}} di belakang kerusi {{number}}',
+  seats_behind_count: 'Pertaruhan di belakang: {{count}}',
+  seats_behind_returned: 'Pemain telah meninggalkan kerusi. Pertaruhan anda kembali ke baki.',
   seats_sit_for: 'Duduk dengan {{amount}}',
   seats_sit_next: 'Pusingan seterusnya {{amount}}',
   seats_seat_taken_for: 'Anda di kerusi {{number}} dengan {{amount}}',
@@ -101,6 +108,8 @@ export const msa: Words<typeof en> = {
     'Semua membuat keputusan serentak. Sesiapa yang belum memutuskan apabila masa tamat dikira berhenti. Yang dikira ialah masa permintaan tiba di pelayan.',
   seats_rule_own:
     'Setiap kerusi ada daunnya sendiri, ditetapkan apabila pertaruhan ditutup. Keputusan orang lain tidak mengubah daun anda.',
+  seats_rule_behind:
+    'Anda boleh bertaruh di belakang kerusi yang telah diambil, paling banyak dua belas pertaruhan setiap kerusi. Pemainnya yang membuat keputusan. Jika anda pilih ikut gandakan dan pisahkan, setiap kali menambah satu pertaruhan apabila baki mencukupi. Jika tidak, pertaruhan kekal dan selepas dipisah hanya mengikut tangan pertama. Jika pemain pergi sebelum pertaruhan ditutup, pertaruhan anda dikembalikan.',
   seats_rule_return:
     'Dengan permainan terbaik, purata {{first}} daripada pertaruhan pertama kembali, dan {{all}} daripada semua pertaruhan termasuk ganda dan pisah.',
   seats_felt: 'Blackjack membayar 3 kepada 2',

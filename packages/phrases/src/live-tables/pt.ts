@@ -75,6 +75,13 @@ export const pt: Words<typeof en> = {
   seats_seat_yours: 'Seu lugar',
   seats_choose_seat: 'Toque num lugar livre para sentar',
   seats_seats_full: 'Todos os lugares estão ocupados. O próximo pode ser seu.',
+  seats_tap_taken: 'Todos os lugares estão ocupados. Toque em um para apostar atrás.',
+  seats_bet_behind: 'Apostar atrás deste lugar',
+  seats_behind_for: 'Apostar {{amount}} atrás do lugar {{number}}',
+  seats_behind_follow: 'Dobrar e dividir junto',
+  seats_behind_yours: 'Você tem {{amount}} atrás do lugar {{number}}',
+  seats_behind_count: 'Apostas atrás: {{count}}',
+  seats_behind_returned: 'O jogador saiu do lugar. Sua aposta voltou para o saldo.',
   seats_sit_for: 'Sentar por {{amount}}',
   seats_sit_next: 'Próxima rodada por {{amount}}',
   seats_seat_taken_for: 'Você está no lugar {{number}} com {{amount}}',
@@ -101,6 +108,8 @@ export const pt: Words<typeof en> = {
     'Todos decidem ao mesmo tempo. Quem não decide até o relógio zerar para com o que tem. Vale o momento em que o pedido chega ao servidor.',
   seats_rule_own:
     'Cada lugar tem as próprias cartas, fixadas quando as apostas fecham. O que os outros decidem não muda as suas.',
+  seats_rule_behind:
+    'Você pode apostar atrás de um lugar ocupado, com até doze apostas por lugar. Quem decide é o jogador sentado. Se escolher dobrar e dividir junto, cada vez custa mais uma aposta, quando o saldo permite. Senão, sua aposta fica como está e, na divisão, segue só com a primeira mão. Se o jogador sair antes do fim das apostas, a sua volta para o saldo.',
   seats_rule_return:
     'Na melhor jogada, voltam em média {{first}} da primeira aposta e {{all}} de tudo o que se aposta com dobras e divisões.',
   seats_felt: 'Blackjack paga 3 para 2',

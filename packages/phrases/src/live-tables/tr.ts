@@ -75,6 +75,13 @@ export const tr: Words<typeof en> = {
   seats_seat_yours: 'Koltuğunuz',
   seats_choose_seat: 'Oturmak için boş bir koltuğa dokunun',
   seats_seats_full: 'Tüm koltuklar dolu. Sıradaki sizin olabilir.',
+  seats_tap_taken: 'Tüm koltuklar dolu. Arkasına bahis yapmak için birine dokunun.',
+  seats_bet_behind: 'Bu koltuğun arkasına bahis yap',
+  seats_behind_for: 'Koltuk {{number}} arkasına {{amount}} bahis yap',
+  seats_behind_follow: 'Katlamaya ve bölmeye katıl',
+  seats_behind_yours: 'Koltuk {{number}} arkasında {{amount}} bahsiniz var',
+  seats_behind_count: 'Arkadaki bahisler: {{count}}',
+  seats_behind_returned: 'Oyuncu koltuktan kalktı. Bahsiniz bakiyenize döndü.',
   seats_sit_for: '{{amount}} ile otur',
   seats_sit_next: 'Sonraki tur {{amount}}',
   seats_seat_taken_for: 'Koltuk {{number}}, bahis {{amount}}',
@@ -101,6 +108,8 @@ export const tr: Words<typeof en> = {
     'Herkes aynı anda karar verir. Süre bittiğinde karar vermeyen durmuş sayılır. İsteğin sunucuya ulaştığı an geçerlidir.',
   seats_rule_own:
     'Her koltuğun kendi kartları vardır ve bahisler kapanınca bellidir. Başkalarının kararı sizinkileri değiştirmez.',
+  seats_rule_behind:
+    'Dolu bir koltuğun arkasına bahis yapabilirsiniz; koltuk başına en çok on iki bahis. Kararı oturan oyuncu verir. Katlamaya ve bölmeye katılmayı seçerseniz her biri, bakiyeniz yetiyorsa bir bahis daha ister. Aksi halde bahsiniz olduğu gibi kalır, bölmeden sonra ilk elle sürer. Oyuncu bahisler kapanmadan kalkarsa bahsiniz geri döner.',
   seats_rule_return:
     'En iyi oyunla ilk bahsin ortalama {{first}} kadarı, katlama ve bölmelerle tüm bahislerin {{all}} kadarı geri döner.',
   seats_felt: 'Blackjack 3’e 2 öder',

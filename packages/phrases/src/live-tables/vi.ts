@@ -75,6 +75,13 @@ export const vi: Words<typeof en> = {
   seats_seat_yours: 'Ghế của bạn',
   seats_choose_seat: 'Chạm vào ghế trống để ngồi',
   seats_seats_full: 'Đã hết ghế. Ván sau có thể là của bạn.',
+  seats_tap_taken: 'Đã hết ghế. Chạm vào một ghế để cược theo.',
+  seats_bet_behind: 'Cược theo ghế này',
+  seats_behind_for: 'Cược {{amount}} theo ghế {{number}}',
+  seats_behind_follow: 'Gấp đôi và tách theo',
+  seats_behind_yours: 'Bạn đang cược {{amount}} theo ghế {{number}}',
+  seats_behind_count: 'Cược theo: {{count}}',
+  seats_behind_returned: 'Người chơi đã rời ghế. Tiền cược đã về số dư của bạn.',
   seats_sit_for: 'Ngồi với {{amount}}',
   seats_sit_next: 'Ván sau với {{amount}}',
   seats_seat_taken_for: 'Bạn ngồi ghế {{number}} với {{amount}}',
@@ -101,6 +108,8 @@ export const vi: Words<typeof en> = {
     'Mọi người quyết định cùng lúc. Ai chưa quyết định khi hết giờ thì dừng. Tính theo lúc yêu cầu đến máy chủ.',
   seats_rule_own:
     'Mỗi ghế có bài riêng, cố định khi đóng cược. Quyết định của người khác không đổi bài của bạn.',
+  seats_rule_behind:
+    'Bạn có thể cược theo ghế đã có người, mỗi ghế tối đa mười hai cược. Người ngồi ghế quyết định. Nếu chọn gấp đôi và tách theo, mỗi lần tốn thêm một cược khi số dư đủ. Nếu không, cược giữ nguyên và sau khi tách chỉ theo tay đầu tiên. Nếu người chơi rời ghế trước khi ngừng nhận cược, bạn được trả lại tiền cược.',
   seats_rule_return:
     'Chơi tối ưu, trung bình {{first}} cược đầu và {{all}} toàn bộ tiền cược kể cả gấp đôi và tách được trả lại.',
   seats_felt: 'Blackjack trả 3 ăn 2',

@@ -124,7 +124,9 @@ export const chErrors: Words<typeof enErrors> = {
   live_round_full: '本局額度已滿：請降低投注或更早兌現',
   live_bets_full: '您在本局的投注次數已用完',
   live_seat_taken: '該座位已有人',
-  live_seated: '本局您已有座位',
+  live_seated: '本局您已參與',
+  live_seat_empty: '該座位已無人',
+  live_behind_full: '該座位的跟投已滿',
   live_move_late: '決定時間已過',
   live_move_refused: '現在不能這樣行動',
 };

@@ -124,7 +124,9 @@ export const cnErrors: Words<typeof enErrors> = {
   live_round_full: '本局额度已满：请降低投注或更早兑现',
   live_bets_full: '您在本局的投注次数已用完',
   live_seat_taken: '该座位已有人',
-  live_seated: '本局您已有座位',
+  live_seated: '本局您已参与',
+  live_seat_empty: '该座位已无人',
+  live_behind_full: '该座位的跟投已满',
   live_move_late: '决定时间已过',
   live_move_refused: '现在不能这样行动',
 };

@@ -127,7 +127,9 @@ export const enErrors = {
   live_round_full: 'This round takes no more risk: bet less or cash out lower',
   live_bets_full: 'You have no more bets left in this round',
   live_seat_taken: 'This seat has been taken',
-  live_seated: 'You already have a seat in this round',
+  live_seated: 'You are already playing in this round',
+  live_seat_empty: 'Nobody is in this seat any more',
+  live_behind_full: 'There are too many bets on this seat',
   live_move_late: 'The time to decide is over',
   live_move_refused: 'This move is not possible now',
 };

@@ -128,7 +128,9 @@ export const msaErrors: Words<typeof enErrors> = {
   live_round_full: 'Pusingan ini sudah penuh: kurangkan pertaruhan atau tunaikan lebih awal',
   live_bets_full: 'Had pertaruhan anda untuk pusingan ini sudah habis',
   live_seat_taken: 'Kerusi ini sudah diambil',
-  live_seated: 'Anda sudah ada kerusi dalam pusingan ini',
+  live_seated: 'Anda sudah bermain dalam pusingan ini',
+  live_seat_empty: 'Kerusi ini sudah kosong',
+  live_behind_full: 'Pertaruhan pada kerusi ini sudah penuh',
   live_move_late: 'Masa untuk memutuskan sudah tamat',
   live_move_refused: 'Langkah ini tidak boleh dibuat sekarang',
 };

@@ -128,7 +128,9 @@ export const ptErrors: Words<typeof enErrors> = {
   live_round_full: 'Esta rodada está cheia: aposte menos ou saia mais cedo',
   live_bets_full: 'Você já fez todas as apostas desta rodada',
   live_seat_taken: 'Este lugar já foi ocupado',
-  live_seated: 'Você já tem um lugar nesta rodada',
+  live_seated: 'Você já está jogando nesta rodada',
+  live_seat_empty: 'Ninguém está mais neste lugar',
+  live_behind_full: 'Já há apostas demais neste lugar',
   live_move_late: 'O tempo para decidir acabou',
   live_move_refused: 'Esta jogada não é possível agora',
 };

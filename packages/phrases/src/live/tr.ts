@@ -128,7 +128,9 @@ export const trErrors: Words<typeof enErrors> = {
   live_round_full: 'Bu tur doldu: daha az bahis yapın ya da daha erken çıkın',
   live_bets_full: 'Bu turdaki bahis hakkınız doldu',
   live_seat_taken: 'Bu koltuk dolu',
-  live_seated: 'Bu turda zaten bir koltuğunuz var',
+  live_seated: 'Bu turda zaten oynuyorsunuz',
+  live_seat_empty: 'Bu koltukta artık kimse yok',
+  live_behind_full: 'Bu koltukta yeterince bahis var',
   live_move_late: 'Karar süresi doldu',
   live_move_refused: 'Bu hamle şu anda yapılamaz',
 };

@@ -128,7 +128,9 @@ export const viErrors: Words<typeof enErrors> = {
   live_round_full: 'Ván này đã đầy: hãy cược ít hơn hoặc rút sớm hơn',
   live_bets_full: 'Bạn đã dùng hết lượt cược của ván này',
   live_seat_taken: 'Ghế này đã có người',
-  live_seated: 'Bạn đã có ghế trong ván này',
+  live_seated: 'Bạn đã tham gia ván này',
+  live_seat_empty: 'Ghế này không còn ai ngồi',
+  live_behind_full: 'Ghế này đã có quá nhiều cược theo',
   live_move_late: 'Đã hết giờ quyết định',
   live_move_refused: 'Bây giờ không thể chọn nước này',
 };

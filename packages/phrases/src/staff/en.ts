@@ -135,7 +135,7 @@ export const en = {
 
   members_title: 'Members',
   members_hint: 'Searches and opened records go into the audit log.',
-  members_search: 'Account, name, CPF, phone, e-mail, id or txid',
+  members_search: 'Account, name, CPF, phone, e-mail, IP, round or txid',
   members_empty: 'No member found',
   member_since: 'Member since',
   demo: 'Demo',

@@ -138,7 +138,7 @@ export const pt: Words<typeof en> = {
 
   members_title: 'Membros',
   members_hint: 'Buscas e fichas abertas ficam no registro de auditoria.',
-  members_search: 'Conta, nome, CPF, telefone, e-mail, id ou txid',
+  members_search: 'Conta, nome, CPF, telefone, e-mail, IP, rodada ou txid',
   members_empty: 'Nenhum membro encontrado',
   member_since: 'Membro desde',
   demo: 'Demonstração',

@@ -14,6 +14,7 @@ export const ch: Words<typeof en> = {
   rules_blackjack_aim: '在不超過 21 點的前提下比莊家更接近 21 點。人頭牌算 10 點，A 算 1 或 11 點。',
   rules_blackjack_shoe:
     '每張牌都從完整的 {{decks}} 副牌中抽取，相當於每次發牌前都重新洗牌。已出現的牌不影響後面的牌。',
+  rules_blackjack_dealt: '每局重新洗好 {{decks}} 副牌，發出的牌不再放回：已出現的牌不會再來。',
   rules_blackjack_dealer:
     '莊家任何 {{stands}} 點或以上都停牌。莊家正好 {{level}} 點時，未超過 21 點的牌算平局。',
   rules_blackjack_natural:
@@ -23,7 +24,7 @@ export const ch: Words<typeof en> = {
   rules_blackjack_split:
     '除 10 點牌外的對子可分牌一次；第二手由賭場出資，您獲得它贏的部分。分開的 A 各補一張。',
   rules_blackjack_insurance:
-    '保險在下注時購買，費用為注額的一半。莊家明牌為 A 且有黑傑克時賠 2 比 1；明牌不是 A 時退還。',
+    '莊家明牌為 A 時，會先詢問您是否以半注購買保險。莊家有黑傑克時賠 2 比 1，否則輸掉；平均返還 {{percent}}%。',
   rules_sicbo_dice: '擲三顆骰子，每顆骰子每個點數的機會相同。',
   rules_sicbo_many: '同一局可以下多個注，每注分別賠付，賠付含本金。',
   rules_sicbo_halves: '小（4–10）、大（11–17）、單、雙賠付注額的 2 倍，三顆相同時通輸。',
@@ -70,7 +71,12 @@ export const ch: Words<typeof en> = {
   free: '免費',
   free_hand: '免費手牌',
   insurance: '保險',
-  insurance_cost: '加付半注，賠 2 比 1',
+  insure: '買保險',
+  decline: '不買保險',
+  insurance_question: '莊家明牌為 A，要買保險嗎？',
+  insured: '已買保險',
+  insurance_paid: '保險賠付',
+  insurance_lost: '保險輸掉',
   your_turn: '您有 {{total}} 點，請行動',
   deal_first: '下注並發牌',
   hand_won: '贏',

@@ -14,6 +14,7 @@ export const cn: Words<typeof en> = {
   rules_blackjack_aim: '在不超过 21 点的前提下比庄家更接近 21 点。人头牌算 10 点，A 算 1 或 11 点。',
   rules_blackjack_shoe:
     '每张牌都从完整的 {{decks}} 副牌中抽取，相当于每次发牌前都重新洗牌。已出现的牌不影响后面的牌。',
+  rules_blackjack_dealt: '每局重新洗好 {{decks}} 副牌，发出的牌不再放回：已出现的牌不会再来。',
   rules_blackjack_dealer:
     '庄家任何 {{stands}} 点或以上都停牌。庄家正好 {{level}} 点时，未超过 21 点的牌算平局。',
   rules_blackjack_natural:
@@ -23,7 +24,7 @@ export const cn: Words<typeof en> = {
   rules_blackjack_split:
     '除 10 点牌外的对子可分牌一次；第二手由赌场出资，您获得它赢的部分。分开的 A 各补一张。',
   rules_blackjack_insurance:
-    '保险在下注时购买，费用为注额的一半。庄家明牌为 A 且有黑杰克时赔 2 比 1；明牌不是 A 时退还。',
+    '庄家明牌为 A 时，会先询问您是否以半注购买保险。庄家有黑杰克时赔 2 比 1，否则输掉；平均返还 {{percent}}%。',
   rules_sicbo_dice: '掷三颗骰子，每颗骰子每个点数的机会相同。',
   rules_sicbo_many: '同一局可以下多个注，每注分别赔付，赔付含本金。',
   rules_sicbo_halves: '小（4–10）、大（11–17）、单、双赔付注额的 2 倍，三颗相同时通输。',
@@ -70,7 +71,12 @@ export const cn: Words<typeof en> = {
   free: '免费',
   free_hand: '免费手牌',
   insurance: '保险',
-  insurance_cost: '加付半注，赔 2 比 1',
+  insure: '买保险',
+  decline: '不买保险',
+  insurance_question: '庄家明牌为 A，要买保险吗？',
+  insured: '已买保险',
+  insurance_paid: '保险赔付',
+  insurance_lost: '保险输掉',
   your_turn: '您有 {{total}} 点，请行动',
   deal_first: '下注并发牌',
   hand_won: '赢',

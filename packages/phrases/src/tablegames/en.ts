@@ -13,6 +13,8 @@ export const en = {
     'Get closer to 21 than the dealer without going over. Pictures count 10, an ace 1 or 11.',
   rules_blackjack_shoe:
     'Every card comes from a full shoe of {{decks}} decks, as if shuffled before each card. Cards already seen change nothing.',
+  rules_blackjack_dealt:
+    '{{decks}} decks are shuffled for every round and dealt without putting a card back: cards already seen will not come again.',
   rules_blackjack_dealer:
     'The dealer stands on every {{stands}} or more. If the dealer has exactly {{level}}, hands that are not over 21 are level.',
   rules_blackjack_natural:
@@ -22,7 +24,7 @@ export const en = {
   rules_blackjack_split:
     'Pairs, but not of tens, can be split once; the house pays for the second hand, and you are paid what it wins. Split aces get one card each.',
   rules_blackjack_insurance:
-    'Insurance is taken with the bet for half of it more. It pays 2 to 1 when the dealer has blackjack under an ace, and comes back when the dealer shows no ace.',
+    'When the dealer shows an ace, you are asked before anything else whether you want insurance for half your bet. It pays 2 to 1 when the dealer has blackjack and is lost otherwise; {{percent}}% of it comes back on average.',
   rules_sicbo_dice: 'Three dice are thrown. Each face has the same chance on each die.',
   rules_sicbo_many: 'You can place several bets in one round. Each is paid separately, stake included.',
   rules_sicbo_halves:
@@ -91,7 +93,12 @@ export const en = {
   free: 'Free',
   free_hand: 'Free hand',
   insurance: 'Insurance',
-  insurance_cost: 'Half the bet more; pays 2 to 1',
+  insure: 'Insurance',
+  decline: 'No insurance',
+  insurance_question: 'The dealer shows an ace. Insurance?',
+  insured: 'Insured',
+  insurance_paid: 'Insurance paid',
+  insurance_lost: 'Insurance lost',
   your_turn: 'You have {{total}}. Your move',
   deal_first: 'Place your bet and deal',
   hand_won: 'Won',

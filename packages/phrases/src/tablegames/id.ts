@@ -16,6 +16,8 @@ export const id: Words<typeof en> = {
     'Dekati 21 lebih dari bandar tanpa melewatinya. Kartu gambar bernilai 10, as 1 atau 11.',
   rules_blackjack_shoe:
     'Setiap kartu diambil dari {{decks}} dek lengkap, seolah dikocok ulang sebelum tiap kartu. Kartu yang sudah terlihat tidak berpengaruh.',
+  rules_blackjack_dealt:
+    'Setiap ronde, {{decks}} dek dikocok dan dibagikan tanpa kartu dikembalikan: kartu yang sudah keluar tidak keluar lagi.',
   rules_blackjack_dealer:
     'Bandar berhenti pada {{stands}} atau lebih. Jika bandar tepat {{level}}, tangan yang tidak melebihi 21 dianggap seri.',
   rules_blackjack_natural:
@@ -25,7 +27,7 @@ export const id: Words<typeof en> = {
   rules_blackjack_split:
     'Pasangan, selain sepuluh, bisa dipisah sekali; rumah menanggung tangan kedua dan Anda menerima kemenangannya. As yang dipisah mendapat satu kartu.',
   rules_blackjack_insurance:
-    'Asuransi diambil bersama taruhan, setengahnya lagi. Dibayar 2 banding 1 bila bandar blackjack dengan as terbuka, dan kembali bila tidak ada as terbuka.',
+    'Saat bandar membuka as, Anda lebih dulu ditanya apakah mau asuransi seharga setengah taruhan. Dibayar 2 banding 1 bila bandar blackjack, selain itu hangus; rata-rata {{percent}}% kembali.',
   rules_sicbo_dice: 'Tiga dadu dilempar. Setiap sisi punya peluang sama.',
   rules_sicbo_many:
     'Anda bisa memasang beberapa taruhan dalam satu putaran. Masing-masing dibayar terpisah, termasuk taruhannya.',
@@ -94,7 +96,12 @@ export const id: Words<typeof en> = {
   free: 'Gratis',
   free_hand: 'Tangan gratis',
   insurance: 'Asuransi',
-  insurance_cost: 'Setengah taruhan lagi; bayar 2 banding 1',
+  insure: 'Ambil asuransi',
+  decline: 'Tanpa asuransi',
+  insurance_question: 'Bandar membuka as. Ambil asuransi?',
+  insured: 'Diasuransikan',
+  insurance_paid: 'Asuransi dibayar',
+  insurance_lost: 'Asuransi hangus',
   your_turn: 'Anda punya {{total}}. Giliran Anda',
   deal_first: 'Pasang taruhan dan bagikan',
   hand_won: 'Menang',

@@ -16,6 +16,8 @@ export const msa: Words<typeof en> = {
     'Dapatkan nilai lebih dekat dengan 21 daripada bandar tanpa melebihinya. Daun bergambar bernilai 10, sat 1 atau 11.',
   rules_blackjack_shoe:
     'Setiap daun diambil daripada {{decks}} dek penuh, seolah-olah dikocok semula sebelum setiap daun. Daun yang sudah dilihat tidak mengubah apa-apa.',
+  rules_blackjack_dealt:
+    'Setiap pusingan, {{decks}} dek dikocok dan dibahagikan tanpa daun dipulangkan: daun yang sudah keluar tidak keluar lagi.',
   rules_blackjack_dealer:
     'Bandar berhenti pada setiap {{stands}} atau lebih. Jika bandar tepat {{level}}, tangan yang tidak melebihi 21 dikira seri.',
   rules_blackjack_natural:
@@ -25,7 +27,7 @@ export const msa: Words<typeof en> = {
   rules_blackjack_split:
     'Pasangan selain sepuluh boleh dipisah sekali; rumah menanggung tangan kedua dan anda terima kemenangannya. Sat yang dipisah mendapat satu daun.',
   rules_blackjack_insurance:
-    'Insurans diambil bersama pertaruhan, separuh lagi. Membayar 2 kepada 1 jika bandar ada blackjack dengan sat terbuka, dan dipulangkan jika tiada sat terbuka.',
+    'Apabila bandar membuka sat, anda ditanya dahulu sama ada mahu insurans pada separuh pertaruhan. Membayar 2 kepada 1 jika bandar ada blackjack, jika tidak ia hilang; purata {{percent}}% kembali.',
   rules_sicbo_dice: 'Tiga dadu dibaling. Setiap muka mempunyai peluang yang sama.',
   rules_sicbo_many:
     'Anda boleh letak beberapa pertaruhan dalam satu pusingan. Setiap satu dibayar berasingan, termasuk pertaruhan.',
@@ -94,7 +96,12 @@ export const msa: Words<typeof en> = {
   free: 'Percuma',
   free_hand: 'Tangan percuma',
   insurance: 'Insurans',
-  insurance_cost: 'Separuh pertaruhan lagi; bayar 2 kepada 1',
+  insure: 'Ambil insurans',
+  decline: 'Tanpa insurans',
+  insurance_question: 'Bandar membuka sat. Mahu insurans?',
+  insured: 'Diinsuranskan',
+  insurance_paid: 'Insurans dibayar',
+  insurance_lost: 'Insurans hilang',
   your_turn: 'Anda ada {{total}}. Giliran anda',
   deal_first: 'Letak pertaruhan dan bahagikan',
   hand_won: 'Menang',

@@ -16,6 +16,8 @@ export const pt: Words<typeof en> = {
     'Chegue mais perto de 21 que a banca, sem passar. Figuras valem 10, o ás vale 1 ou 11.',
   rules_blackjack_shoe:
     'Cada carta sai de um sapato completo de {{decks}} baralhos, como se fosse embaralhado antes de cada carta. As cartas já vistas não mudam nada.',
+  rules_blackjack_dealt:
+    'A cada rodada, {{decks}} baralhos são embaralhados e as cartas saem sem voltar ao sapato: carta vista não sai de novo.',
   rules_blackjack_dealer:
     'A banca para em qualquer {{stands}} ou mais. Se a banca fizer exatamente {{level}}, as mãos que não passaram de 21 empatam.',
   rules_blackjack_natural:
@@ -25,7 +27,7 @@ export const pt: Words<typeof en> = {
   rules_blackjack_split:
     'Pares, menos de dez, podem ser divididos uma vez; a casa paga a segunda mão e você recebe o que ela ganhar. Ases divididos recebem uma carta cada.',
   rules_blackjack_insurance:
-    'O seguro é feito junto com a aposta, por mais metade dela. Paga 2 para 1 se a banca tiver blackjack com ás à mostra e volta se a carta da banca não for um ás.',
+    'Quando a banca mostra um ás, você decide antes de tudo se faz o seguro por metade da aposta. Ele paga 2 para 1 se a banca tiver blackjack e se perde se não tiver; em média, {{percent}}% dele volta.',
   rules_sicbo_dice: 'Três dados são lançados. Cada face tem a mesma chance em cada dado.',
   rules_sicbo_many:
     'Você pode fazer várias apostas na mesma rodada. Cada uma é paga separadamente, com a aposta incluída.',
@@ -93,7 +95,12 @@ export const pt: Words<typeof en> = {
   free: 'Grátis',
   free_hand: 'Mão grátis',
   insurance: 'Seguro',
-  insurance_cost: 'Mais metade da aposta; paga 2 para 1',
+  insure: 'Fazer seguro',
+  decline: 'Sem seguro',
+  insurance_question: 'A banca tem um ás. Quer seguro?',
+  insured: 'Com seguro',
+  insurance_paid: 'Seguro pago',
+  insurance_lost: 'Seguro perdido',
   your_turn: 'Você tem {{total}}. Sua vez',
   deal_first: 'Aposte e dê as cartas',
   hand_won: 'Ganhou',

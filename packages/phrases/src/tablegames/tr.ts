@@ -15,6 +15,8 @@ export const tr: Words<typeof en> = {
   rules_blackjack_aim: '21’i geçmeden kurpiyerden daha yakın olun. Resimler 10, as 1 ya da 11 sayılır.',
   rules_blackjack_shoe:
     'Her kart, her seferinde yeniden karılmış gibi {{decks}} tam desteden çekilir. Görülen kartlar sonrakini etkilemez.',
+  rules_blackjack_dealt:
+    'Her elde {{decks}} deste karılır ve kartlar geri konmadan dağıtılır: çıkan kart bir daha gelmez.',
   rules_blackjack_dealer:
     'Kurpiyer her {{stands}} ve üzerinde durur. Kurpiyer tam {{level}} yaparsa 21’i geçmeyen eller berabere kalır.',
   rules_blackjack_natural:
@@ -24,7 +26,7 @@ export const tr: Words<typeof en> = {
   rules_blackjack_split:
     'Onluklar dışındaki çiftler bir kez bölünebilir; ikinci eli kasa öder, kazandığı size verilir. Bölünen aslara birer kart gelir.',
   rules_blackjack_insurance:
-    'Sigorta bahisle birlikte, yarısı kadar eklenerek alınır. Kurpiyerin açık ası altında blackjack varsa 2’ye 1 öder, açık as yoksa iade edilir.',
+    'Kurpiyer as açtığında önce bahsinizin yarısına sigorta isteyip istemediğiniz sorulur. Kurpiyerde blackjack varsa 2’ye 1 öder, yoksa kaybedilir; ortalama %{{percent}} geri döner.',
   rules_sicbo_dice: 'Üç zar atılır. Her zarda her yüzün şansı aynıdır.',
   rules_sicbo_many: 'Bir turda birden çok bahis koyabilirsiniz. Her biri bahis dahil ayrı ödenir.',
   rules_sicbo_halves:
@@ -80,7 +82,12 @@ export const tr: Words<typeof en> = {
   free: 'Ücretsiz',
   free_hand: 'Ücretsiz el',
   insurance: 'Sigorta',
-  insurance_cost: 'Bahsin yarısı eklenir; 2’ye 1 öder',
+  insure: 'Sigorta al',
+  decline: 'Sigorta yok',
+  insurance_question: 'Kurpiyerde as var. Sigorta ister misiniz?',
+  insured: 'Sigortalı',
+  insurance_paid: 'Sigorta ödendi',
+  insurance_lost: 'Sigorta kaybedildi',
   your_turn: 'Elinizde {{total}} var. Sıra sizde',
   deal_first: 'Bahsinizi koyup dağıtın',
   hand_won: 'Kazandı',

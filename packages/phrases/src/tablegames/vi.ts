@@ -14,6 +14,8 @@ export const vi: Words<typeof en> = {
   rules_blackjack_aim: 'Gần 21 hơn nhà cái mà không vượt quá. Lá hình tính 10, át tính 1 hoặc 11.',
   rules_blackjack_shoe:
     'Mỗi lá được rút từ đủ {{decks}} bộ bài, như thể xào lại trước mỗi lá. Các lá đã thấy không ảnh hưởng gì.',
+  rules_blackjack_dealt:
+    'Mỗi ván xào {{decks}} bộ bài và chia không trả lá nào về: lá đã ra sẽ không ra lại.',
   rules_blackjack_dealer:
     'Nhà cái dừng ở mọi {{stands}} trở lên. Nếu nhà cái đúng {{level}}, các tay không quá 21 được tính hòa.',
   rules_blackjack_natural:
@@ -23,7 +25,7 @@ export const vi: Words<typeof en> = {
   rules_blackjack_split:
     'Đôi, trừ đôi 10, được tách một lần; nhà cái trả tay thứ hai và bạn nhận phần thắng của nó. Át tách ra mỗi tay nhận một lá.',
   rules_blackjack_insurance:
-    'Bảo hiểm mua cùng lúc đặt cược, thêm một nửa. Trả 2 ăn 1 khi nhà cái có blackjack với át ngửa, và hoàn lại nếu lá ngửa không phải át.',
+    'Khi nhà cái ngửa lá át, trước hết bạn được hỏi có mua bảo hiểm bằng nửa cược không. Bảo hiểm trả 2 ăn 1 nếu nhà cái có blackjack, nếu không thì mất; trung bình hoàn lại {{percent}}%.',
   rules_sicbo_dice: 'Ba xúc xắc được gieo. Mỗi mặt có cơ hội như nhau.',
   rules_sicbo_many: 'Bạn có thể đặt nhiều cược trong một ván. Mỗi cược trả riêng, gồm cả tiền cược.',
   rules_sicbo_halves:
@@ -79,7 +81,12 @@ export const vi: Words<typeof en> = {
   free: 'Miễn phí',
   free_hand: 'Tay miễn phí',
   insurance: 'Bảo hiểm',
-  insurance_cost: 'Thêm nửa cược; trả 2 ăn 1',
+  insure: 'Mua bảo hiểm',
+  decline: 'Không bảo hiểm',
+  insurance_question: 'Nhà cái có lá át. Mua bảo hiểm?',
+  insured: 'Có bảo hiểm',
+  insurance_paid: 'Bảo hiểm được trả',
+  insurance_lost: 'Mất bảo hiểm',
   your_turn: 'Bạn có {{total}}. Đến lượt bạn',
   deal_first: 'Đặt cược và chia bài',
   hand_won: 'Thắng',

@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
   );
   if (link) return dressLink(link, { className: look, children: content });
   return (
-    <button {...native} type={type} className={look} disabled={disabled || isLoading} aria-busy={isLoading}>
+    <button aria-busy={isLoading} {...native} type={type} className={look} disabled={disabled || isLoading}>
       {content}
     </button>
   );

@@ -1,5 +1,4 @@
-import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './chips.module.css';
 
@@ -27,29 +26,46 @@ export interface ChipsProps<Value extends string> {
 /** One of a few, all in sight. Arrow keys choose; the chosen one is cobalt and ringed. */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, options, value, onValueChange, layout = 'wrap', size = 'md', className } = props;
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onValueChange(option.value);
+  const open = options.filter((option) => !option.isDisabled);
+  // The Tab key stops once: at the chosen one, or at the first.
+  const stop = open.find((option) => option.value === value) ?? open[0];
+  const step = (event: KeyboardEvent<HTMLDivElement>) => {
+    const way = ways[event.key];
+    const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]:enabled')];
+    // A key is pressed on the chip that has the focus.
+    const from = chips.indexOf(document.activeElement as HTMLElement);
+    if (way === undefined || from < 0) return;
+    event.preventDefault();
+    const to = (from + way + chips.length) % chips.length;
+    chips[to]?.focus();
+    if (open[to]) onValueChange(open[to].value);
   };
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value ?? ''}
-      onValueChange={choose}
       className={classNames(styles.chips, styles[layout], className)}
+      onKeyDown={step}
     >
       {options.map((option) => (
-        <RadioGroup.Item
+        // biome-ignore lint/a11y/useSemanticElements: a button takes the look of a chip, and no part in a form.
+        <button
           key={option.value}
-          value={option.value}
-          disabled={option.isDisabled === true}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          tabIndex={option === stop ? 0 : -1}
+          disabled={option.isDisabled}
           className={classNames(styles.chip, styles[size])}
+          onClick={() => option.value !== value && onValueChange(option.value)}
         >
           {option.icon}
           {option.label}
           {option.count !== undefined && <small className={styles.count}>{option.count}</small>}
-        </RadioGroup.Item>
+        </button>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }
+
+const ways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -119,6 +119,7 @@ function Standing({ game, jurisdiction }: Pick<GameRowProps, 'game' | 'jurisdict
   const t = useT();
   if (!game.is_on) return <Tag tone="bad">{t('game_off')}</Tag>;
   if (!game.is_offered) return <Tag tone="neutral">{t('game_not_offered')}</Tag>;
+  if (!game.is_certified) return <Tag tone="warn">{t('game_not_certified')}</Tag>;
   if (game.closed_in.includes(jurisdiction)) return <Tag tone="warn">{t('game_closed_here')}</Tag>;
   if (game.closed_in.length > 0) return <Tag tone="neutral">{t('game_closed_elsewhere')}</Tag>;
   return <Tag tone="good">{t('game_on')}</Tag>;

@@ -2,6 +2,7 @@ import { Box, FormControlLabel, Switch, TextField, Typography } from '@mui/mater
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import { asMoment } from '../../components/edit-field.tsx';
 import { fieldOf, momentOf } from '../../lib/moments.ts';
 import { useT } from '../../lib/words.ts';
 import type { StaffPlatform } from './games-data.ts';
@@ -10,8 +11,6 @@ interface PlatformDialogProps {
   readonly platform: StaffPlatform;
   readonly onClose: () => void;
 }
-
-const asMoment = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } } as const;
 
 /** Switches a platform and announces its absence, with a reason that is recorded. Times are those of São Paulo. */
 export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {

@@ -1,19 +1,22 @@
-import { Box, IconButton, Paper, Switch, Typography } from '@mui/material';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Box, Button, IconButton, Paper, Switch, Typography } from '@mui/material';
+import { ArrowDown, ArrowUp, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useLocale } from 'react-admin';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
+import { Tag } from '../../components/tag.tsx';
 import { useEditedText } from '../../lib/edited-text.ts';
+import { useFormat } from '../../lib/format.ts';
 import type { BackOfficeLanguage } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
+import { BannerDialog } from './banner-dialog.tsx';
 import type { BannerSheet } from './growth-data.ts';
 import { Sheet } from './sheet.tsx';
 import { useEdit } from './use-edit.ts';
 
 type Banner = BannerSheet['items'][number];
 
-/** The banners of the site in their order; each can be moved and switched, and all are saved together. */
+/** The banners of the site in their order; each can be written, moved and switched, and the order is saved as a whole. */
 export function Banners() {
   return (
     <Sheet<BannerSheet> part="banners">{(sheet) => <Arrangement key={sheet.version} sheet={sheet} />}</Sheet>
@@ -36,16 +39,37 @@ function Arrangement({ sheet }: { sheet: BannerSheet }) {
   };
   const turn = (id: string, isOpen: boolean) =>
     setItems(items.map((one) => (one.id === id ? { ...one, is_open: isOpen } : one)));
-  if (items.length === 0) return <EmptyState title={t('news_empty')} />;
+  const [written, setWritten] = useState<Banner | 'new' | null>(null);
+  const isChanged = items !== sheet.items;
   return (
     <>
+      {mayEdit && (
+        <Button
+          startIcon={<Plus size={16} />}
+          onClick={() => setWritten('new')}
+          // What is written makes another version: the order that waits to be saved would be lost.
+          disabled={isChanged}
+          sx={{ mb: 1 }}
+        >
+          {t('banner_new')}
+        </Button>
+      )}
+      {items.length === 0 && <EmptyState title={t('news_empty')} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {items.map((one, index) => (
           <Paper
             key={one.id}
             component="li"
             variant="outlined"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1, opacity: one.is_open ? 1 : 0.75 }}
+            sx={{
+              display: 'flex',
+              // On a phone the buttons stand below, so that the words have their room.
+              flexWrap: { xs: 'wrap', sm: 'nowrap' },
+              alignItems: 'center',
+              gap: 1.5,
+              p: 1,
+              opacity: one.is_open ? 1 : 0.75,
+            }}
           >
             <Box
               component="img"
@@ -61,35 +85,40 @@ function Arrangement({ sheet }: { sheet: BannerSheet }) {
             />
             <About banner={one} lang={lang} />
             {mayEdit && (
-              <>
-                <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
-                  <IconButton
-                    aria-label={t('banner_up', { title: one.title[lang] })}
-                    disabled={index === 0}
-                    onClick={() => move(index, -1)}
-                  >
-                    <ArrowUp size={16} />
-                  </IconButton>
-                  <IconButton
-                    aria-label={t('banner_down', { title: one.title[lang] })}
-                    disabled={index === items.length - 1}
-                    onClick={() => move(index, 1)}
-                  >
-                    <ArrowDown size={16} />
-                  </IconButton>
-                </Box>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+                <IconButton
+                  aria-label={`${t('edit')}: ${one.title[lang]}`}
+                  disabled={isChanged}
+                  onClick={() => setWritten(one)}
+                >
+                  <Pencil size={16} />
+                </IconButton>
+                <IconButton
+                  aria-label={t('banner_up', { title: one.title[lang] })}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                >
+                  <ArrowUp size={16} />
+                </IconButton>
+                <IconButton
+                  aria-label={t('banner_down', { title: one.title[lang] })}
+                  disabled={index === items.length - 1}
+                  onClick={() => move(index, 1)}
+                >
+                  <ArrowDown size={16} />
+                </IconButton>
                 <Switch
                   checked={one.is_open}
                   onChange={(_, isOpen) => turn(one.id, isOpen)}
                   slotProps={{ input: { 'aria-label': t('banner_switch', { title: one.title[lang] }) } }}
                 />
-              </>
+              </Box>
             )}
           </Paper>
         ))}
       </Box>
       <SaveBar
-        isChanged={items !== sheet.items}
+        isChanged={isChanged}
         isBusy={isBusy}
         message={problems.message}
         edited={editedText(sheet)}
@@ -104,17 +133,35 @@ function Arrangement({ sheet }: { sheet: BannerSheet }) {
           clear();
         }}
       />
+      {written && (
+        <BannerDialog
+          banner={written === 'new' ? null : written}
+          version={sheet.version}
+          onClose={() => setWritten(null)}
+        />
+      )}
     </>
   );
 }
 
 function About({ banner, lang }: { banner: Banner; lang: BackOfficeLanguage }) {
+  const t = useT();
+  const { moment } = useFormat();
+  const { starts_at, ends_at } = banner;
+  const isComing = Date.parse(starts_at) > Date.now();
+  const isOver = ends_at !== null && Date.parse(ends_at) <= Date.now();
   return (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600 }}>{banner.title[lang]}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {banner.tag[lang]} · {banner.link}
       </Typography>
+      {isComing && <Tag tone="info">{t('promo_from', { from: moment(starts_at) })}</Tag>}
+      {isOver ? (
+        <Tag tone="neutral">{t('promo_over')}</Tag>
+      ) : (
+        ends_at !== null && <Tag tone="warn">{t('promo_until', { to: moment(ends_at) })}</Tag>
+      )}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ export type Promotion = DataOf<typeof staffGrowth.promotionChange>;
 export type VipSheet = DataOf<typeof staffGrowth.vipTables>;
 export type AgencySheet = DataOf<typeof staffGrowth.agencyTables>;
 export type BannerSheet = DataOf<typeof staffGrowth.bannerList>;
+export type SiteSheet = DataOf<typeof staffGrowth.siteContent>;
 export type TermsSheet = DataOf<typeof staffGrowth.termsHistory>;
 export type Announcement = DataOf<typeof staffGrowth.announce>;
 export type Notice = DataOf<typeof staffGrowth.notify>;
@@ -38,6 +39,7 @@ const sheets: Record<string, () => Promise<object>> = {
   vip: () => api(staffGrowth.vipTables, {}),
   agency: () => api(staffGrowth.agencyTables, {}),
   banners: () => api(staffGrowth.bannerList, {}),
+  site: () => api(staffGrowth.siteContent, {}),
   terms: () => api(staffGrowth.termsHistory, {}),
   races: () => api(races.staffRaces, {}),
 };
@@ -68,6 +70,9 @@ const edits: Record<string, (data: never) => Promise<object>> = {
   notification_end: (data) => api(staffGrowth.notificationEnd, data),
   letter: (data) => api(staffGrowth.letterSend, data),
   banners: (data) => api(staffGrowth.bannersArrange, data),
+  banner: (data) => api(staffGrowth.bannerWrite, data),
+  site_look: (data) => api(staffGrowth.siteLookChange, data),
+  footer_text: (data) => api(staffGrowth.footerTextChange, data),
   terms: (data) => api(staffGrowth.termsAnnounce, data),
   race_create: (data) => api(races.staffRaceCreate, data),
   race_edit: (data) => api(races.staffRaceEdit, data),

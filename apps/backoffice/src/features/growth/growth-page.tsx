@@ -12,6 +12,7 @@ import { Letters } from './letters.tsx';
 import { News } from './news.tsx';
 import { Promotions } from './promotions.tsx';
 import { Races } from './races.tsx';
+import { SiteContent } from './site-content.tsx';
 import { Terms } from './terms.tsx';
 import { VipTables } from './vip-tables.tsx';
 
@@ -23,6 +24,7 @@ const parts = {
   news: News,
   letters: Letters,
   banners: Banners,
+  site: SiteContent,
   terms: Terms,
 } as const satisfies Record<string, ComponentType>;
 

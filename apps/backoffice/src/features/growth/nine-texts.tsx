@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
@@ -16,16 +16,24 @@ interface TextPlace<Name extends string> {
   readonly isLong?: boolean;
 }
 
-interface NineTextsFieldsProps<Name extends string> {
+export interface NineTextsFieldsProps<Name extends string> {
   readonly places: readonly TextPlace<Name>[];
   readonly texts: Texts<Name>;
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (name: Name, lang: TextLanguage, text: string) => void;
+  /** How players will see the texts of a language; a card without it. */
+  readonly preview?: (texts: Readonly<Record<Name, string>>) => ReactNode;
 }
 
 /** Texts in nine languages, one language at a time, beside how players will see them. */
 export function NineTextsFields<Name extends string>(props: NineTextsFieldsProps<Name>) {
-  const { places, texts, problems, onChange } = props;
+  const {
+    places,
+    texts,
+    problems,
+    onChange,
+    preview = (shown) => <Card texts={Object.values(shown)} />,
+  } = props;
   const t = useT();
   const [lang, setLang] = useState<TextLanguage>('pt');
   const isDone = (one: TextLanguage) => places.every(({ name }) => texts[name][one].trim() !== '');
@@ -69,43 +77,53 @@ export function NineTextsFields<Name extends string>(props: NineTextsFieldsProps
             );
           })}
         </Box>
-        <Preview lang={lang} texts={places.map(({ name }) => texts[name][lang])} />
+        <Preview lang={lang} isEmpty={places.every(({ name }) => texts[name][lang].trim() === '')}>
+          {preview(
+            Object.fromEntries(places.map(({ name }) => [name, texts[name][lang]])) as Record<Name, string>,
+          )}
+        </Preview>
       </Box>
     </Box>
   );
 }
 
-/** The player site is dark: a card as it stands there. */
-function Preview({ lang, texts }: { lang: TextLanguage; texts: readonly string[] }) {
+interface PreviewProps {
+  readonly lang: TextLanguage;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+function Preview({ lang, isEmpty, children }: PreviewProps) {
   const t = useT();
-  const [title = '', ...bodies] = texts;
-  const isEmpty = texts.every((text) => text.trim() === '');
   return (
     <Box component="section" aria-label={t('preview')}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
         {t('preview')}
       </Typography>
-      <Box
-        lang={textLocales[lang]}
-        sx={{ p: 2, borderRadius: '16px', bgcolor: '#101b31', color: '#e8eefb', minHeight: 120 }}
-      >
-        {isEmpty ? (
-          <Box sx={{ color: '#9fb0d0' }}>{t('preview_empty')}</Box>
-        ) : (
-          <>
-            <Box sx={{ fontSize: 16, lineHeight: '22px', fontWeight: 700, overflowWrap: 'anywhere' }}>
-              {title}
-            </Box>
-            {bodies.map((body, index) => (
-              // Texts have no name here but their place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
-              <Box key={index} sx={{ mt: 1, fontSize: 14, lineHeight: '21px', overflowWrap: 'anywhere' }}>
-                {body}
-              </Box>
-            ))}
-          </>
-        )}
-      </Box>
+      {isEmpty ? (
+        <Box sx={{ ...cardLook, color: '#9fb0d0' }}>{t('preview_empty')}</Box>
+      ) : (
+        <Box lang={textLocales[lang]}>{children}</Box>
+      )}
+    </Box>
+  );
+}
+
+/** The player site is dark: a card as it stands there. */
+const cardLook = { p: 2, borderRadius: '16px', bgcolor: '#101b31', color: '#e8eefb', minHeight: 120 };
+
+function Card({ texts }: { texts: readonly string[] }) {
+  const [title = '', ...bodies] = texts;
+  return (
+    <Box sx={cardLook}>
+      <Box sx={{ fontSize: 16, lineHeight: '22px', fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</Box>
+      {bodies.map((body, index) => (
+        // Texts have no name here but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+        <Box key={index} sx={{ mt: 1, fontSize: 14, lineHeight: '21px', overflowWrap: 'anywhere' }}>
+          {body}
+        </Box>
+      ))}
     </Box>
   );
 }

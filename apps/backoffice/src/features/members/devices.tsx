@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 import { Failure } from '../../components/failure.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { QuietLink } from '../../components/quiet-link.tsx';
 import { type Column, RecordTable } from '../../components/record-table.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
@@ -39,6 +40,7 @@ export function Devices({ memberId }: { memberId: string }) {
     { key: 'ip', head: 'IP', cell: (row) => row.ip },
     { key: 'seen', head: t('team_seen'), cell: (row) => <NoWrap>{moment(row.last_seen_at)}</NoWrap> },
     { key: 'state', head: t('state'), cell: state },
+    { key: 'others', head: '', cell: (row) => <Others row={row} /> },
   ];
   return (
     <section>
@@ -53,11 +55,21 @@ export function Devices({ memberId }: { memberId: string }) {
         phoneRow={(row) => (
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <TwoLines top={row.device || row.ip} below={`${row.ip} · ${moment(row.last_seen_at)}`} />
-            {state(row)}
+            <Box sx={{ display: 'grid', justifyItems: 'end', flexShrink: 0 }}>
+              {state(row)}
+              <Others row={row} />
+            </Box>
           </Box>
         )}
         foot={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
       />
     </section>
   );
+}
+
+/** The way to all members who came with this device from this address. */
+function Others({ row: { device, ip } }: { row: MemberDevice }) {
+  const t = useT();
+  if (device === '' || ip === '') return null;
+  return <QuietLink to={`/members?${new URLSearchParams({ ip, device })}`}>{t('device_others')}</QuietLink>;
 }

@@ -1,5 +1,7 @@
-import { Box } from '@mui/material';
-import { useNavigate } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { X } from 'lucide-react';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
 import { PageHead } from '../../components/page-head.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
@@ -10,13 +12,16 @@ import type { Member } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
+import { memberFilter } from './member-filter.ts';
 import { MemberTag } from './member-tag.tsx';
+import { useRoundJump } from './use-round-jump.ts';
 
-/** Members by account, name, CPF or phone. */
+/** Members by whatever they are known by, or those of one device; a round's id leads to the round. */
 export function MembersPage() {
+  const { search } = useLocation();
   return (
     <Room name="members">
-      <Members />
+      <Members key={search} />
     </Room>
   );
 }
@@ -25,8 +30,22 @@ function Members() {
   const t = useT();
   const { money, day } = useFormat();
   const navigate = useNavigate();
+  const jumpToRound = useRoundJump();
+  const device = Object.fromEntries(new URLSearchParams(useLocation().search));
+  const isOfDevice = Object.keys(device).length > 0;
   // Every look at this list is recorded: it is not asked for again just because the window came forward.
-  const { searchFor, ...list } = useSearchedRecords<Member>('members', { isRecorded: true });
+  const { searchFor, ...list } = useSearchedRecords<Member>(
+    'members',
+    { isRecorded: true, filter: device },
+    memberFilter,
+  );
+  const search = useCallback(
+    (text: string) => {
+      searchFor(text);
+      void jumpToRound(text);
+    },
+    [searchFor, jumpToRound],
+  );
   const columns: readonly Column<Member>[] = [
     { key: 'member', head: t('member'), cell: (row) => <TwoLines top={row.realname} below={row.account} /> },
     { key: 'cpf', head: t('cpf'), cell: (row) => row.cpf_masked || '\u2013' },
@@ -39,8 +58,18 @@ function Members() {
   return (
     <>
       <PageHead title={t('members_title')} hint={t('members_hint')}>
-        <SearchField label={t('members_search')} onSearch={searchFor} />
+        {!isOfDevice && <SearchField label={t('members_search')} onSearch={search} lengthMax={200} />}
       </PageHead>
+      {isOfDevice && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {t('members_of_device', { device: [device.device, device.ip].filter(Boolean).join(' · ') })}
+          </Box>
+          <Button startIcon={<X size={16} />} onClick={() => navigate('/members')} sx={{ flexShrink: 0 }}>
+            {t('members_all')}
+          </Button>
+        </Box>
+      )}
       <RecordPages
         label={t('members_title')}
         columns={columns}

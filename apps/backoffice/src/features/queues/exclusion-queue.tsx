@@ -75,7 +75,7 @@ function Exclusions({ state }: { state: (typeof states)[number] }) {
       list={list}
       empty={t('queue_exclusions_none')}
       phoneRow={(row) => (
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <TwoLines top={member(row)} below={moment(row.starts_at)} />
             <TwoLines top={money(row.money)} below={until(row)} align="right" />

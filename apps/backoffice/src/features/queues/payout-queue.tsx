@@ -54,7 +54,7 @@ export function PayoutQueue() {
       rows={data}
       empty={t('queue_payouts_none')}
       phoneRow={(row) => (
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <TwoLines top={order(row)} below={row.account} />
             <TwoLines top={money(row.money)} below={left(row)} align="right" />

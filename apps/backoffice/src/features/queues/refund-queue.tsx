@@ -65,7 +65,7 @@ export function RefundQueue() {
       rows={data}
       empty={t('queue_refunds_none')}
       phoneRow={(row) => (
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <TwoLines top={member(row)} below={moment(row.received_at)} />
             <TwoLines top={money(row.money)} below={state(row)} align="right" />

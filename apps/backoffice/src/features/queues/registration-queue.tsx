@@ -36,7 +36,7 @@ export function RegistrationQueue() {
       list={list}
       empty={t('queue_registrations_none')}
       phoneRow={(row) => (
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           <TwoLines top={member(row)} below={`${row.realname} · ${moment(row.created_at)}`} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
             {[0, 1, 2].map((index) => (

@@ -73,7 +73,8 @@ function Whole({ thread }: { thread: Thread }) {
                 px: 1.5,
                 py: 1,
                 borderRadius: '14px',
-                bgcolor: isTeam ? hues.linkSoft : hues.page,
+                // Where the thread is the whole page it stands on the page's own grey.
+                bgcolor: isTeam ? hues.linkSoft : { xs: hues.surface, lg: hues.page },
               }}
             >
               <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -123,7 +124,7 @@ function Answer({ thread }: { thread: Thread }) {
         gap: 1,
         py: 1.5,
         mt: 1.5,
-        bgcolor: { xs: hues.page, md: 'background.paper' },
+        bgcolor: { xs: hues.page, lg: 'background.paper' },
         borderTop: 1,
         borderColor: 'divider',
       }}

@@ -94,7 +94,7 @@ function Conversations({ state, openId, onOpen }: ConversationsProps) {
       openId={openId}
       onOpen={(row) => onOpen(row.id)}
       phoneRow={(row) => (
-        <Box sx={{ display: 'grid', gap: 0.75 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <b>{row.account}</b>
             {fresh(row)}

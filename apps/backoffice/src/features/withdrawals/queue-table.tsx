@@ -73,7 +73,7 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
         openId={openId}
         onOpen={(row) => onOpen(row.id)}
         phoneRow={(row) => (
-          <Box sx={{ display: 'grid', gap: 0.75 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
               <TwoLines top={row.realname} below={row.account} />
               <TwoLines top={money(row.money)} below={destination(row)} align="right" />
@@ -118,7 +118,8 @@ function Choice({ row, isOffered, isChosen, onChoose }: ChoiceProps) {
       onClick={(event) => event.stopPropagation()}
       size="small"
       slotProps={{ input: { 'aria-label': t('select_withdrawal', { name: row.realname }) } }}
-      sx={{ p: 0.5, m: -0.5 }}
+      // A thumb's width on a phone, which does not push the row apart.
+      sx={{ p: { xs: 1.5, md: 0.5 }, m: { xs: -1.5, md: -0.5 }, mr: { xs: -0.5 } }}
     />
   );
 }

@@ -44,20 +44,16 @@ export async function keepBets(
   return newestFirst(rows);
 }
 
-/** Keeps what was won big in these rounds; of more than the list holds the largest. */
-export async function keepWins(
-  tx: pg.PoolClient,
-  members: readonly string[],
-  roundIds: readonly string[],
-): Promise<void> {
+/** Keeps what was won big in the rounds just settled; of more than the list holds the largest. */
+export async function keepWins(tx: pg.PoolClient): Promise<void> {
   const { rowCount } = await tx.query(
     `insert into feed_entry (kind, member_id, game, stake_cents, payout_cents, at)
      select 'win', w.member_id, w.game, w.stake_cents, w.payout_cents, w.settled_at
-       from (select r.member_id, r.game, r.stake_cents, r.payout_cents, r.settled_at from ${rounds}
-              where r.settled_at is not null and r.payout_cents >= $3 and r.payout_cents >= r.stake_cents * $4
-              order by r.payout_cents desc limit $5) w
+       from (select member_id, game, stake_cents, payout_cents, settled_at from settled_now
+              where not is_demo and payout_cents >= $1 and payout_cents >= stake_cents * $2
+              order by payout_cents desc limit $3) w
       order by w.settled_at`,
-    [members, roundIds, bigWin.payoutCents, bigWin.times, feed.winsKept],
+    [bigWin.payoutCents, bigWin.times, feed.winsKept],
   );
   if (rowCount !== 0) await forgetOlder(tx, 'win', feed.winsKept);
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { House } from '../../house.ts';
 import type { Listener } from '../../plugins/events.ts';
+import { settledNow } from '../games/index.ts';
 import { keepBets, keepWins, winsSince } from './entries.ts';
 import { sampleRounds } from './sample.ts';
 
@@ -11,13 +12,9 @@ import { sampleRounds } from './sample.ts';
 export const followRounds: Listener<House, 'rounds.settled'> = {
   name: 'feed',
   topic: 'rounds.settled',
-  eventsMax: 1000,
+  needs: settledNow,
   hear: async (house, tx, events) => {
-    await keepWins(
-      tx,
-      events.flatMap(({ payload }) => payload.members),
-      events.flatMap(({ payload }) => payload.rounds),
-    );
+    await keepWins(tx);
     // One listener hears at a time, over all instances: nobody else reads or writes the slot.
     const { rows } = await tx.query<{ slot: bigint; win_id: bigint }>('select slot, win_id from feed_slot');
     const [told = { slot: 0n, win_id: 0n }] = rows;

@@ -7,8 +7,10 @@ import { once, requestHash } from '../../plugins/idempotency.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 import type { Playing } from './play.ts';
 import { presentRound } from './present-round.ts';
+import { refusedStake } from './refused-stake.ts';
 import { lockRound, type StoredRound } from './rounds.ts';
 import { rulesOfRound } from './rules-of.ts';
+import type { BetRefusal } from './settlement/bet.ts';
 
 /** Takes the next step of an open round. The same key and action answer as the first time, whatever has happened since. */
 export async function act(
@@ -26,6 +28,8 @@ export async function act(
     const round = await lockRound(tx, memberId, roundId);
     if (!round || round.game !== game) throw new AppError('round_unknown');
     if (!round.is_open) throw new AppError('round_settled');
+    // A bet at a shared table is decided there.
+    if (round.secret === null) throw new AppError('round_unknown');
     const rules = rulesOfRound(round.game, round.version);
     if (rules.kind !== 'stepped') throw new Error(`round ${roundId} of a game of one step is open`);
     const parsed = rules.parseAction(choices);
@@ -33,7 +37,8 @@ export async function act(
       throw new AppError('action_illegal', parsed.field === undefined ? null : { field: parsed.field });
     const step = rules.act(round.bet, round.secret, parsed.action);
     if (step.kind === 'refused') throw new AppError('action_illegal');
-    await recordAction(tx, round, parsed.action, step.view);
+    const seq = await recordAction(tx, round, parsed.action, step.view);
+    if (step.raiseCents !== undefined) await raise(tx, round, seq, step.raiseCents);
     await tx.query('select * from settle_step($1, $2, $3, $4, $5, $6, $7::smallint)', [
       memberId,
       roundId,
@@ -49,10 +54,22 @@ export async function act(
   });
 }
 
-async function recordAction(tx: Queryable, round: StoredRound, action: Json, view: Json): Promise<void> {
-  await tx.query(
+/** Writes down what was done, and the how manieth action of its round it is. */
+async function recordAction(tx: Queryable, round: StoredRound, action: Json, view: Json): Promise<number> {
+  const { rows } = await tx.query<{ seq: number }>(
     `insert into round_action (member_id, round_id, seq, action, view)
-     select $1, $2, count(*) + 1, $3, $4 from round_action where round_id = $2`,
+     select $1, $2, count(*) + 1, $3, $4 from round_action where round_id = $2 returning seq`,
     [round.member_id, round.id, JSON.stringify(action), JSON.stringify(view)],
   );
+  return rows[0]?.seq ?? 0;
+}
+
+/** Takes what the action stakes on top; the action does not stand when that is refused. */
+async function raise(tx: Queryable, round: StoredRound, seq: number, stakeCents: bigint): Promise<void> {
+  const { member_id: memberId, stake_cents: laidCents } = round;
+  const { rows } = await tx.query<{
+    status: 'ok' | Exclude<BetRefusal, 'conflict' | 'open'>;
+  }>('select status from raise_round($1, $2, $3, $4::smallint)', [memberId, round.id, stakeCents, seq]);
+  const status = rows[0]?.status ?? 'blocked';
+  if (status !== 'ok') throw await refusedStake(tx, { memberId, stakeCents, laidCents }, status);
 }

@@ -4,6 +4,7 @@ import { SharedRead } from '../../plugins/shared-read.ts';
 /** In the text of a list, once for each game and in their order: nothing a title holds reads like it. */
 const off = '"is_favourite":false';
 const on = '"is_favourite":true';
+const none: ReadonlySet<string> = new Set();
 
 /** Puts members' hearts into lists that are told to everybody; members who ask together are looked up together. */
 export class Hearts {
@@ -16,31 +17,35 @@ export class Hearts {
     this.#read = new SharedRead(() => this.#lookUp());
   }
 
-  /** The list's text with the member's hearts; null when there are none in it. */
-  async writeInto(
-    text: string,
-    items: readonly { readonly id: string }[],
-    memberId: string,
-  ): Promise<string | null> {
+  /** The games a member likes. */
+  async of(memberId: string): Promise<ReadonlySet<string>> {
     this.#asking.add(memberId);
-    const own = (await this.#read.ask()).get(memberId);
-    if (!own || !items.some(({ id }) => own.has(id))) return null;
-    const parts = text.split(off);
-    if (parts.length !== items.length + 1) throw new Error('a list has a place for a heart for each game');
-    return parts.reduce((written, part, index) => {
-      const game = items[index - 1];
-      return `${written}${game && own.has(game.id) ? on : off}${part}`;
-    });
+    return (await this.#read.ask()).get(memberId) ?? none;
   }
 
   async #lookUp(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const members = [...this.#asking];
     this.#asking = new Set();
-    const { rows } = await this.#db.query<{ member_id: string; games: string[] }>({
+    // Text instead of an array: reading arrays would be most of what this costs.
+    const { rows } = await this.#db.query<{ member_id: string; games: string }>({
       name: 'hearts',
-      text: 'select member_id, array_agg(game_id) as games from favourite where member_id = any($1) group by member_id',
-      values: [members],
+      text: `select member_id, string_agg(game_id::text, ' ') as games from favourite where member_id = any($1) group by member_id`,
+      values: [`{${members.join()}}`],
     });
-    return new Map(rows.map((row) => [row.member_id, new Set(row.games)]));
+    return new Map(rows.map(({ member_id, games }) => [member_id, new Set(games.split(' '))]));
   }
+}
+
+/** The places in a list of the games that are liked, counted from nothing; empty when there are none. */
+export function heartsIn(items: readonly { readonly id: string }[], liked: ReadonlySet<string>): string {
+  if (liked.size === 0) return '';
+  return items.flatMap(({ id }, place) => (liked.has(id) ? [place] : [])).join();
+}
+
+/** The list's text with hearts in those places. */
+export function withHearts(text: string, places: string): string {
+  const [head = '', ...games] = text.split(off);
+  const liked = new Set(places.split(',').map(Number));
+  if (Math.max(...liked) >= games.length) throw new Error('a list has a place for a heart for each game');
+  return head + games.map((rest, place) => `${liked.has(place) ? on : off}${rest}`).join('');
 }

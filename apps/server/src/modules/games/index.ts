@@ -15,7 +15,9 @@ export {
 } from './manage.ts';
 export { countLaunch } from './popularity.ts';
 export { recallRound } from './recall.ts';
+export { refusedStake } from './refused-stake.ts';
 export { seedGames } from './seed-games.ts';
+export { settledNow } from './settled-now.ts';
 export { RoundIds } from './settlement/round-ids.ts';
 export { titleOf } from './titles.ts';
 

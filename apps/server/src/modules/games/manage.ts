@@ -23,12 +23,15 @@ export interface ManagedGame {
   readonly is_offered: boolean;
   readonly is_shut: boolean;
   readonly closed_in: string[];
+  /** False for one that its platform has not had certified for the market of this house. */
+  readonly is_certified: boolean;
   readonly place: number | null;
 }
 
 const columns = `g.slug, coalesce(g.title ->> $2::text, g.title ->> 'en', g.slug) as title, g.platform,
   g.shown_category as category, g.category as counts_as, g.shown_features as tags, g.rtp_basis_points, g.volatility,
-  g.is_shown_new as is_new, g.is_open, g.is_offered, g.is_shut, g.closed_in, g.place`;
+  g.is_shown_new as is_new, g.is_open, g.is_offered, g.is_shut, g.closed_in, g.place,
+  coalesce((select m.jurisdiction = 'default' or m.jurisdiction = any(g.certified_for) from game_market m), true) as is_certified`;
 
 /** A page of a category in the order in which players see it, and how many there are. */
 export async function managedGames(

@@ -1,3 +1,4 @@
+import { SharedRead } from '../../plugins/shared-read.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 
 /** What the house says of a game besides its rules. */
@@ -12,6 +13,8 @@ const keptMs = 1000;
 /** The terms of all games, known at most a second late: a bet should not need a query for them. */
 export class PlayTerms {
   readonly #db: Queryable;
+  /** Bets come many at once: they share a reading. */
+  readonly #reading = new SharedRead(() => this.#read());
   #terms = new Map<string, Terms>();
   #readAt = Number.NEGATIVE_INFINITY;
 
@@ -21,7 +24,7 @@ export class PlayTerms {
 
   /** The terms of a game; undefined when the house does not have it. */
   async of(slug: string): Promise<Terms | undefined> {
-    if (performance.now() - this.#readAt > keptMs) await this.#read();
+    if (performance.now() - this.#readAt > keptMs) await this.#reading.ask();
     return this.#terms.get(slug);
   }
 

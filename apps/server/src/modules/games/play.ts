@@ -5,12 +5,12 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { policyOf } from '../../plugins/jurisdiction.ts';
-import { limitReached, type ReachedLimit } from '../../plugins/limit-reached.ts';
 import type { PlayTerms } from './play-terms.ts';
 import { eventsOf, multiplierText, presentRound } from './present-round.ts';
+import { refusedStake } from './refused-stake.ts';
 import { findRound } from './rounds.ts';
 import { rulesOf } from './rules-of.ts';
-import type { Bet, BetRefusal, SettledBet } from './settlement/bet.ts';
+import type { Bet, SettledBet } from './settlement/bet.ts';
 import type { BetWriter } from './settlement/bet-writer.ts';
 import { momentOfRound } from './settlement/round-ids.ts';
 
@@ -20,15 +20,6 @@ const betErrors = {
   bad_bet: 'bet_invalid',
   stake_too_small: 'stake_too_small',
   stake_too_large: 'stake_too_large',
-} as const;
-const refusals = {
-  conflict: 'idempotency_conflict',
-  poor: 'insufficient_funds',
-  blocked: 'member_frozen',
-  open: 'round_open',
-  paused: 'play_paused',
-  limit: 'limit_reached',
-  bonus_stake: 'bonus_stake_too_large',
 } as const;
 
 /** What play goes through, kept for as long as the server runs. */
@@ -85,33 +76,13 @@ export async function play(
       return presentRound(round);
     }
     case 'refused':
-      if (result.reason === 'limit') throw limitReached(await limitInTheWay(house, bet));
-      throw new AppError(refusals[result.reason], null, await refusalValues(house, bet, result.reason));
+      throw await refusedStake(house.db, bet, result.reason);
   }
 }
 
 /** Slots take what is paid for a feature as the mode `buy` of a bet. */
 function buysFeature(bet: Json): boolean {
   return typeof bet === 'object' && bet !== null && !Array.isArray(bet) && bet.mode === 'buy';
-}
-
-/** Which of the member's limits refused the bet; undefined when it would not any more. */
-async function limitInTheWay(house: House, bet: Bet): Promise<ReachedLimit | undefined> {
-  const { rows } = await house.db.query<ReachedLimit>('select * from protection_bet_refusal($1, $2)', [
-    bet.memberId,
-    bet.stakeCents,
-  ]);
-  return rows[0];
-}
-
-/** What the words of a refusal name. */
-async function refusalValues(house: House, bet: Bet, reason: BetRefusal): Promise<Record<string, string>> {
-  if (reason !== 'bonus_stake') return {};
-  const { rows } = await house.db.query<{ stake_max_cents: bigint | null }>(
-    'select stake_max_cents from member_play where member_id = $1',
-    [bet.memberId],
-  );
-  return { max: formatAmount(rows[0]?.stake_max_cents ?? 0n) };
 }
 
 function refusedBet(rules: GameRules, refused: { error: keyof typeof betErrors; field?: string }): AppError {

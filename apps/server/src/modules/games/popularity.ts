@@ -2,21 +2,19 @@ import type { House } from '../../house.ts';
 import type { Listener } from '../../plugins/events.ts';
 import type { Task } from '../../plugins/jobs.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
+import { settledNow } from './settled-now.ts';
 
 /** Counts settled rounds by day and game; what is played for nothing makes no game popular. */
 export const gameDays: Listener<House, 'rounds.settled'> = {
   name: 'game-days',
   topic: 'rounds.settled',
-  hear: async (_house, tx, events) => {
+  needs: settledNow,
+  hear: async (_house, tx) => {
     await tx.query(
       `insert into game_day (game, day, rounds)
-       select r.game, house_day(r.settled_at), count(*)
-         from unnest($1::uuid[], $2::uuid[]) as e(member_id, id)
-         join round r on r.member_id = e.member_id and r.id = e.id
-         join member m on m.id = r.member_id and not m.is_demo
-        group by 1, 2 order by 1, 2
+       select game, day, count(*) from settled_now where not is_demo group by 1, 2 order by 1, 2
        on conflict (game, day) do update set rounds = game_day.rounds + excluded.rounds`,
-      [events.flatMap(({ payload }) => payload.members), events.flatMap(({ payload }) => payload.rounds)],
+      [],
     );
   },
 };

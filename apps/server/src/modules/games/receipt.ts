@@ -38,9 +38,26 @@ async function playerOf(db: Queryable, roundId: string): Promise<string | null> 
   return rows[0]?.member_id ?? null;
 }
 
+type RoundMovement = DataOf<typeof games.roundReceipt>['movements'][number]['kind'];
+
+/** What the ledger's kinds are of a round: its first movement of the kind, and those after it. */
+const movementKinds: Readonly<Record<string, readonly [first: RoundMovement, later: RoundMovement]>> = {
+  stake: ['stake', 'raise'],
+  stake_bonus: ['stake_bonus', 'raise_bonus'],
+  payout: ['payout', 'jackpot'],
+  payout_bonus: ['payout_bonus', 'jackpot_bonus'],
+};
+
+function kindOf({ id, kind, step }: Movement): RoundMovement {
+  const kinds = movementKinds[kind];
+  if (!kinds) throw new Error(`movement ${id} of a round is a ${kind}`);
+  return kinds[step === 0 ? 0 : 1];
+}
+
 interface Movement {
   readonly id: bigint;
   readonly kind: string;
+  readonly step: number;
   readonly from_kind: string;
   readonly to_kind: string;
   readonly amount_cents: bigint;
@@ -51,7 +68,7 @@ interface Movement {
 /** What the round moved from or to the player's wallets; house accounts keep no balance to tell. */
 async function movementsOf(db: Queryable, roundId: string) {
   const { rows } = await db.query<Movement>(
-    `select t.id, t.kind, f.kind as from_kind, o.kind as to_kind, t.amount_cents, t.created_at,
+    `select t.id, t.kind, t.step, f.kind as from_kind, o.kind as to_kind, t.amount_cents, t.created_at,
             coalesce(t.to_balance_cents, t.from_balance_cents) as balance_cents
        from ledger_transfer t
        join ledger_account f on f.id = t.from_account_id
@@ -62,7 +79,7 @@ async function movementsOf(db: Queryable, roundId: string) {
   );
   return rows.map((row) => ({
     id: String(row.id),
-    kind: row.kind,
+    kind: kindOf(row),
     from: row.from_kind,
     to: row.to_kind,
     amount: formatAmount(row.amount_cents),

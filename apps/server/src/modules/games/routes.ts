@@ -9,7 +9,7 @@ import { type Game, listFilters, listGames, listPlatforms, readGame } from './ca
 import { catalogueStanding } from './catalogue-standing.ts';
 import { readSeeds, rotateSeed } from './fair-seeds.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts';
-import { Hearts } from './hearts.ts';
+import { Hearts, heartsIn, withHearts } from './hearts.ts';
 import { listJackpots } from './jackpots/list-jackpots.ts';
 import { listRecords } from './list-records.ts';
 import { listPopular, listPromotion } from './named-lists.ts';
@@ -23,8 +23,12 @@ import { BetWriter } from './settlement/bet-writer.ts';
 function registerLists(app: FastifyInstance, house: House): void {
   const answers = new ReadyAnswers(() => catalogueStanding(house));
   const hearts = new Hearts(house.db);
-  const personal = (list: { readonly items: readonly Game[] }, text: string, memberId: string) =>
-    hearts.writeInto(text, list.items, memberId);
+  const personal = {
+    read: (memberId: string) => hearts.of(memberId),
+    placesIn: ({ items }: { readonly items: readonly Game[] }, liked: ReadonlySet<string>) =>
+      heartsIn(items, liked),
+    write: withHearts,
+  };
   readyRoute(app, house, games.gameList, answers, {
     make: (input, lang, recall) => listGames(house, input, lang, recall),
     personal,

@@ -4,6 +4,7 @@ import { messageListeners } from './messages/message-listeners.ts';
 import { letterToAll } from './publish/letters.ts';
 import { registerInformation } from './routes.ts';
 
+export { findSite } from './content/find-site.ts';
 export { firstBanner } from './content/first-banner.ts';
 export { sendMessage } from './messages/send-message.ts';
 export {
@@ -12,9 +13,10 @@ export {
   publishAnnouncement,
   withdrawAnnouncement,
 } from './publish/announcements.ts';
-export { arrangeBanners, readBanners } from './publish/banners.ts';
+export { arrangeBanners, readBanners, writeBanner } from './publish/banners.ts';
 export { type Letter, lettersAfter, sendLetter } from './publish/letters.ts';
 export { endNotice, type Notice, noticesAfter, publishNotice } from './publish/notifications.ts';
+export { readFooter, writeFooterText, writeLook } from './publish/site.ts';
 export {
   announceTerms,
   isAnnouncementOfTerms,

@@ -5,7 +5,7 @@ import { booksNow } from '../../testing/books-now.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { makeMembers } from '../../testing/many-members.ts';
 import { RoundIds } from '../games/index.ts';
-import { BetBatches } from './bets/bet-batches.ts';
+import { type BetBatches, betBatches } from './bets/bet-batches.ts';
 import { cashOut } from './bets/cash-out.ts';
 import { BetNews } from './news.ts';
 import { flightLab } from './testing/flight-lab.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   house = await startLiveHouse();
   lab = flightLab(house, 'arara');
   news = new BetNews(house.house);
-  batches = new BetBatches(house.house);
+  batches = betBatches(house.house);
   ({ memberIds } = await makeMembers(house.house.db, memberCount, 1_000_00n));
 });
 afterAll(() => house.close());
@@ -68,7 +68,7 @@ async function betAll(roundId: string, { leave, end }: (typeof flights)[number])
   );
   const placed = await Promise.all(
     bets.map(({ id, memberId, slot, target }) =>
-      batches.place({
+      batches.submit({
         id,
         memberId,
         roundId,

@@ -17,15 +17,16 @@ beforeAll(async () => {
   // A runner of a table that is off would be gone before it is switched on.
   await switchTable(house, 'blackjack', true);
   lab = seatsLab(house);
-  players = await Promise.all(Array.from({ length: 3 }, () => newLivePlayer(house, { cash: '500.00' })));
+  players = await Promise.all(Array.from({ length: 4 }, () => newLivePlayer(house, { cash: '500.00' })));
 });
 afterAll(() => house.close());
 
-/** Three seats with cards to decide on, the first of them doubled. */
+/** Three seats with cards to decide on, the first of them doubled, and a bet behind it that follows. */
 async function dealt(roundId: string) {
   const bets = [];
-  for (const [index, player] of players.entries())
+  for (const [index, player] of players.slice(0, 3).entries())
     bets.push(await player.mustSit(roundId, index + 1, '10.00'));
+  await players[3]?.mustBehind(roundId, bets[0]?.id ?? '', { stake: '10.00', follows: true });
   await lab.lock();
   await lab.deal((cards) => [1, 2, 3].every((seat) => seatPosition(cards, { seat, moves: [] }).active === 0));
   const [first] = bets;
@@ -46,7 +47,7 @@ async function expectOnePayment(roundId: string): Promise<void> {
                from live_bet b join round r on r.id = b.id and r.member_id = b.member_id where b.round_id = $1) as is_same`,
     [roundId],
   );
-  expect(rows[0]).toEqual({ stakes: 4n, settled: 3n, told: 3n, is_same: true });
+  expect(rows[0]).toEqual({ stakes: 6n, settled: 4n, told: 4n, is_same: true });
   expect(await booksNow(db)).toMatchObject({ differenceCents: 0n, wrongRounds: 0n, isClean: true });
 }
 

@@ -57,6 +57,21 @@ const canPlay =
 const isPair = (cards: RoundCards, seat: number) =>
   seatPosition(cards, { seat, moves: [] }).moves.includes('split');
 
+/** A settled bet as its player sees it, held against its verification. */
+async function verifiedBet({ token }: LivePlayer, betId: string) {
+  const round = await house.ask(live.liveRound, { round_id: betId }, { token });
+  if (round.play !== 'seats' || !round.proof || round.hash === null) throw new Error('a round has its proof');
+  const mine = round.mine.find(({ id }) => id === betId);
+  const actions = mine?.moves.map((type) => ({ type })) ?? [];
+  const seeds = { serverSeed: round.hash, clientSeed: `${round.proof.salt}:blackjack`, nonce: round.number };
+  const { game, version } = round;
+  const verified = verifyRound({ game, version, bet: mine?.bet, actions, ...seeds });
+  if (verified.kind !== 'verified') throw new Error(`a seat is not verified: ${verified.error}`);
+  expect(parseAmount(mine?.payout ?? '')).toBe(verified.payoutCents);
+  expect(mine?.events).toEqual(verified.events);
+  return { mine, game, version, actions, seeds, events: verified.events };
+}
+
 test('[R25] seats are dealt for everybody, decided at once, paid what their rules say, verified and recalled; nobody is told what lies face down', async () => {
   const socket = await openSocket(house.house.publicUrl());
   socket.say({ type: 'watch', topics: ['live:blackjack'] });
@@ -98,22 +113,8 @@ test('[R25] seats are dealt for everybody, decided at once, paid what their rule
   const ended = await lab.settle();
   for (const [index, bet] of bets.entries()) {
     const player = playerAt(index);
-    const round = await house.ask(live.liveRound, { round_id: bet.id }, { token: player.token });
-    if (round.play !== 'seats' || !round.proof || round.hash === null)
-      throw new Error('a round has its proof');
-    expect(round.hash).toBe(secret?.hash);
-    const mine = round.mine.find(({ id }) => id === bet.id);
-    const seeds = {
-      serverSeed: round.hash,
-      clientSeed: `${round.proof.salt}:blackjack`,
-      nonce: round.number,
-    };
-    const actions = mine?.moves.map((type) => ({ type })) ?? [];
-    const { game, version } = round;
-    const verified = verifyRound({ game, version, bet: bet.bet, actions, ...seeds });
-    if (verified.kind !== 'verified') throw new Error(`a seat is not verified: ${verified.error}`);
-    expect(parseAmount(mine?.payout ?? '')).toBe(verified.payoutCents);
-    expect(mine?.events).toEqual(verified.events);
+    const { mine, game, version, actions, seeds, events } = await verifiedBet(player, bet.id);
+    expect(seeds.serverSeed).toBe(secret?.hash);
     // As any round of the title, with what was done in it.
     expect(await house.ask(games.roundGet, { round_id: bet.id }, { token: player.token })).toMatchObject({
       game,
@@ -121,10 +122,10 @@ test('[R25] seats are dealt for everybody, decided at once, paid what their rule
       state: 'settled',
       payout: mine?.payout,
       actions,
-      events: verified.events,
-      server_seed: round.hash,
+      events,
+      server_seed: seeds.serverSeed,
       client_seed: seeds.clientSeed,
-      nonce: round.number,
+      nonce: seeds.nonce,
     });
   }
   const seats = (await dealOf(roundId)).seats.map(({ payout }) => parseAmount(payout) ?? 0n);
@@ -196,7 +197,11 @@ test('a double is staked once however often and however many at once ask for it,
   expect(errorOf(await rich.move(own.id, 0, 'split'))).toBe('live_move_refused');
   expect(errorOf(await third.move(own.id, 0, 'hit'))).toBe('live_bet_unknown');
   expect(errorOf(await poor.move(broke.id, 0, 'double'))).toBe('insufficient_funds');
-  expect(errorOf(await limited.move(bound.id, 0, 'double'))).toBe('limit_reached');
+  // A limit of one round holds for all that is staked on it, and is told so.
+  expect(await limited.move(bound.id, 0, 'double')).toMatchObject({
+    error: 'limit_reached',
+    data: { kind: 'stake', period: 'round', money: '15.00', used_money: '10.00' },
+  });
   const change = (set: string) =>
     house.house.db.query(`update member_play set ${set} where member_id = $1`, [limited.memberId]);
   await change(`has_limits = false, paused_until = 'infinity'`);
@@ -244,7 +249,7 @@ test('a double is staked once however often and however many at once ask for it,
     const mine = own.mine.find(({ id }) => id === bet.id);
     const link = { hash: own.hash, salt: own.proof.salt };
     const place = { table: 'blackjack', number: own.number };
-    const played: SeatMove[] = mine?.moves ?? [];
+    const played = mine?.moves ?? [];
     const end = settleSeat(hmacSha256, link, place, {
       bet: bet.bet as { seat: number; stake: string },
       moves: played,
@@ -253,6 +258,103 @@ test('a double is staked once however often and however many at once ask for it,
     expect(told.find(({ bet_id }) => bet_id === bet.id)?.payout).toBe(mine?.payout);
   }
   expect(round.stake_cents).toBe(3_200n + 1_000n + 200n);
+  await expectEvenBooks();
+}, 60_000);
+
+test('a bet behind a seat does what its player decides: with doubles and splits where it is asked to and can, else with its one stake', async () => {
+  const [seated, faithful, careful] = [playerAt(0), playerAt(1), playerAt(2)];
+  const poor = await newLivePlayer(house, { cash: '10.00' });
+  const { id: roundId } = await lab.next();
+  const seat = await seated.mustSit(roundId, 1, '10.00');
+  const bets = [
+    await faithful.mustBehind(roundId, seat.id, { stake: '20.00', follows: true }),
+    await careful.mustBehind(roundId, seat.id, { stake: '4.00', follows: false }),
+    await poor.mustBehind(roundId, seat.id, { stake: '10.00', follows: true }),
+  ];
+  expect((await dealOf(roundId)).seats).toMatchObject([{ seat: 1, behind: { bets: 3, stake: '34.00' } }]);
+  await lab.lock();
+  const after = (cards: RoundCards, ...moves: SeatMove[]) => seatPosition(cards, { seat: 1, moves }).active;
+  await lab.deal(
+    (cards) =>
+      canPlay(1)(cards) &&
+      isPair(cards, 1) &&
+      after(cards, 'split') === 0 &&
+      after(cards, 'split', 'double') === 1,
+  );
+  // Whoever bets behind decides nothing.
+  expect(errorOf(await faithful.move(bets[0]?.id ?? '', 0, 'stand'))).toBe('live_bet_unknown');
+  const splits = await Promise.all([1, 2, 3].map(() => seated.move(seat.id, 0, 'split')));
+  expect(splits.map(errorOf).toSorted()).toEqual(['accepted', 'live_move_refused', 'live_move_refused']);
+  await seated.mustMove(seat.id, 1, 'double');
+  expect((await dealOf(roundId)).seats[0]?.behind).toEqual({ bets: 3, stake: '74.00' });
+  await lab.decide();
+  const ended = await lab.settle();
+  const [hands] = (ended.outcome as { seats: { hands: { multiplier: number }[] }[] }).seats.map(
+    (one) => one.hands,
+  );
+  const [doubled = 0, other = 0] = hands?.map(({ multiplier }) => multiplier) ?? [];
+  const ownOf = async (player: LivePlayer, id: string) => (await verifiedBet(player, id)).mine;
+  const payout = (cents: number, multiplier: number) => formatAmount(BigInt((cents * multiplier) / 10_000));
+  const ids = bets.map(({ id }) => id);
+  expect(await ownOf(faithful, ids[0] ?? '')).toMatchObject({
+    behind: seat.id,
+    follows: true,
+    stake: '60.00',
+    moves: ['split', 'double', 'stand'],
+    payout: payout(2_000, doubled + other),
+  });
+  expect(await ownOf(careful, ids[1] ?? '')).toMatchObject({
+    stake: '4.00',
+    moves: expect.arrayContaining(['first', 'hit']),
+    payout: payout(400, doubled / 2),
+  });
+  expect(await ownOf(poor, ids[2] ?? '')).toMatchObject({
+    stake: '10.00',
+    payout: payout(1_000, doubled / 2),
+  });
+  await expectEvenBooks();
+}, 60_000);
+
+test('bets behind one seat are at most twelve, one a member, once a key, and all given back with the seat', async () => {
+  const { id: roundId } = await lab.next();
+  const [seated, other] = [playerAt(0), playerAt(1)];
+  const seat = await seated.mustSit(roundId, 1, '10.00');
+  const crowd = await Promise.all(Array.from({ length: 14 }, () => newLivePlayer(house, { cash: '20.00' })));
+  const wish = { stake: '10.00', follows: true };
+  const [keen = other] = crowd;
+  const key = randomUUID();
+  const same = await Promise.all([1, 2, 3].map(() => keen.mustBehind(roundId, seat.id, wish, key)));
+  expect(new Set(same.map((bet) => bet.id)).size).toBe(1);
+  expect(errorOf(await keen.behind(roundId, seat.id, { ...wish, follows: false }, key))).toBe(
+    'idempotency_conflict',
+  );
+  const answers = (
+    await Promise.all(crowd.slice(1).map((player) => player.behind(roundId, seat.id, wish)))
+  ).map(errorOf);
+  expect(answers.filter((one) => one === 'accepted')).toHaveLength(11);
+  expect(answers.filter((one) => one === 'live_behind_full')).toHaveLength(2);
+  expect(errorOf(await seated.behind(roundId, seat.id, wish))).toBe('live_seated');
+  expect(errorOf(await other.behind(roundId, randomUUID(), wish))).toBe('live_seat_empty');
+  expect(errorOf(await other.behind(roundId, seat.id, { ...wish, stake: '0.50' }))).toBe('stake_too_small');
+  expect(errorOf(await keen.sit(roundId, 2, '10.00'))).toBe('live_seated');
+  // It is a round of its title, and is decided at the table alone.
+  const act = { game: 'blackjack-leblon', round_id: seat.id, type: 'hit' };
+  const { token } = seated;
+  const acted = await house.call(games.act, act, { token, idempotencyKey: randomUUID() });
+  expect(errorOf(acted)).toBe('round_unknown');
+  // One leaves, another takes the place, while the seat is given up: whatever comes first, nobody's money stays behind.
+  const cash = await cashOf(other);
+  await keen.cancel(same[0]?.id ?? '');
+  await Promise.all([seated.cancel(seat.id), other.behind(roundId, seat.id, wish)]);
+  expect((await Promise.all(crowd.map(cashOf))).every((left) => left === 2_000n)).toBe(true);
+  expect(await cashOf(other)).toBe(cash);
+  expect((await dealOf(roundId)).seats).toEqual([]);
+  expect(errorOf(await other.behind(roundId, seat.id, wish))).toBe('live_seat_empty');
+  await seated.mustSit(roundId, 3, '10.00');
+  await lab.lock();
+  expect(errorOf(await other.behind(roundId, seat.id, wish))).toBe('live_bets_closed');
+  await lab.deal();
+  await lab.finish();
   await expectEvenBooks();
 }, 60_000);
 

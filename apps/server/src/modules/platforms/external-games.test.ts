@@ -59,6 +59,32 @@ describe('[S7.11] [S7.12] [S1.03] the catalogue with platforms', () => {
     await lab.test.house.db.query(`delete from game where slug = 'day7-old'`);
   });
 
+  test('a game that is not certified for the market is closed in it, and what a platform does not tell closes nothing', async () => {
+    const { db } = lab.test.house;
+    const untold = (await list({ platType: 'mare' })).items.find(({ is_open }) => is_open)?.name ?? '';
+    await db.query('update game set certified_for = null where slug = $1', [untold]);
+    const closedIn = async (jurisdiction: string) => {
+      await db.query('update game_market set jurisdiction = $1', [jurisdiction]);
+      const { rows } = await db.query<{ slug: string; certified_for: string[] | null }>(
+        'select slug, certified_for from game where is_offered and not is_open',
+      );
+      return rows;
+    };
+    const elsewhere = await closedIn('default');
+    const here = await closedIn('br-regulated');
+    const after = await closedIn('default');
+    expect([elsewhere, after]).toEqual([[], []]);
+    expect(here.length).toBeGreaterThan(0);
+    expect(here.every(({ certified_for }) => certified_for?.length === 0)).toBe(true);
+    // What the platform tells comes back with its lobby.
+    await lab.test.runTask('platform-games');
+    const { rows } = await db.query<{ certified_for: string[] }>(
+      'select certified_for from game where slug = $1',
+      [untold],
+    );
+    expect(rows[0]?.certified_for).toBeInstanceOf(Array);
+  });
+
   test('every page is another part of one order, and together they are all', async () => {
     for (const sort of ['popular', 'new', 'title', 'rtp']) {
       const { total } = await list({ sort });

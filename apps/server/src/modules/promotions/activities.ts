@@ -2,7 +2,7 @@ import type { DataOf, promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
-import { askedOnce } from './asked-once.ts';
+import { askingOnce } from './asked-once.ts';
 import { promotionParts } from './parts.ts';
 import { type Promotion, promotionsOn } from './promotion.ts';
 import { presentStanding } from './standing.ts';
@@ -15,23 +15,24 @@ export async function listActivities(
   memberId: string | null,
   lang: LanguageCode,
 ): Promise<{ items: Activity[] }> {
-  const db = askedOnce(house.db);
-  const promotions = await promotionsOn(house, db);
-  const items = await Promise.all(
-    promotions.map(async (promotion): Promise<Activity | null> => {
-      const part = promotionParts.find(({ code }) => code === promotion.code);
-      if (!part) return null;
-      if (memberId === null)
-        return { ...base(promotion), state: 'open', reason: '', message: '', reward_amount: null };
-      const { standing, rewardCents } = await part.offer(house, db, memberId);
-      return {
-        ...base(promotion),
-        ...presentStanding(standing, lang),
-        reward_amount: rewardCents === null ? null : formatAmount(rewardCents),
-      };
-    }),
-  );
-  return { items: items.filter((item) => item !== null) };
+  return askingOnce(house.db, async (db) => {
+    const promotions = await promotionsOn(house, db);
+    const items = await Promise.all(
+      promotions.map(async (promotion): Promise<Activity | null> => {
+        const part = promotionParts.find(({ code }) => code === promotion.code);
+        if (!part) return null;
+        if (memberId === null)
+          return { ...base(promotion), state: 'open', reason: '', message: '', reward_amount: null };
+        const { standing, rewardCents } = await part.offer(house, db, memberId);
+        return {
+          ...base(promotion),
+          ...presentStanding(standing, lang),
+          reward_amount: rewardCents === null ? null : formatAmount(rewardCents),
+        };
+      }),
+    );
+    return { items: items.filter((item) => item !== null) };
+  });
 }
 
 function base({ code, startsAt, endsAt }: Promotion) {

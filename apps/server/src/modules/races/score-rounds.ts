@@ -2,17 +2,16 @@ import type pg from 'pg';
 import type { House } from '../../house.ts';
 import { dayOf } from '../../plugins/clock.ts';
 import type { Listener } from '../../plugins/events.ts';
+import { settledNow } from '../games/index.ts';
 import { openRaces } from './open-races.ts';
 
 /** What settled rounds of real money are in the races that ran when they were settled. */
 const played = `
   select x.id as race_id, r.member_id, r.settled_at, r.stake_cents - r.stake_bonus_cents as cash_cents,
-         r.stake_bonus_cents, r.stake_cents, r.payout_cents, g.category, x.stake_min_cents
-    from unnest($1::uuid[], $2::uuid[]) as e(member_id, id)
-    join round r on r.member_id = e.member_id and r.id = e.id
-    join member m on m.id = r.member_id and not m.is_demo
-    join game g on g.slug = r.game
-    join race x on x.state = 'running' and x.measure = $3 and r.settled_at >= x.starts_at and r.settled_at < x.ends_at`;
+         r.stake_bonus_cents, r.stake_cents, r.payout_cents, r.category, x.stake_min_cents
+    from settled_now r
+    join race x on x.state = 'running' and x.measure = $1 and r.settled_at >= x.starts_at and r.settled_at < x.ends_at
+   where not r.is_demo`;
 
 /** Cash that was staked, as far as its category counts; what is left of a centavo is not counted. */
 const addWagered = `
@@ -40,13 +39,11 @@ const keepBest = `
 export const scoreRounds: Listener<House, 'rounds.settled'> = {
   name: 'race-scores',
   topic: 'rounds.settled',
-  eventsMax: 500,
+  needs: settledNow,
   hear: async (house, tx, events) => {
     await openRaces(tx, house, [...new Set(events.map(({ at }) => dayOf(at)))]);
-    const members = events.flatMap(({ payload }) => payload.members);
-    const rounds = events.flatMap(({ payload }) => payload.rounds);
-    await tx.query(addWagered, [members, rounds, 'wager']);
-    await tx.query(keepBest, [members, rounds, 'multiplier']);
+    await tx.query(addWagered, ['wager']);
+    await tx.query(keepBest, ['multiplier']);
   },
 };
 

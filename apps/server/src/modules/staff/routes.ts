@@ -25,7 +25,7 @@ import { registerGamesRoom } from './games/index.ts';
 import { registerGrowth } from './growth/index.ts';
 import { registerLedger } from './ledger/index.ts';
 import { listMembers } from './members/list-members.ts';
-import { listMemberRounds, viewRound } from './members/rounds.ts';
+import { findRoundOwner, listMemberRounds, viewRound } from './members/rounds.ts';
 import { setMemberStatus } from './members/set-member-status.ts';
 import { viewStanding } from './members/standing.ts';
 import { viewMember } from './members/view-member.ts';
@@ -87,6 +87,7 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   registerLedger(app, house);
   staffRoute(app, house, staffRounds.memberRounds, (input, caller) => listMemberRounds(house, input, caller));
   staffRoute(app, house, staffRounds.memberRound, (input, caller) => viewRound(house, input, caller));
+  staffRoute(app, house, staffRounds.roundFind, (input) => findRoundOwner(house, input));
   staffRoute(app, house, staffRounds.memberStanding, (input) => viewStanding(house, input));
   staffRoute(app, house, staffRounds.approveMany, (input, caller) => approveMany(house, input, caller));
 }

@@ -24,6 +24,7 @@ export const en = {
   game_on: 'On',
   game_not_offered: 'Off at its platform',
   game_closed_here: 'Closed in this market',
+  game_not_certified: 'Not certified here',
   game_closed_elsewhere: 'Closed elsewhere',
   game_new: 'New',
   game_change_text:

@@ -27,6 +27,7 @@ export const pt: Words<typeof en> = {
   game_on: 'Ligado',
   game_not_offered: 'Desligado na plataforma',
   game_closed_here: 'Fechado neste mercado',
+  game_not_certified: 'Sem certificação neste mercado',
   game_closed_elsewhere: 'Fechado em outro mercado',
   game_new: 'Novo',
   game_change_text:

@@ -1,6 +1,10 @@
 /** Rounds, limits and relations of members, and the risk of withdrawals, in the back office. */
 export const en = {
   rounds_title: 'Rounds',
+  members_of_device: 'Who came with {{device}}',
+  members_all: 'All members',
+  device_others: 'Who else',
+  detail_ip: 'Address',
   rounds_none: 'No rounds yet',
   round_recall: 'Round as the player saw it',
   round_open_tag: 'Open',

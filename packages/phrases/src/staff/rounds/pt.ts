@@ -3,6 +3,10 @@ import type { en } from './en.ts';
 
 export const pt: Words<typeof en> = {
   rounds_title: 'Rodadas',
+  members_of_device: 'Quem entrou com {{device}}',
+  members_all: 'Todos os membros',
+  device_others: 'Quem mais',
+  detail_ip: 'Endereço',
   rounds_none: 'Nenhuma rodada ainda',
   round_recall: 'A rodada como o jogador a viu',
   round_open_tag: 'Aberta',

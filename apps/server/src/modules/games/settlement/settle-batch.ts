@@ -1,8 +1,8 @@
 import { createDraws } from '@arara/fair';
 import { hmacSha256 } from '@arara/fair/node';
 import { isJackpotHit } from '@arara/games';
+import { plainArray, textArray } from '../../../plugins/array-text.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { plainArray, textArray } from './array-text.ts';
 import type { Bet, BetRefusal, Drawn } from './bet.ts';
 import type { PlayState } from './play-state.ts';
 

@@ -1,5 +1,6 @@
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 
 interface Site {
   readonly name: string;
@@ -12,8 +13,8 @@ interface Site {
 }
 
 /** The named site, or the one this server runs; fails with `site_unknown`. */
-export async function findSite(house: House, name: string | undefined): Promise<Site> {
-  const { rows } = await house.db.query<Site>(
+export async function findSite(db: Queryable, house: House, name: string | undefined): Promise<Site> {
+  const { rows } = await db.query<Site>(
     'select name, title, operator, licence, logo_url, mark_url, page_background_url from site where name = $1',
     [name || house.env.SITE],
   );

@@ -9,7 +9,7 @@ interface LanguageRow {
 }
 
 async function languagesOf(house: House, sitename: string | undefined): Promise<LanguageRow[]> {
-  const site = await findSite(house, sitename);
+  const site = await findSite(house.db, house, sitename);
   const { rows } = await house.db.query<LanguageRow>(
     `select language_code, language_name, language_flag_link from site_language
       where site = $1 order by position, language_code`,

@@ -22,7 +22,7 @@ export async function listNotifications(
   input: ListInput,
   lang: LanguageCode,
 ): Promise<Notifications> {
-  const site = await findSite(house, input.site);
+  const site = await findSite(house.db, house, input.site);
   const { rows } = await house.db.query<NotificationRow>(
     `select id, kind, title ->> $2 as title, body ->> $2 as text, published_at, count(*) over () as total
        from notification
@@ -51,7 +51,7 @@ export async function listAnnouncements(
   input: ListInput,
   lang: LanguageCode,
 ): Promise<Announcements> {
-  const site = await findSite(house, input.site);
+  const site = await findSite(house.db, house, input.site);
   const { promotions } = policyOf(house.env.JURISDICTION);
   const allowed = Object.entries(promotions).flatMap(([name, isOn]) => (isOn ? name : []));
   const { rows } = await house.db.query<AnnouncementRow>(

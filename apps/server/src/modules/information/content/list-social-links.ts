@@ -9,7 +9,7 @@ export async function listSocialLinks(
   house: House,
   input: { site?: string | undefined },
 ): Promise<SocialLinks> {
-  const site = await findSite(house, input.site);
+  const site = await findSite(house.db, house, input.site);
   const { rows } = await house.db.query<SocialLinks['items'][number]>(
     'select id, site, kind, name, url from social_link where site = $1 order by position, id',
     [site.name],

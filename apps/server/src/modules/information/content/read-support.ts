@@ -12,7 +12,7 @@ export async function readSupport(
   input: { site?: string | undefined },
   lang: LanguageCode,
 ): Promise<Support> {
-  const site = await findSite(house, input.site);
+  const site = await findSite(house.db, house, input.site);
   const { rows } = await house.db.query<Omit<Support, 'is_always_open'>>(
     `select title ->> $2 as title, body ->> $2 as text, linkurl, email, hours ->> $2 as hours
        from support_entry where site = $1`,

@@ -26,7 +26,7 @@ export async function readWebContent(
   input: { site?: string | undefined },
   lang: LanguageCode,
 ): Promise<WebContent> {
-  const site = await findSite(house, input.site);
+  const site = await findSite(house.db, house, input.site);
   const [banners, footer] = await Promise.all([
     house.db.query<BannerRow>(
       `select id, tag ->> $2 as tag, title ->> $2 as title, body ->> $2 as text, button ->> $2 as button, link,

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { House } from '../../../house.ts';
-import { AppError } from '../../../plugins/app-error.ts';
-import { isConnectionFault, type Queryable, sqlState } from '../../../plugins/transaction.ts';
+import { Gathering } from '../../../plugins/gathering.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 import { betsPerDraw } from '../present-rules.ts';
 
 /** A bet on its way to the database. */
@@ -42,80 +41,26 @@ export interface PlacedRow {
   readonly bonus: bigint;
 }
 
-interface Waiting {
-  readonly bet: NewBet;
-  readonly resolve: (row: PlacedRow) => void;
-  readonly reject: (error: unknown) => void;
-}
+/** Bets on their way to a round. They wait for its row in any case, so one batch is under way at a time. */
+export type BetBatches = Gathering<NewBet, PlacedRow>;
 
-const batchMax = 256;
-const waitingMax = 10_000;
-const attemptsMax = 5;
-
-/**
- * Places bets that arrive together by one statement. They wait for the round's row in any case, so one batch is under way
- * at a time; a member stands in it once, so that bets of a member keep their order.
- */
-export class BetBatches {
-  readonly #house: House;
-  #waiting: Waiting[] = [];
-  #isRunning = false;
-
-  constructor(house: House) {
-    this.#house = house;
-  }
-
-  /** Places a bet durably. A key that was used before answers `repeated` or `conflict`. */
-  place(bet: NewBet): Promise<PlacedRow> {
-    if (this.#waiting.length >= waitingMax) return Promise.reject(new AppError('unavailable'));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ bet, resolve, reject });
-      if (this.#isRunning) return;
-      this.#isRunning = true;
-      // After the requests that have already arrived in this turn of the event loop.
-      setImmediate(() => void this.#run());
-    });
-  }
-
-  async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#takeBatch();
-      try {
-        const rows = await this.#placeBatch(batch.map(({ bet }) => bet));
+/** A key that was used before answers `repeated` or `conflict`. */
+export function betBatches({ db, clock }: Pick<House, 'db' | 'clock'>): BetBatches {
+  return new Gathering(
+    {
+      keysOf: ({ memberId }) => [memberId],
+      carryOut: async (batch) => {
+        const rows = await placeBets(
+          db,
+          batch.map(({ one }) => one),
+          betsPerDraw,
+          clock.now(),
+        );
         for (const row of rows) batch[row.n - 1]?.resolve(row);
-      } catch (error) {
-        for (const entry of batch)
-          entry.reject(isConnectionFault(error) ? new AppError('unavailable') : error);
-      }
-    }
-    this.#isRunning = false;
-  }
-
-  #takeBatch(): Waiting[] {
-    const members = new Set<string>();
-    const batch: Waiting[] = [];
-    this.#waiting = this.#waiting.filter((entry) => {
-      const { memberId } = entry.bet;
-      if (batch.length >= batchMax || members.has(memberId)) return true;
-      members.add(memberId);
-      batch.push(entry);
-      return false;
-    });
-    return batch.sort((a, b) => (a.bet.memberId < b.bet.memberId ? -1 : 1));
-  }
-
-  /** Whether a batch that broke off was committed is not known: under its keys it may be tried again. */
-  async #placeBatch(bets: readonly NewBet[]): Promise<PlacedRow[]> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await placeBets(this.#house.db, bets, betsPerDraw, this.#house.clock.now());
-      } catch (error) {
-        const isWorthIt = isConnectionFault(error) || ['40001', '40P01'].includes(sqlState(error));
-        if (!isWorthIt || attempt === attemptsMax) throw error;
-        await wait(30 * 2 ** attempt);
-      }
-    }
-  }
+      },
+    },
+    { batchesInFlightMax: 1, waitingMax: 10_000 },
+  );
 }
 
 /** Places bets of different members, in the order of their ids, at most so many of a member on a round. */

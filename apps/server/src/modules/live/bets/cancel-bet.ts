@@ -28,8 +28,10 @@ export async function cancelBet(
       round.phase === 'waiting' || (round.phase === 'open' && round.locks_at !== null && round.locks_at > at);
     if (!isOpen) throw new AppError('live_bets_closed');
     await tx.query('select live_cancel($1, $2)', [memberId, betId]);
-    if (round.play === 'seats')
+    if (round.play === 'seats') {
+      await giveBackBehind(tx, betId);
       await tx.query('update live_round set turns = turns + 1 where id = $1', [round.id]);
+    }
     const isSeat = round.play === 'seats';
     const told = { slug: round.table_slug, isSeat, bet: { ...bet, state: 'cancelled' as const } };
     return { told, own: await readAnswer(tx, round, memberId, betId) };
@@ -40,6 +42,14 @@ export async function cancelBet(
     if (isSeat) await tellDeal(house, slug, bet.round_id);
   }
   return answer.own;
+}
+
+/** Whoever has bet behind a seat that is given up has nobody to follow. The caller holds their gates. */
+async function giveBackBehind(tx: pg.PoolClient, betId: string): Promise<void> {
+  await tx.query(
+    `select live_cancel(b.member_id, b.id) from live_bet b where b.behind_id = $1 and b.state = 'placed'`,
+    [betId],
+  );
 }
 
 async function readAnswer(

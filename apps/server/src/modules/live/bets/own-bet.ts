@@ -1,6 +1,6 @@
 import type { live } from '@arara/contract';
 import type { GameRules, Json } from '@arara/games';
-import { type SeatMove, seatRules } from '@arara/games/live/seats';
+import { type BehindMove, seatRules } from '@arara/games/live/seats';
 import { formatAmount } from '@arara/money';
 import type pg from 'pg';
 import { AppError } from '../../../plugins/app-error.ts';
@@ -20,8 +20,8 @@ import { type DrawTable, drawOf, type FlightTable, type LiveTable, multiplierTex
 export interface OwnBetRow extends BetRow {
   readonly bet: Json;
   readonly bet_outcome: Json;
-  /** Of a seat: what its player has decided. */
-  readonly moves: SeatMove[];
+  /** Of a seat, or behind it: what its player has decided. */
+  readonly moves: BehindMove[];
 }
 
 const ownColumns = `${betColumns}, r.bet, r.outcome as bet_outcome, ${movesColumn}`;
@@ -53,11 +53,15 @@ const seatStages: GameRules = seatRules;
 /** A seat as its player sees it. */
 export function presentSeatBet(row: OwnBetRow): live.LiveSeatOwnBet {
   const isSettled = row.state === 'won' || row.state === 'lost';
+  // As `placeAtSeat` wrote it.
+  const { behind = null, follows = false } = row.bet as { behind?: string; follows?: boolean };
   return {
     ...presentBet(row),
     round_id: row.round_id,
     bet: row.bet,
     moves: row.moves,
+    behind,
+    follows,
     events: isSettled ? seatStages.events(row.bet, row.bet_outcome) : [],
   };
 }
@@ -123,7 +127,7 @@ export interface LockedBet {
 }
 
 /**
- * A bet behind its round and its member's gate, in this order as everywhere. `share` lets others at the round too, but
+ * A bet behind its round and its member's gate, with those of the bets behind it, in this order as everywhere. `share` lets others at the round too, but
  * holds off its end; fails with `live_bet_unknown`.
  */
 export async function lockBet(
@@ -145,7 +149,12 @@ export async function lockBet(
   );
   const [round] = rounds.rows;
   if (!round) throw new AppError('live_bet_unknown');
-  await tx.query('select 1 from member_play where member_id = $1 for update', [memberId]);
+  await tx.query(
+    `select 1 from member_play where member_id = any(array(
+       select $1::uuid union select member_id from live_bet where behind_id = $2 and state = 'placed'))
+      order by member_id for update`,
+    [memberId, betId],
+  );
   const bets = await tx.query<BetRow>(`select ${betColumns} from live_bet b where b.id = $1`, [betId]);
   const [bet] = bets.rows;
   if (!bet) throw new AppError('live_bet_unknown');

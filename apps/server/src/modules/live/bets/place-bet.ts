@@ -23,7 +23,7 @@ export async function placeBet(
   const { table } = await betTable(house, input, 'flight');
   const id = ids.next(house.clock.now().getTime());
   const bet = newBetOf(id, table, input, caller);
-  const placed = await batches.place(bet);
+  const placed = await batches.submit(bet);
   if (placed.status === 'repeated') return readFlightBet(house.db, bet.memberId, placed.bet_id);
   if (placed.status !== 'ok') throw await refusedBet(house, bet, placed.status);
   const row: BetRow = {

@@ -41,7 +41,7 @@ export async function placeChips(
     key: `live:${idempotencyKey ?? ''}`,
     name: maskAccount(member.account),
   };
-  const placed = await batches.place(bet);
+  const placed = await batches.submit(bet);
   if (placed.status === 'repeated') return readDrawBet(house.db, table, bet.memberId, placed.bet_id);
   if (placed.status !== 'ok') throw await refusedBet(house, bet, placed.status);
   const row: OwnBetRow = {

@@ -1,6 +1,6 @@
 import { hmacSha256 } from '@arara/fair/node';
 import type { Json } from '@arara/games';
-import { type SeatMove, settleSeat } from '@arara/games/live/seats';
+import { type BehindMove, settleSeat } from '@arara/games/live/seats';
 import type { House } from '../../../house.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { movesColumn, type RoundRow } from '../rounds.ts';
@@ -57,7 +57,7 @@ export async function settleDraw(
 interface DueBet {
   readonly id: string;
   readonly bet: Json;
-  readonly moves: SeatMove[];
+  readonly moves: BehindMove[];
 }
 
 /** In the order in which members' money is locked. */

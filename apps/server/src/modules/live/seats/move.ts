@@ -7,6 +7,7 @@ import type { MemberCaller } from '../../../plugins/caller.ts';
 import { once, requestHash } from '../../../plugins/idempotency.ts';
 import { type LockedBet, lockBet, readSeatBet } from '../bets/own-bet.ts';
 import { refusedBet } from '../bets/refused-bet.ts';
+import { followSeat } from './follow.ts';
 import { cardsOf, readDeals, readSeats, type SeatRow, tellDeal } from './read-deals.ts';
 
 type Answer = DataOf<typeof live.liveMove>;
@@ -64,7 +65,7 @@ async function decide(tx: pg.PoolClient, decision: Decision): Promise<void> {
   if (own.moves.length !== step || !before.moves.includes(move)) throw new AppError('live_move_refused');
   const moved: SeatRow = { ...own, moves: [...own.moves, move] };
   const after = seatPosition(cards, moved);
-  if (after.stakes > before.stakes) await stakeAgain(tx, decision, own.stake_cents / BigInt(before.stakes));
+  if (after.stakes > before.stakes) await stakeAgain(tx, decision, own.stake_cents, before.stakes);
   await tx.query(
     `insert into round_action (member_id, round_id, seq, action, view) values ($1, $2, $3, $4, $5)`,
     [
@@ -75,6 +76,7 @@ async function decide(tx: pg.PoolClient, decision: Decision): Promise<void> {
       JSON.stringify({ hands: after.hands, active: after.active, moves: after.moves }),
     ],
   );
+  await followSeat(tx, cards, own, move);
   const positions = seats.map((seat) => seatPosition(cards, seat.id === betId ? moved : seat));
   const endsAt = isDecided(cards.dealer, positions)
     ? new Date(Math.max(at.getTime(), plays_at.getTime() + dealMs(seats.length)) + seenMs)
@@ -85,17 +87,19 @@ async function decide(tx: pg.PoolClient, decision: Decision): Promise<void> {
   );
 }
 
-/** The first stake once more, behind the member's gate, which `lockBet` holds. */
+/** The first stake once more on what was laid so far, behind the member's gate, which `lockBet` holds. */
 async function stakeAgain(
   tx: pg.PoolClient,
   { memberId, betId, step }: Decision,
-  stakeCents: bigint,
+  laidCents: bigint,
+  stakes: number,
 ): Promise<void> {
+  const stakeCents = laidCents / BigInt(stakes);
   const { rows } = await tx.query<{
     status: 'ok' | 'poor' | 'blocked' | 'paused' | 'limit' | 'bonus_stake';
   }>('select status from live_raise($1, $2, $3, $4::smallint)', [memberId, betId, stakeCents, step + 1]);
   const status = rows[0]?.status ?? 'blocked';
-  if (status !== 'ok') throw await refusedBet({ db: tx }, { memberId, stakeCents }, status);
+  if (status !== 'ok') throw await refusedBet({ db: tx }, { memberId, stakeCents, laidCents }, status);
 }
 
 async function saltOf(tx: pg.PoolClient, chainId: string | null): Promise<string> {

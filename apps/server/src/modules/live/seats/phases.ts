@@ -11,7 +11,7 @@ import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import type { SeatsTable } from '../tables.ts';
-import { cardsOf, readSeats } from './read-deals.ts';
+import { cardsOf, readBehind, readSeats } from './read-deals.ts';
 
 /*
  * The middle of a round with seats, between the lock and the payment; like the other steps each says from where it goes.
@@ -52,16 +52,15 @@ export async function endDecisions(house: House, roundId: string): Promise<boole
     if (!round) return false;
     const cards = cardsOf(round, round);
     const seats = await readSeats(tx, [roundId]);
-    const stood = seats.map((seat) => ({ ...seat, stands: standingMoves(cards, seat) }));
-    for (const { id, member_id, moves, stands } of stood)
-      for (const [index, type] of stands.entries())
+    for (const taken of [...seats, ...(await readBehind(tx, roundId))])
+      for (const [index, type] of standingMoves(cards, taken).entries())
         await tx.query(
           `insert into round_action (member_id, round_id, seq, action, view) values ($1, $2, $3, $4, '{"by": "clock"}')`,
-          [member_id, id, moves.length + index + 1, JSON.stringify({ type })],
+          [taken.member_id, taken.id, taken.moves.length + index + 1, JSON.stringify({ type })],
         );
     const outcome = seatsOutcome(
       cards,
-      stood.map(({ seat, moves, stands }) => ({ seat, moves: [...moves, ...stands] })),
+      seats.map((taken) => ({ seat: taken.seat, moves: [...taken.moves, ...standingMoves(cards, taken)] })),
     );
     await tx.query(
       `update live_round set hash = $2, outcome = $3, secret = null, decides_at = $4, turns = turns + 1 where id = $1`,

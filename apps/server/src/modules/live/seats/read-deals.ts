@@ -1,6 +1,7 @@
 import type { live } from '@arara/contract';
 import { hmacSha256 } from '@arara/fair/node';
 import {
+  type BehindMove,
   type RoundCards,
   roundCards,
   type SeatMove,
@@ -43,6 +44,19 @@ export interface SeatRow {
   readonly payout_cents: bigint;
   readonly state: ShownSeat['state'];
   readonly moves: SeatMove[];
+  readonly behind_bets: number;
+  readonly behind_cents: bigint;
+}
+
+/** A bet behind a seat, which is told as a part of it. */
+export interface BehindRow {
+  readonly id: string;
+  readonly member_id: string;
+  readonly behind_id: string;
+  readonly seat: number;
+  readonly follows: boolean;
+  readonly stake_cents: bigint;
+  readonly moves: BehindMove[];
 }
 
 /** The seats of rounds as everybody sees them. */
@@ -64,9 +78,24 @@ export async function readDeals(db: Queryable, roundIds: readonly string[]): Pro
 
 export async function readSeats(db: Queryable, roundIds: readonly string[]): Promise<SeatRow[]> {
   const { rows } = await db.query<SeatRow>(
-    `select b.id, b.round_id, b.member_id, b.seat, b.name, b.is_demo, b.stake_cents, b.payout_cents, b.state, ${movesColumn}
-       from live_bet b where b.round_id = any($1) and b.seat is not null and b.state <> 'cancelled' order by b.seat`,
+    `select b.id, b.round_id, b.member_id, b.seat, b.name, b.is_demo, b.stake_cents, b.payout_cents, b.state, ${movesColumn},
+            o.behind_bets, o.behind_cents
+       from live_bet b cross join lateral (
+         select count(*)::integer as behind_bets, coalesce(sum(o.stake_cents), 0)::bigint as behind_cents
+           from live_bet o where o.behind_id = b.id and o.state <> 'cancelled' and not o.is_demo) o
+      where b.round_id = any($1) and b.seat is not null and b.state <> 'cancelled' order by b.seat`,
     [roundIds],
+  );
+  return rows;
+}
+
+/** The bets behind the seats of a round, in the order in which members' money is locked. */
+export async function readBehind(db: Queryable, roundId: string): Promise<BehindRow[]> {
+  const { rows } = await db.query<BehindRow>(
+    `select b.id, b.member_id, b.behind_id, s.seat, b.follows, b.stake_cents, ${movesColumn}
+       from live_bet b join live_bet s on s.id = b.behind_id
+      where b.round_id = $1 and b.state <> 'cancelled' order by b.member_id, b.id`,
+    [roundId],
   );
   return rows;
 }
@@ -111,8 +140,9 @@ function presentSeat(row: SeatRow, cards: RoundCards | null, outcome: SeatsOutco
   const position = cards ? seatPosition(cards, { seat, moves }) : null;
   const told = outcome?.seats.find((one) => one.seat === seat)?.hands;
   const hands = (position?.hands ?? []).map(
-    ({ isSoft, isDoubled, isDone, ...hand }, index): ShownHand => ({
-      ...hand,
+    ({ cards, total, isSoft, isDoubled, isDone }, index): ShownHand => ({
+      cards,
+      total,
       is_soft: isSoft,
       is_doubled: isDoubled,
       is_done: isDone,
@@ -127,6 +157,7 @@ function presentSeat(row: SeatRow, cards: RoundCards | null, outcome: SeatsOutco
     stake: formatAmount(row.stake_cents),
     state: row.state,
     payout: formatAmount(row.payout_cents),
+    behind: { bets: row.behind_bets, stake: formatAmount(row.behind_cents) },
     hands,
     active: outcome ? -1 : (position?.active ?? -1),
     moves: outcome ? [] : [...(position?.moves ?? [])],

@@ -80,6 +80,17 @@ export async function newLivePlayer(test: TestHouse, money: { cash?: string; bon
       { table: 'blackjack', round_id: roundId, seat, stake },
       { token, idempotencyKey: key },
     );
+  const behind = (
+    roundId: string,
+    seatBetId: string,
+    { stake, follows }: { stake: string; follows: boolean },
+    key: string = randomUUID(),
+  ) =>
+    test.call(
+      live.liveBehind,
+      { table: 'blackjack', round_id: roundId, behind: seatBetId, stake, follows },
+      { token, idempotencyKey: key },
+    );
   const move = (
     betId: string,
     step: number,
@@ -91,9 +102,15 @@ export async function newLivePlayer(test: TestHouse, money: { cash?: string; bon
     bet,
     chips,
     sit,
+    behind,
     move,
     mustSit: async (...given: Parameters<typeof sit>) => {
       const answer = await sit(...given);
+      if (answer.status !== 'success') throw new Error(`refused: ${JSON.stringify(answer)}`);
+      return answer.data.bet;
+    },
+    mustBehind: async (...given: Parameters<typeof behind>) => {
+      const answer = await behind(...given);
       if (answer.status !== 'success') throw new Error(`refused: ${JSON.stringify(answer)}`);
       return answer.data.bet;
     },

@@ -23,6 +23,7 @@ export function lobbyBatches(code: string, games: readonly PlatformGame[]): stri
       is_new: game.is_new,
       is_offered: game.is_open,
       promotion_rank: game.is_promoted ? positionFrom + at + index : null,
+      certified_for: game.certified_for ?? null,
     }));
     batches.push(JSON.stringify(rows));
   }
@@ -43,15 +44,17 @@ export const told = [
   'is_new',
   'is_offered',
   'promotion_rank',
+  'certified_for',
 ] as const;
 
 /** A batch, given as `$1`, as rows of the columns of `game`. */
 export const lobbyRows = `(select slug, external_id, category, position, title, rtp_basis_points, volatility,
   array(select jsonb_array_elements_text(features)) as features, thumbnail, min_stake_cents, max_stake_cents, is_new,
-  is_offered, promotion_rank
+  is_offered, promotion_rank,
+  case when certified_for is not null then array(select jsonb_array_elements_text(certified_for)) end as certified_for
   from jsonb_to_recordset($1::jsonb) as r(slug text, external_id text, category text, position integer, title jsonb,
     rtp_basis_points integer, volatility text, features jsonb, thumbnail text, min_stake_cents bigint,
-    max_stake_cents bigint, is_new boolean, is_offered boolean, promotion_rank integer))`;
+    max_stake_cents bigint, is_new boolean, is_offered boolean, promotion_rank integer, certified_for jsonb))`;
 
 /** The told columns of a table or alias, as one value that can be compared. */
 export const allOf = (alias: string) => `(${told.map((column) => `${alias}.${column}`).join(', ')})`;

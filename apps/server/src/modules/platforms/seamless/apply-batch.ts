@@ -1,4 +1,5 @@
 import type { SeamlessError } from '@arara/platform-kit/seamless';
+import { plainArray, textArray } from '../../../plugins/array-text.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import type { Operation } from './operation.ts';
 
@@ -24,18 +25,18 @@ export async function applyBatch(db: Queryable, batch: readonly MemberOperation[
     text: `select * from seamless_apply($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
              $8::text[], $9::bigint[], $10::bigint[], $11::boolean[], $12::text[])`,
     values: [
-      batch.map(({ memberId }) => memberId),
-      batch.map(({ platform }) => platform),
-      batch.map(({ transaction }) => transaction),
-      batch.map(({ kind }) => kind),
-      batch.map(({ request }) => request),
-      batch.map(({ sessionHash }) => sessionHash),
-      batch.map(({ game }) => game),
-      batch.map(({ round }) => round),
-      batch.map(({ betCents }) => betCents),
-      batch.map(({ winCents }) => winCents),
-      batch.map(({ isFinished }) => isFinished),
-      batch.map(({ target }) => target),
+      plainArray(batch.map(({ memberId }) => memberId)),
+      textArray(batch.map(({ platform }) => platform)),
+      textArray(batch.map(({ transaction }) => transaction)),
+      plainArray(batch.map(({ kind }) => kind)),
+      plainArray(batch.map(({ request }) => request)),
+      plainArray(batch.map(({ sessionHash }) => sessionHash)),
+      textArray(batch.map(({ game }) => game)),
+      textArray(batch.map(({ round }) => round)),
+      plainArray(batch.map(({ betCents }) => betCents)),
+      plainArray(batch.map(({ winCents }) => winCents)),
+      plainArray(batch.map(({ isFinished }) => String(isFinished))),
+      textArray(batch.map(({ target }) => target)),
     ],
   });
   return rows;

@@ -11,13 +11,23 @@ const roundsMax = 250;
 /** Counts rounds of platforms that are over: from then on they are play like any other, told as `rounds.settled`. */
 export async function countSeamlessRounds(house: House): Promise<void> {
   const now = house.clock.now().getTime();
-  let counted = roundsMax;
-  while (counted >= roundsMax) {
-    const { rows } = await house.db.query<{ counted: number }>(
-      'select seamless_count($1, $2, $3) as counted',
-      [new Date(now - graceMs), new Date(now - silenceMs), roundsMax],
-    );
-    counted = rows[0]?.counted ?? 0;
-  }
+  const [finished, silent] = [new Date(now - graceMs), new Date(now - silenceMs)];
+  let after: string | null = null;
+  do after = await countAfter(house, finished, silent, after);
+  while (after !== null);
   await pruneSeamlessSessions(house.db);
+}
+
+/** Counts those of some members; gives the member to go on after, or null when nobody is left. */
+async function countAfter(
+  house: House,
+  finished: Date,
+  silent: Date,
+  after: string | null,
+): Promise<string | null> {
+  const { rows } = await house.db.query<{ up_to: string | null }>(
+    'select up_to from seamless_count($1, $2, $3, $4)',
+    [finished, silent, roundsMax, after],
+  );
+  return rows[0]?.up_to ?? null;
 }

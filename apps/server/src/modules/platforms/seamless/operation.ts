@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   betAndWinInput,
   betInput,
@@ -77,8 +77,8 @@ const parsers: Record<MoneyCall, (body: unknown) => Said | null> = {
 /** The same transaction may be sent again in another session: which one it was is not part of what it says. */
 function digestOf({ kind, player, game, round, betCents, winCents, isFinished, target }: Said): string {
   const text = JSON.stringify([kind, player, game, round, `${betCents}`, `${winCents}`, isFinished, target]);
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }
 
 /** Sessions are kept as digests: who reads the table cannot bet. */
-export const sessionHashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const sessionHashOf = (token: string): string => hash('sha256', token, 'hex');

@@ -14,7 +14,7 @@ import { isConnectionFault } from '../../../plugins/transaction.ts';
 import { balancesOf } from '../../wallet/index.ts';
 import { parseOperation } from './operation.ts';
 import { Players } from './players.ts';
-import { SeamlessWriter } from './seamless-writer.ts';
+import { seamlessWriter } from './seamless-writer.ts';
 
 type Answer =
   | { readonly error: SeamlessError }
@@ -25,7 +25,7 @@ const no = (error: SeamlessError): Answer => ({ error });
 /** The wallet's side of platforms that keep no money: `POST /api/seamless/{platform}/{call}`, signed. */
 export function registerSeamless(app: FastifyInstance, house: House): void {
   const players = new Players(house.db);
-  const writer = new SeamlessWriter(house.db);
+  const writer = seamlessWriter(house.db);
 
   const balance = async (platform: string, body: unknown): Promise<Answer> => {
     const { data } = balanceInput.safeParse(body);

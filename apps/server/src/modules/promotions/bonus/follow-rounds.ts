@@ -16,7 +16,7 @@ export const bonusFollowsRounds: Listener<House, 'rounds.settled'> = {
       await endBonus(tx, house, bonus.memberId, bonus.id, bonus.end);
     for (const late of await latePayouts(
       tx,
-      events.flatMap(({ payload }) => payload.members),
+      members,
       events.flatMap(({ payload }) => payload.rounds),
     ))
       await followBonus(tx, late);
@@ -59,10 +59,11 @@ async function latePayouts(
 ): Promise<LatePayout[]> {
   const { rows } = await tx.query<{ id: string; member_id: string; cents: bigint; state: string }>(
     `select r.id, r.member_id, t.amount_cents as cents, b.state
-       from unnest($1::uuid[], $2::uuid[]) as e(member_id, id)
-       join round r on r.member_id = e.member_id and r.id = e.id and r.stake_bonus_cents > 0
+       -- From the few bonuses to their rounds: not a look at each round.
+       from bonus b
+       join round r on r.member_id = b.member_id and r.id = any(b.open_rounds) and r.id = any($2::uuid[])
        join ledger_transfer t on t.reference = r.id and t.kind = 'payout_bonus'
-       join bonus b on b.member_id = r.member_id and r.id = any(b.open_rounds)
+      where b.member_id = any($1::uuid[]) and b.open_rounds <> '{}'
       order by r.member_id, r.id`,
     [members, rounds],
   );

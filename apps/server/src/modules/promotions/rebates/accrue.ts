@@ -2,6 +2,7 @@ import { houseAccounts } from '@arara/ledger';
 import type { House } from '../../../house.ts';
 import type { Listener } from '../../../plugins/events.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { settledNow } from '../../games/index.ts';
 import { holdLevels } from '../vip/index.ts';
 
 /**
@@ -11,19 +12,14 @@ import { holdLevels } from '../vip/index.ts';
 export const accrueRebates: Listener<House, 'rounds.settled'> = {
   name: 'rebates',
   topic: 'rounds.settled',
-  // Small transactions: while one runs, bets of members it has posted to wait.
-  eventsMax: 25,
+  needs: settledNow,
+  movesMoney: true,
   hear: async (_house, tx, events) => {
     const [first] = events;
     if (!first) return;
-    const members = events.flatMap(({ payload }) => payload.members);
     // A rise that is being written has begun before rounds that it should count for: it is waited for.
-    await holdLevels(tx, members);
-    const due = await countRebates(
-      tx,
-      members,
-      events.flatMap(({ payload }) => payload.rounds),
-    );
+    await holdLevels(tx);
+    const due = await countRebates(tx);
     if (due.members.length > 0) await postRebates(tx, due, first.id);
   },
 };
@@ -37,24 +33,21 @@ interface Due {
  * Adds the rounds to their day, category and rate and gives the whole centavos that have become due. The row whose stake
  * completes a centavo gets it, so that rows and postings add up to the same.
  */
-async function countRebates(
-  tx: Queryable,
-  members: readonly string[],
-  rounds: readonly string[],
-): Promise<Due> {
+async function countRebates(tx: Queryable): Promise<Due> {
   const { rows } = await tx.query<{ member_id: string; cents: bigint }>(
-    `with eligible as materialized (
-       select id from member where id = any($1::uuid[]) and reward_refusal(id) is null),
+    `with refused as materialized (
+       select member_id from reward_refusals(array(select distinct member_id from settled_now)) where refusal is not null),
      played as materialized (
-       select r.member_id, house_day(r.settled_at) as day, g.category, v.basis_points, count(*) as rounds,
+       select r.member_id, r.day, r.category, v.basis_points, count(*) as rounds,
               sum(r.stake_cents - r.stake_bonus_cents)::bigint as stake_cents,
               (sum(r.stake_cents - r.stake_bonus_cents) * v.basis_points)::bigint as units
-         from unnest($1::uuid[], $2::uuid[]) as e(member_id, id)
-         join eligible m on m.id = e.member_id
-         join round r on r.member_id = e.member_id and r.id = e.id
-         join game g on g.slug = r.game
-         join vip_rebate v on v.category = g.category and v.level = vip_level_at(r.member_id, r.settled_at)
+         from settled_now r
+         left join lateral (
+           select to_level from vip_move where member_id = r.member_id and moved_at < r.settled_at
+            order by moved_at desc, id desc limit 1) l on true
+         join vip_rebate v on v.category = r.category and v.level = coalesce(l.to_level, 0)
         where r.stake_cents > r.stake_bonus_cents and v.basis_points > 0
+          and r.member_id not in (select member_id from refused)
         group by 1, 2, 3, 4),
      carried as (
        insert into rebate_member (member_id, units, posted_cents)
@@ -76,7 +69,7 @@ async function countRebates(
          cents = rebate_day.cents + excluded.cents)
      select member_id, sum(upto / 10000 - (upto - units) / 10000)::bigint as cents from shared
       group by 1 having sum(upto / 10000 - (upto - units) / 10000) > 0 order by 1`,
-    [members, rounds],
+    [],
   );
   return { members: rows.map((row) => row.member_id), cents: rows.map((row) => row.cents) };
 }

@@ -1,6 +1,7 @@
 import type { House } from '../../../house.ts';
 import type { DailyTask } from '../../../plugins/daily.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import { willMoveLevel } from './members.ts';
 import { type Season, seasonOf } from './season.ts';
 
 /** At the end of a season takes one level from members whom the season did not bring what keeps theirs. */
@@ -37,6 +38,7 @@ async function membersToLower(house: House, season: Season): Promise<string[]> {
 
 async function lower(house: House, memberId: string, season: Season): Promise<boolean> {
   return inTransaction(house.db, async (tx) => {
+    await willMoveLevel(tx);
     await tx.query('select 1 from vip_member where member_id = $1 for update', [memberId]);
     // The index lets a season take one level: a second run finds its fall and stops.
     const { rows } = await tx.query<{ to_level: number }>(

@@ -28,21 +28,23 @@ export async function vipMember(db: Queryable, memberId: string): Promise<VipMem
   };
 }
 
+/** Held together by those who move levels, alone by who counts by them. */
+const levelsLock = `hashtext('vip-levels')`;
+
+/** A level is about to be moved, whosever it is. */
+export async function willMoveLevel(tx: Queryable): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock_shared(${levelsLock})`);
+}
+
 /** The same, and the level stays so until the transaction ends. */
 export async function lockVipMember(tx: Queryable, memberId: string): Promise<VipMember> {
+  await willMoveLevel(tx);
   await tx.query('insert into vip_member (member_id) values ($1) on conflict do nothing', [memberId]);
   await tx.query('select 1 from vip_member where member_id = $1 for update', [memberId]);
   return vipMember(tx, memberId);
 }
 
-/** Lets no level of these members move until the transaction ends; moves after it are stamped later than this. */
-export async function holdLevels(tx: Queryable, memberIds: readonly string[]): Promise<void> {
-  await tx.query(
-    `insert into vip_member (member_id) select id from member where id = any($1::uuid[]) order by id
-     on conflict do nothing`,
-    [memberIds],
-  );
-  await tx.query('select 1 from vip_member where member_id = any($1::uuid[]) order by member_id for share', [
-    memberIds,
-  ]);
+/** Lets no level move until the transaction ends; moves after it are stamped later than this. */
+export async function holdLevels(tx: Queryable): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${levelsLock})`);
 }

@@ -40,9 +40,10 @@ const historyOf = (member: Member, input = {}) =>
 /** A member who deposited and staked so much, with the events heard. */
 async function newVip(deposit: string, ...stakes: string[]): Promise<Member> {
   const member = await lab.test.newMember();
-  await lab.credited(member, deposit);
   await giveCash(lab.test, member.memberId, 5_000_000n);
   for (const stake of stakes) await bet(member, stake);
+  // After the bets: the level then rises once, whenever each of them is heard.
+  await lab.credited(member, deposit);
   await lab.test.drain();
   return member;
 }

@@ -25,6 +25,7 @@ export interface AuditEntry {
     | 'adjustment'
     | 'game'
     | 'game_order'
+    | 'site'
     | 'ledger'
     | 'withdrawal'
     | 'member'

@@ -2,12 +2,13 @@ import type { DataOf, InputOf, staffGrowth } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { arrangeBanners, readBanners } from '../../information/index.ts';
+import { arrangeBanners, readBanners, writeBanner } from '../../information/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, textsByLanguage } from './changes.ts';
 import { editsOf, takeTurn } from './edits.ts';
 
 type Sheet = DataOf<typeof staffGrowth.bannerList>;
+type Shown = Sheet['items'][number];
 
 const subject = 'banners';
 
@@ -44,12 +45,51 @@ export async function editBanners(
       action: 'banner.arrange',
       subjectType: 'banner',
       subjectId: house.env.SITE,
-      detail: changesBetween(told(before), told(sheet)),
+      detail: changesBetween(placesOf(before), placesOf(sheet)),
     });
     return sheet;
   });
 }
 
-/** The banners as the audit log compares them: each with its place, or off. */
-const told = ({ items }: Sheet): Record<string, string> =>
+/** Writes one banner, new or known. Fails with `state_changed` when somebody was faster at any of them. */
+export async function editBanner(
+  house: House,
+  { version, ...banner }: InputOf<typeof staffGrowth.bannerWrite>,
+  caller: StaffCaller,
+): Promise<Sheet> {
+  const now = house.clock.now();
+  return inTransaction(house.db, async (tx) => {
+    await takeTurn(tx, caller, subject, version, now);
+    const before = (await listBanners(tx, house)).items.find(({ id }) => id === banner.id);
+    await writeBanner(tx, house, {
+      ...banner,
+      starts_at: banner.starts_at === null ? null : new Date(banner.starts_at),
+      ends_at: banner.ends_at === null ? null : new Date(banner.ends_at),
+    });
+    const sheet = await listBanners(tx, house);
+    const after = sheet.items.find(({ id }) => id === banner.id);
+    await recordAudit(tx, actorOf(caller), now, {
+      action: before ? 'banner.change' : 'banner.add',
+      subjectType: 'banner',
+      subjectId: banner.id,
+      detail: changesBetween(before ? told(before) : {}, after ? told(after) : {}),
+    });
+    return sheet;
+  });
+}
+
+/** The banners as the audit log compares their order: each with its place, or off. */
+const placesOf = ({ items }: Sheet): Record<string, string> =>
   Object.fromEntries(items.map((one, index) => [one.title.pt, one.is_open ? String(index + 1) : 'off']));
+
+/** A banner as the audit log compares it. */
+function told({ id: _, tag, title, body, button, ...facts }: Shown): Record<string, string> {
+  const plain = Object.entries(facts).map(([name, value]): [string, string] => [name, String(value ?? '–')]);
+  return {
+    ...textsByLanguage('tag', tag),
+    ...textsByLanguage('title', title),
+    ...textsByLanguage('body', body),
+    ...textsByLanguage('button', button),
+    ...Object.fromEntries(plain),
+  };
+}

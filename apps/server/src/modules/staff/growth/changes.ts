@@ -7,3 +7,10 @@ export function changesBetween(
   const changed = names.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, `${before[name] ?? '–'} → ${after[name] ?? '–'}`]));
 }
+
+/** A text in all languages as it is compared: each may have been changed alone. */
+export const textsByLanguage = (
+  name: string,
+  texts: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([lang, text]) => [`${name}.${lang}`, text]));

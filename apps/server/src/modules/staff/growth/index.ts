@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../house.ts';
 import { staffRoute } from '../../../plugins/route.ts';
 import { editAgencyRule, editAgencyTiers, readAgency } from './agency.ts';
-import { editBanners, listBanners } from './banners.ts';
+import { editBanner, editBanners, listBanners } from './banners.ts';
 import { listLetters, writeLetter } from './letters.ts';
 import { announce, end, listAnnouncements, listNotices, publish, withdraw } from './news.ts';
 import { editPromotion, listPromotions } from './promotions.ts';
+import { editFooterText, editLook, readSiteContent } from './site.ts';
 import { listTerms, publishTerms, takeTermsBack } from './terms.ts';
 import { editVipLevels, editVipRebates, readVip } from './vip.ts';
 
@@ -40,6 +41,12 @@ export function registerGrowth(app: FastifyInstance, house: House): void {
 
   staffRoute(app, house, staffGrowth.bannerList, () => listBanners(house.db, house));
   staffRoute(app, house, staffGrowth.bannersArrange, (input, caller) => editBanners(house, input, caller));
+  staffRoute(app, house, staffGrowth.bannerWrite, (input, caller) => editBanner(house, input, caller));
+  staffRoute(app, house, staffGrowth.siteContent, () => readSiteContent(house.db, house));
+  staffRoute(app, house, staffGrowth.siteLookChange, (input, caller) => editLook(house, input, caller));
+  staffRoute(app, house, staffGrowth.footerTextChange, (input, caller) =>
+    editFooterText(house, input, caller),
+  );
   staffRoute(app, house, staffGrowth.termsHistory, () => listTerms(house.db, house));
   staffRoute(app, house, staffGrowth.termsAnnounce, (input, caller) => publishTerms(house, input, caller));
   staffRoute(app, house, staffGrowth.termsWithdraw, (input, caller) => takeTermsBack(house, input, caller));

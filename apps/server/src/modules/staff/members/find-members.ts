@@ -10,6 +10,8 @@ export interface FoundMember extends MemberFacts {
 
 interface Asked {
   readonly search: string;
+  readonly ip?: string | undefined;
+  readonly device?: string | undefined;
   readonly after: Mark;
   readonly limit: number;
 }
@@ -25,6 +27,7 @@ const mayBeCalledSo = (search: string) => search.includes('@') || /^[\d\s().+/-]
 /** Members, newest first, a page after a mark: whom a number belongs to, or else who is called so. */
 export async function findMembers(db: Queryable, asked: Asked): Promise<FoundMember[]> {
   const { search } = asked;
+  if (asked.ip !== undefined || asked.device !== undefined) return pageOfDevice(db, asked);
   if (search === '') return page(db, asked, 'true', []);
   const owners = await ownersOf(db, search);
   if (owners.length > 0 && !mayBeCalledSo(search)) return page(db, asked, 'id = any($4)', [owners]);
@@ -46,6 +49,25 @@ export async function findMembers(db: Queryable, asked: Asked): Promise<FoundMem
   );
 }
 
+const columns = `id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
+            created_at as "createdAt", created_at::text as at_text`;
+
+/** Whoever came from an address, with a device, or both: read along an index of sessions, for ids lie in the order of time. */
+async function pageOfDevice(db: Queryable, { ip, device, after, limit }: Asked): Promise<FoundMember[]> {
+  const asked = Object.entries({ ip, device }).filter(([, value]) => value !== undefined);
+  const matching = asked.map(([column], n) => `s.${column} = $${n + 3} and s.${column} <> ''`).join(' and ');
+  const { rows } = await db.query<FoundMember>(
+    `select ${columns} from member where id in (
+       select distinct s.member_id from session s
+        where ${matching} and s.member_id < $1::uuid
+          and exists (select from member x where x.id = s.member_id and x.deleted_at is null)
+        order by s.member_id desc limit $2)
+      order by id desc`,
+    [after.id, limit, ...asked.map(([, value]) => value)],
+  );
+  return rows;
+}
+
 async function page(
   db: Queryable,
   { after, limit }: Asked,
@@ -53,9 +75,7 @@ async function page(
   values: readonly unknown[],
 ): Promise<FoundMember[]> {
   const { rows } = await db.query<FoundMember>(
-    `select id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
-            created_at as "createdAt", created_at::text as at_text
-       from member
+    `select ${columns} from member
       where deleted_at is null and (created_at, id) < ($1::timestamptz, $2::uuid) and ${matching}
       order by created_at desc, id desc limit $3`,
     [after.at, after.id, limit, ...values],

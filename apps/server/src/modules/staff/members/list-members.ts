@@ -19,6 +19,8 @@ export async function listMembers(
   return inTransaction(house.db, async (tx) => {
     const members = await findMembers(tx, {
       search: input.search ?? '',
+      ip: input.ip,
+      device: input.device,
       after: readIdMark(input.after),
       limit: input.page_size,
     });
@@ -27,7 +29,12 @@ export async function listMembers(
       action: 'member.search',
       subjectType: 'member',
       subjectId: '',
-      detail: { search: maskDigits(input.search ?? ''), shown: items.length },
+      detail: {
+        search: maskDigits(input.search ?? ''),
+        ...(input.ip !== undefined && { ip: input.ip }),
+        ...(input.device !== undefined && { device: input.device }),
+        shown: items.length,
+      },
     });
     return {
       items,

@@ -2,22 +2,19 @@ import type { DataOf, staff } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { type MemberFacts, maskCpf } from '../../identity/index.ts';
-import { balancesOf } from '../../wallet/index.ts';
-import { lifetimeMoney } from './lifetime-money.ts';
+import { knownMoney, moneyOf } from './member-money.ts';
 
 type Shown = DataOf<typeof staff.staffMemberGet>;
 
 /** Members as staff sees them: facts with the CPF masked, what they hold, and their lifetime sums. */
 export async function presentMembers(db: Queryable, members: readonly MemberFacts[]): Promise<Shown[]> {
-  const lifetime = await lifetimeMoney(
+  const all = await moneyOf(
     db,
     members.map((member) => member.memberId),
   );
-  const shown: Shown[] = [];
-  for (const member of members) {
-    const { wallets, rolloverCents } = await balancesOf(db, member.memberId);
-    const sums = lifetime.get(member.memberId);
-    shown.push({
+  return members.map((member) => {
+    const money = knownMoney(all, member.memberId);
+    return {
       id: member.memberId,
       account: member.account,
       realname: member.realname,
@@ -25,17 +22,16 @@ export async function presentMembers(db: Queryable, members: readonly MemberFact
       phone: member.phone,
       status: member.status,
       is_demo: member.isDemo,
-      money: formatAmount(wallets.cash.balanceCents),
-      bonus_money: formatAmount(wallets.bonus.balanceCents),
-      held_money: formatAmount(wallets.held.balanceCents),
-      rollover_remaining: formatAmount(rolloverCents),
-      total_deposits: formatAmount(sums?.depositedCents ?? 0n),
-      total_withdrawals: formatAmount(sums?.withdrawnCents ?? 0n),
-      turnover: formatAmount(sums?.turnoverCents ?? 0n),
+      money: formatAmount(money.cashCents),
+      bonus_money: formatAmount(money.bonusCents),
+      held_money: formatAmount(money.heldCents),
+      rollover_remaining: formatAmount(money.rolloverCents),
+      total_deposits: formatAmount(money.depositedCents),
+      total_withdrawals: formatAmount(money.withdrawnCents),
+      turnover: formatAmount(money.turnoverCents),
       created_at: member.createdAt.toISOString(),
-    });
-  }
-  return shown;
+    };
+  });
 }
 
 /** The same for one. */

@@ -1,4 +1,5 @@
-import { identity, payments, staff } from '@arara/contract';
+import { randomUUID } from 'node:crypto';
+import { games, identity, payments, staff, staffRounds } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import {
@@ -70,6 +71,59 @@ test('[S6.06] members are found by account, name, CPF and phone', async () => {
   );
   expect(rows.length).toBeGreaterThan(4);
   expect(rows.map((row) => row.text).join()).not.toContain(cpf.slice(0, 6));
+});
+
+test('[S6.06] members are found by the address and the device they came with, a page at a time', async () => {
+  const as = { token: support.token };
+  const members = [await house.newMember(), await house.newMember(), await house.newMember()];
+  const [one, two, other] = members.map(({ account }) => account);
+  const device = 'Mozilla/5.0 (Linux; Android 15) Arara';
+  await house.house.db.query(
+    `insert into session (member_id, token_hash, device, ip, created_at, last_seen_at)
+     select m, sha256(m::text::bytea || $2::bytea), d, i, house_now(), house_now()
+       from unnest($1::uuid[], $3::text[], $4::text[]) as t(m, d, i)`,
+    [
+      members.map(({ memberId }) => memberId),
+      'elsewhere',
+      [device, device, 'curl/8'],
+      ['2001:db8::7', '198.51.100.77', '198.51.100.77'],
+    ],
+  );
+  const asked = async (input: { ip?: string; device?: string; after?: string; page_size?: number }) => {
+    const { items, next } = await house.ask(staff.staffMembers, input, as);
+    return [items.map(({ account }) => account), next] as const;
+  };
+  expect(await asked({ device })).toEqual([[two, one], null]);
+  expect(await asked({ ip: '198.51.100.77' })).toEqual([[other, two], null]);
+  expect(await asked({ ip: '198.51.100.77', device })).toEqual([[two], null]);
+  expect(await asked({ ip: '198.51.100.78' })).toEqual([[], null]);
+  const [first, next] = await asked({ device, page_size: 1 });
+  expect([first, await asked({ device, page_size: 1, after: next ?? '' })]).toEqual([
+    [two],
+    [[one], expect.any(String)],
+  ]);
+  for (const wrong of [{ device: '' }, { ip: ' ' }, { ip: '198.51.100.77', search: 'ana' }])
+    expect(await house.call(staff.staffMembers, wrong, as)).toMatchObject({ code: 422 });
+  const { rows } = await house.house.db.query(
+    `select detail from audit_log where action = 'member.search' order by id desc limit 1`,
+  );
+  expect(rows[0]?.detail).toMatchObject({ device, shown: 1 });
+});
+
+test('[S6.06] a round is found by its id alone, by whoever may recall it', async () => {
+  const player = await newRichMember(house, '10.00');
+  const { round_id: id } = await house.ask(
+    games.play,
+    { game: 'dados-de-ouro', stake: '1.00', direction: 'over', target: 5049 },
+    { token: player.token, idempotencyKey: randomUUID() },
+  );
+  const find = (round: string, token = support.token) =>
+    house.call(staffRounds.roundFind, { id: round }, { token });
+  expect(await find(id)).toMatchObject({ code: 200, data: { id, member_id: player.memberId } });
+  expect(await find(unknown)).toMatchObject({ error: 'round_unknown' });
+  expect(await find(player.memberId)).toMatchObject({ error: 'round_unknown' });
+  expect(await find('123')).toMatchObject({ code: 422 });
+  expect(await find(id, (await newStaff(house, 'content')).token)).toMatchObject({ error: 'forbidden' });
 });
 
 test('[S6.06] one member: facts with the CPF masked, money, and the look recorded', async () => {

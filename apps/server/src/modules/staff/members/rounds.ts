@@ -1,6 +1,7 @@
 import type { DataOf, InputOf, staffRounds } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { recallRound, titleOf } from '../../games/index.ts';
@@ -40,6 +41,22 @@ export async function listMemberRounds(
     })),
     next: rows.length === input.page_size ? (rows.at(-1)?.id ?? null) : null,
   };
+}
+
+/** Whose round this is, by what it has moved. Fails with `round_unknown`. */
+export async function findRoundOwner(
+  house: House,
+  { id }: InputOf<typeof staffRounds.roundFind>,
+): Promise<DataOf<typeof staffRounds.roundFind>> {
+  const { rows } = await house.db.query<{ member_id: string }>(
+    `select r.member_id from (select * from ledger_transfer where reference = $1 limit 20) t
+       join ledger_account a on a.id in (t.from_account_id, t.to_account_id) and a.member_id is not null
+       join round r on r.member_id = a.member_id and r.id = $1 limit 1`,
+    [id],
+  );
+  const [round] = rows;
+  if (!round) throw new AppError('round_unknown');
+  return { id, member_id: round.member_id };
 }
 
 /** One round as its player saw it; the look is recorded. Fails with `member_unknown` and `round_unknown`. */

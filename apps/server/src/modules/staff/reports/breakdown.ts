@@ -6,7 +6,7 @@ import { fieldError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { addDays, daysOf, momentsOf, type Period } from './period.ts';
 import { noRetention, type Retention, retentionBy } from './retention.ts';
-import { activeMembers, playSums, type RowFigure, sources } from './sources.ts';
+import { firstInPeriod, playSums, type RowFigure, sources } from './sources.ts';
 import { nothingYet, type Sums, sumsByDay } from './summary.ts';
 
 type Breakdown = DataOf<typeof staffReports.reportBreakdown>;
@@ -66,7 +66,8 @@ async function byCategory(db: Queryable, period: Period, lang: LanguageCode): Pr
     days,
   );
   const active = await db.query<{ key: string; members: bigint }>(
-    `select category as key, count(distinct member_id) as members from (${activeMembers}) as a group by category`,
+    `select category as key, sum(members)::bigint as members from report_active_day
+      where category <> '' and ${firstInPeriod} group by category`,
     days,
   );
   const rebates = await db.query<{ key: string; cents: bigint }>(
@@ -103,17 +104,19 @@ async function byGame(db: Queryable, period: Period, input: Input, lang: Languag
 async function byAgent(house: House, period: Period, input: Input): Promise<Line[]> {
   const figures = Object.keys(sources) as RowFigure[];
   const parts = figures.map(
-    (figure) => `select m.top_id as agent_id, '${figure}' as figure, sum(s.cents)::bigint as cents
-       from (${sources[figure]}) as s join member m on m.id = s.member_id group by 1`,
+    (figure) => `select member_id, '${figure}' as figure, cents from (${sources[figure]}) as s`,
   );
   const { rows } = await house.db.query<Sums & { key: string; name: string }>(
-    `with other as materialized (${parts.join(' union all ')}),
+    `with other as materialized (
+       select m.top_id as agent_id, s.figure, sum(s.cents)::bigint as cents
+         from (select member_id, figure, sum(cents) as cents from (${parts.join(' union all ')}) as p group by 1, 2) as s
+         join member m on m.id = s.member_id group by 1, 2),
      play as materialized (
        select agent_id, ${playSums} from report_agent_day where day between house_day($1) and house_day($2) - 1 group by 1),
      active as materialized (
-       select m.top_id as agent_id, count(distinct a.member_id) as members
-         from play_day a join member m on m.id = a.member_id and not m.is_demo
-        where a.day between house_day($1) and house_day($2) - 1 group by 1),
+       select agent_id, sum(members)::bigint as members from report_active_agent_day
+        where day between house_day($1) and house_day($2) - 1 and (day_before is null or day_before < house_day($1))
+        group by 1),
      line as (
        select coalesce(k.agent_id::text, 'none') as key, k.agent_id,
               coalesce(p.turnover, 0) as turnover, coalesce(p.ggr, 0) as ggr, coalesce(p.rounds, 0) as rounds

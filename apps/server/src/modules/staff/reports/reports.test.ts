@@ -146,15 +146,26 @@ test('every figure of money is what the movements of the ledger add up to, day b
   }
 });
 
-test('members are counted from rounds and registrations, each once in a period', async () => {
+test('members are counted from rounds and registrations, each once in any period', async () => {
+  type Played = Record<'member' | 'day' | 'category' | 'agent', string>;
+  const { rows: played } = await house.house.db.query<Played>(
+    `select r.member_id as member, house_day(r.settled_at)::text as day, g.category, coalesce(m.top_id::text, 'none') as agent
+       from round r join game g on g.slug = r.game join member m on m.id = r.member_id and not m.is_demo
+      where not r.is_open`,
+  );
+  const heads = (of: typeof played) => new Set(of.map(({ member }) => member)).size;
+  for (const from of days)
+    for (const to of days.slice(days.indexOf(from))) {
+      const within = played.filter(({ day }) => day >= from && day <= to);
+      expect((await ask({ from, to })).now.active_members, `${from} to ${to}`).toBe(heads(within));
+      for (const by of ['category', 'agent'] as const)
+        for (const { key, active_members } of await linesOf(by, { from, to }))
+          expect(active_members, key).toBe(heads(within.filter((row) => row[by] === key)));
+    }
   const summary = await ask();
-  const active = (where: string) =>
-    fromLedger(`select ${where} as day, count(distinct r.member_id) as value from round r
-      join member m on m.id = r.member_id and not m.is_demo where not r.is_open group by 1`);
-  const perDay = await active('house_day(r.settled_at)::text');
-  expect(summary.days.map((day) => day.active_members)).toEqual(days.map((day) => Number(perDay.get(day))));
-  expect(summary.now.active_members).toBe(Number((await active(`''`)).get('')));
-  expect(summary.now.active_members).toBeLessThan(Number(sum(perDay.values())));
+  const perDay = days.map((day) => heads(played.filter((row) => row.day === day)));
+  expect(summary.days.map((day) => day.active_members)).toEqual(perDay);
+  expect(summary.now.active_members).toBeLessThan(perDay.reduce((all, one) => all + one, 0));
   expect(summary.days.map((day) => day.new_members)).toEqual([3, 3, 3, 3]);
 });
 
@@ -223,11 +234,13 @@ test('the rows behind a figure come once each, newest first, and add up to it', 
     );
   }
   expect((await rowsOf({ figure: 'new_members' })).rows).toHaveLength(12);
-  const active = await rowsOf({ figure: 'active_members' });
+  const active = await rowsOf({ figure: 'active_members' }, 2);
   expect([active.rows.length, active.sum]).toEqual([
     summary.now.active_members,
     String(summary.now.active_members),
   ]);
+  expect(new Set(active.rows.map((row) => row.id)).size).toBe(active.total);
+  expect(sum(active.rows.map((row) => cents(row.stake ?? '')))).toBe(cents(summary.now.turnover));
 });
 
 test('a day, a category, a game and an agent each break the figures down, and lead to their own rows', async () => {
@@ -261,13 +274,13 @@ test('a day, a category, a game and an agent each break the figures down, and le
   expect((await linesOf('game')).map(({ key }) => key)).not.toContain('minas-do-sertao');
 });
 
-async function linesOf(by: (typeof staffReports.reportDimensions)[number]) {
+async function linesOf(by: (typeof staffReports.reportDimensions)[number], within = period) {
   const lines: DataOf<typeof staffReports.reportBreakdown>['items'] = [];
   let after: string | null = null;
   do {
     const page: DataOf<typeof staffReports.reportBreakdown> = await house.ask(
       staffReports.reportBreakdown,
-      { ...period, by, page_size: 2, ...(after && { after }) },
+      { ...within, by, page_size: 2, ...(after && { after }) },
       { token },
     );
     lines.push(...page.items);
@@ -373,8 +386,11 @@ test('what cannot be asked is refused by its field', async () => {
 test('rounds settled before the migration are counted by it, and heard by nobody a second time', async () => {
   const { db } = house.house;
   const before: Summary = await ask();
-  const migration = readFileSync(join(databaseFolder(), 'migrations/0015_reports_and_growth.sql'), 'utf8');
-  const counting = /^with mark as[^;]*;/m.exec(migration)?.[0] ?? '';
+  const migration = (file: string) => readFileSync(join(databaseFolder(), `migrations/${file}.sql`), 'utf8');
+  const counting = /^with mark as[^;]*;/m.exec(migration('0015_reports_and_growth'))?.[0] ?? '';
+  // The function it calls, gone since 0033, as it stood last.
+  const counter = /^create or replace function report_count[^$]*\$\$[^$]*\$\$;/m;
+  await db.query(counter.exec(migration('0021_backoffice'))?.[0] ?? '');
   await db.query('truncate report_game_day, report_agent_day');
   await db.query(`delete from outbox_cursor where listener = 'report-days'`);
   await db.query(counting);

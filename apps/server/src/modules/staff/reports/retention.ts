@@ -10,7 +10,7 @@ const retentionDays = [1, 7, 30] as const;
 /**
  * Retention of registration cohorts, as the field counts it: of the members who registered on a day, those who settled a
  * round on exactly the Nth São Paulo day after it. Only cohorts whose Nth day has ended before `today` are counted.
- * Ledger: rounds by the day of their settlement (play_day).
+ * Ledger: rounds by the day of their settlement (play_day). These are its members, each with what became of them.
  */
 export const cohort = `
   select m.id as member_id, m.top_id as agent_id, m.account, m.created_at as at, house_day(m.created_at) as day,
@@ -26,7 +26,10 @@ interface Row {
   readonly returned: bigint;
 }
 
-/** Retention of a period's cohorts, together or by day or agent (`none` for members without one). */
+/**
+ * Retention of a period's cohorts, together or by day or agent (`none` for members without one): how many they are from their
+ * registrations, how many returned from `report_return_day`, which the trigger of play_day keeps.
+ */
 export async function retentionBy(
   db: Queryable,
   period: Period,
@@ -35,8 +38,16 @@ export async function retentionBy(
 ): Promise<ReadonlyMap<string, Retention>> {
   const key = { all: `''`, day: 'day::text', agent: `coalesce(agent_id::text, 'none')` }[by];
   const { rows } = await db.query<Row>(
-    `select ${key} as key, days, count(*) as members, count(*) filter (where returned) as returned
-       from (${cohort}) as c group by 1, 2`,
+    `with registered as (
+       select house_day(created_at) as day, top_id as agent_id, count(*) as members from member
+        where created_at >= $1 and created_at < $2 and not is_demo group by 1, 2),
+     counted as (
+       select day, agent_id, n.days, members, 0 as returned from registered cross join unnest($4::integer[]) as n(days)
+       union all
+       select registered_on, agent_id, days, 0, members from report_return_day
+        where registered_on >= house_day($1) and registered_on < house_day($2))
+     select ${key} as key, days, sum(members)::bigint as members, sum(returned)::bigint as returned
+       from counted where day + days < $3::date group by 1, 2`,
     [...momentsOf(period), dayOf(now), [...retentionDays]],
   );
   const found = new Map<string, Retention>();

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../../house.ts';
 import { dayOf } from '../../../plugins/clock.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { activeRows, activeSum } from './active-rows.ts';
 import { momentsOf } from './period.ts';
 import { cohort } from './retention.ts';
 import { roundRows, roundSums } from './round-rows.ts';
@@ -13,10 +14,11 @@ import {
   type FoundRow,
   type Mark,
   markOf,
+  readIdMark,
   readMark,
   writeMark,
 } from './row-page.ts';
-import { activeMembers, type RowFigure, sources } from './sources.ts';
+import { type RowFigure, sources } from './sources.ts';
 
 type Rows = DataOf<typeof staffReports.reportRows>;
 
@@ -26,7 +28,7 @@ export async function listRows(
   input: InputOf<typeof staffReports.reportRows>,
   lang: LanguageCode,
 ): Promise<Rows> {
-  const after = readMark(input.after);
+  const after = markIn(input);
   const now = house.clock.now();
   const page = await findRows(house.db, input, { after, limit: input.page_size, now });
   const sums = after === null ? await sumRows(house.db, input, now) : null;
@@ -49,6 +51,12 @@ export async function listRows(
     total: sums && Number(sums.total),
     sum: sums && (isMoney ? formatAmount(sums.cents) : String(sums.cents)),
   };
+}
+
+/** Rounds and members are known by UUIDs. */
+function markIn(input: InputOf<typeof staffReports.reportRows>): Mark | null {
+  if (input.after === undefined) return null;
+  return isPlay(input) || input.figure === 'active_members' ? readIdMark(input.after) : readMark(input.after);
 }
 
 async function gameNames(
@@ -83,6 +91,7 @@ interface Page {
 /** A page of rows after a mark. */
 export async function findRows(db: Queryable, asked: Asked, page: Page): Promise<FoundPage> {
   if (isPlay(asked)) return roundRows(db, asked, page.after, page.limit);
+  if (asked.figure === 'active_members') return activeRows(db, asked, page.after, page.limit);
   const { text, values } = sourceOf(asked, page.now);
   const { rows } = await db.query<FoundRow>(
     `select s.id, s.at, s.at::text as at_text, s.member_id, m.account, s.what, s.stake, s.payout, s.cents, s.is_counted
@@ -97,6 +106,7 @@ export async function findRows(db: Queryable, asked: Asked, page: Page): Promise
 /** How many rows there are, and the figure: centavos, or how many of them count. */
 async function sumRows(db: Queryable, asked: Asked, now: Date): Promise<{ total: bigint; cents: bigint }> {
   if (isPlay(asked)) return roundSums(db, asked);
+  if (asked.figure === 'active_members') return activeSum(db, asked);
   const { text, values } = sourceOf(asked, now);
   const { rows } = await db.query<{ total: bigint; cents: bigint }>(
     `select count(*) as total, coalesce(sum(case when s.is_counted then coalesce(s.cents, 1) else 0 end), 0)::bigint as cents
@@ -119,18 +129,6 @@ function sourceOf(asked: Asked, now: Date): { text: string; values: unknown[] } 
   const { figure } = asked;
   const moments = momentsOf(asked);
   switch (figure) {
-    case 'active_members':
-      // A member is one row, whose sums are those of the period.
-      return {
-        text: `select a.member_id::text as id, a.member_id, max(a.day)::timestamp at time zone 'America/Sao_Paulo' as at,
-                      string_agg(distinct a.category, ', ') as what, sum(p.stake_cents)::bigint as stake,
-                      sum(p.payout_cents)::bigint as payout, null::bigint as cents, true as is_counted
-                 from (${activeMembers}) as a
-                 join play_day p on p.member_id = a.member_id and p.day = a.day and p.category = a.category
-                where $3::text is null or a.category = $3
-                group by a.member_id`,
-        values: [asked.from, asked.to, asked.category ?? null],
-      };
     case 'retention_1':
     case 'retention_7':
     case 'retention_30':
@@ -142,7 +140,8 @@ function sourceOf(asked: Asked, now: Date): { text: string; values: unknown[] } 
       };
     case 'ggr':
     case 'turnover':
-      throw new Error('play is read from its rounds');
+    case 'active_members':
+      throw new Error(`${figure} is read from play`);
     default:
       return {
         text: `select id, member_id, at, what, null::bigint as stake, null::bigint as payout,

@@ -61,7 +61,8 @@ export const sources: Readonly<Record<RowFigure, string>> = {
 export const playSums = `sum(stake_cents)::bigint as turnover, sum(stake_cash_cents - payout_cash_cents)::bigint as ggr,
   sum(rounds)::bigint as rounds`;
 
-/** Members with at least one settled round on days $1 to $2 (unique active players); over a period each counts once. */
-export const activeMembers = `
-  select p.member_id, p.day, p.category from play_day p
-   where p.day between $1 and $2 and not exists (select from member x where x.id = p.member_id and x.is_demo)`;
+/**
+ * Members with at least one settled round on days $1 to $2 (unique active players). Over a period each counts once: on the first of
+ * its days that the member played on, whose day before lies before the period. Kept by the trigger of play_day.
+ */
+export const firstInPeriod = `day between $1 and $2 and (day_before is null or day_before < $1)`;

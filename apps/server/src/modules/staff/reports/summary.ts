@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { daysOf, momentsOf, type Period, periodBefore } from './period.ts';
 import { noRetention, retentionBy } from './retention.ts';
-import { activeMembers, playSums, type RowFigure, sources } from './sources.ts';
+import { firstInPeriod, playSums, type RowFigure, sources } from './sources.ts';
 
 type Summary = DataOf<typeof staffReports.reportSummary>;
 
@@ -44,8 +44,9 @@ export async function summarise(
   const before = periodBefore(period);
   return inTransaction(house.db, async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
-    const now = await whole(tx, period, house.clock.now());
-    const earlier = await whole(tx, before, house.clock.now());
+    const byDay = await sumsByDay(tx, { from: before.from, to: period.to });
+    const now = await whole(tx, period, byDay, house.clock.now());
+    const earlier = await whole(tx, before, byDay, house.clock.now());
     return {
       ...period,
       before_from: before.from,
@@ -61,17 +62,18 @@ export async function summarise(
 async function whole(
   db: Queryable,
   period: Period,
+  byDay: ReadonlyMap<string, Sums>,
   now: Date,
 ): Promise<{ total: Summary['now']; days: Summary['days'] }> {
-  const byDay = await sumsByDay(db, period);
+  const days = daysOf(period).map((day) => ({ day, sums: byDay.get(day) ?? nothingYet }));
   const total = { ...nothingYet };
-  for (const sums of byDay.values())
+  for (const { sums } of days)
     for (const key of Object.keys(total) as (keyof Sums)[]) total[key] += sums[key];
   total.active_members = await activeIn(db, period);
   const retention = (await retentionBy(db, period, now, 'all')).get('') ?? noRetention;
   return {
     total: { ...present(total), retention },
-    days: daysOf(period).map((day) => ({ day, ...present(byDay.get(day) ?? nothingYet) })),
+    days: days.map(({ day, sums }) => ({ day, ...present(sums) })),
   };
 }
 
@@ -87,7 +89,8 @@ export async function sumsByDay(db: Queryable, period: Period): Promise<Readonly
   );
   for (const { day, ...sums } of play.rows) add(day, sums);
   const active = await db.query<{ day: string; active_members: bigint }>(
-    `select day::text, count(distinct member_id) as active_members from (${activeMembers}) as a group by day`,
+    `select day::text, sum(members)::bigint as active_members from report_active_day
+      where category = '' and day between $1 and $2 group by day`,
     days,
   );
   for (const { day, active_members } of active.rows) add(day, { active_members });
@@ -103,7 +106,7 @@ export async function sumsByDay(db: Queryable, period: Period): Promise<Readonly
 
 async function activeIn(db: Queryable, { from, to }: Period): Promise<bigint> {
   const { rows } = await db.query<{ members: bigint }>(
-    `select count(distinct member_id) as members from (${activeMembers}) as a`,
+    `select coalesce(sum(members), 0)::bigint as members from report_active_day where category = '' and ${firstInPeriod}`,
     [from, to],
   );
   return rows[0]?.members ?? 0n;

@@ -2,7 +2,7 @@ import type { DataOf, staff } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { maskCpf, memberFacts } from '../../identity/index.ts';
+import { type MemberFacts, maskCpf } from '../../identity/index.ts';
 import {
   type Hold,
   holdsOf,
@@ -10,8 +10,7 @@ import {
   presentWithdrawal,
   type Withdrawal,
 } from '../../payments/index.ts';
-import { balancesOf } from '../../wallet/index.ts';
-import { type LifetimeMoney, lifetimeMoney } from '../members/lifetime-money.ts';
+import { knownMoney, type MemberMoney, moneyOf } from '../members/member-money.ts';
 import { openStates } from './open-states.ts';
 import { riskOf, riskSignals } from './risk.ts';
 
@@ -24,22 +23,19 @@ export async function presentForReview(
   rows: readonly Withdrawal[],
 ): Promise<Shown[]> {
   const memberIds = [...new Set(rows.map((row) => row.member_id))];
-  const lifetime = await lifetimeMoney(db, memberIds);
+  const facts = await factsOf(db, memberIds);
+  const money = await moneyOf(db, memberIds);
   const signals = await riskSignals(db, house, rows);
   const holds = await holdsOf(
     db,
     rows.map(({ id }) => id),
   );
-  const standings = new Map<string, Standing>();
-  for (const memberId of memberIds) {
-    standings.set(memberId, await standingOf(db, memberId, lifetime.get(memberId)));
-  }
   return rows.map((row) => {
-    const standing = standings.get(row.member_id);
-    if (!standing) throw new Error(`withdrawal ${row.id} has no member`);
+    const member = facts.get(row.member_id);
+    if (!member) throw new Error(`withdrawal ${row.id} has no member`);
     return {
       ...presentWithdrawal(row),
-      ...standing,
+      ...standingOf(member, knownMoney(money, row.member_id)),
       needs_second_person: needsSecondPerson(house, row.amount_cents),
       first_reviewer: row.first_reviewer,
       second_reviewer: row.second_reviewer,
@@ -72,22 +68,27 @@ type Standing = Pick<
   | 'total_withdrawals'
 >;
 
-async function standingOf(
-  db: Queryable,
-  memberId: string,
-  lifetime: LifetimeMoney | undefined,
-): Promise<Standing> {
-  const facts = await memberFacts(db, memberId);
-  const balances = await balancesOf(db, memberId);
+type Facts = Pick<MemberFacts, 'memberId' | 'account' | 'realname' | 'cpf' | 'status'>;
+
+/** Who they are, in one question however many they are. */
+async function factsOf(db: Queryable, memberIds: readonly string[]): Promise<ReadonlyMap<string, Facts>> {
+  const { rows } = await db.query<Facts>(
+    'select id as "memberId", account, realname, cpf, status from member where id = any($1)',
+    [[...memberIds]],
+  );
+  return new Map(rows.map((row) => [row.memberId, row]));
+}
+
+function standingOf(facts: Facts, money: MemberMoney): Standing {
   return {
-    member_id: memberId,
+    member_id: facts.memberId,
     account: facts.account,
     realname: facts.realname,
     cpf_masked: maskCpf(facts.cpf),
     member_status: facts.status,
-    member_money: formatAmount(balances.wallets.cash.balanceCents),
-    rollover_remaining: formatAmount(balances.rolloverCents),
-    total_deposits: formatAmount(lifetime?.depositedCents ?? 0n),
-    total_withdrawals: formatAmount(lifetime?.withdrawnCents ?? 0n),
+    member_money: formatAmount(money.cashCents),
+    rollover_remaining: formatAmount(money.rolloverCents),
+    total_deposits: formatAmount(money.depositedCents),
+    total_withdrawals: formatAmount(money.withdrawnCents),
   };
 }

@@ -1,0 +1,113 @@
+import { staffGrowth } from '@arara/contract';
+import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { useState } from 'react';
+import { asMoment, EditField } from '../../components/edit-field.tsx';
+import { wordsOf } from '../../lib/language.ts';
+import { fieldOf, momentOf } from '../../lib/moments.ts';
+import { useT } from '../../lib/words.ts';
+import { BannerPreview } from './banner-preview.tsx';
+import { Composer } from './composer.tsx';
+import type { BannerSheet } from './growth-data.ts';
+import { useEdit } from './use-edit.ts';
+
+type Banner = BannerSheet['items'][number];
+
+interface BannerDialogProps {
+  /** Null for a new one. */
+  readonly banner: Banner | null;
+  readonly version: number;
+  readonly onClose: () => void;
+}
+
+const { bannerLengths, bannerPromotions } = staffGrowth;
+
+/** A banner as it is written: texts in nine languages beside how they stand on it, pictures, link and dates. */
+export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
+  const t = useT();
+  const edit = useEdit();
+  const { problems } = edit;
+  const [id] = useState(() => banner?.id ?? crypto.randomUUID());
+  const [values, setValues] = useState({
+    link: banner?.link ?? '/',
+    picture_url: banner?.picture_url ?? '/banners/welcome.svg',
+    phone_picture_url: banner?.phone_picture_url ?? '/banners/welcome-phone.svg',
+    promotion: banner?.promotion ?? '',
+    starts_at: fieldOf(banner?.starts_at ?? null),
+    ends_at: fieldOf(banner?.ends_at ?? null),
+  });
+  const [isOpen, setIsOpen] = useState(banner?.is_open ?? false);
+  const change = (name: keyof typeof values) => (text: string) => setValues({ ...values, [name]: text });
+  const field = (name: keyof typeof values, label: string, more: object = {}) => (
+    <EditField
+      name={name}
+      label={label}
+      value={values[name]}
+      problems={problems}
+      onChange={change(name)}
+      {...more}
+    />
+  );
+  return (
+    <Composer
+      title={banner ? t('banner') : t('banner_new')}
+      action={t('save')}
+      places={[
+        { name: 'tag', label: t('banner_tag'), lengthMax: bannerLengths.tag },
+        { name: 'title', label: t('news_title'), lengthMax: bannerLengths.title },
+        { name: 'body', label: t('news_body'), lengthMax: bannerLengths.body, isLong: true },
+        { name: 'button', label: t('banner_button'), lengthMax: bannerLengths.button },
+      ]}
+      {...(banner && { first: banner })}
+      edit={edit}
+      preview={(texts) => (
+        <BannerPreview texts={texts} picture={values.picture_url} phonePicture={values.phone_picture_url} />
+      )}
+      onClose={onClose}
+      onSend={({ tag, title, body, button }) =>
+        edit.save('banner', {
+          id,
+          version,
+          tag,
+          title,
+          body,
+          button,
+          link: values.link,
+          picture_url: values.picture_url,
+          phone_picture_url: values.phone_picture_url,
+          promotion: bannerPromotions.find((one) => one === values.promotion) ?? null,
+          is_open: isOpen,
+          starts_at: momentOf(values.starts_at),
+          ends_at: momentOf(values.ends_at),
+        })
+      }
+    >
+      <FormControlLabel
+        control={<Switch checked={isOpen} onChange={(_, next) => setIsOpen(next)} />}
+        label={t('banner_is_open')}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {field('starts_at', t('promo_starts'), { ...asMoment, helperText: t('banner_starts_hint') })}
+        {field('ends_at', t('promo_ends'), { ...asMoment, helperText: t('banner_ends_hint') })}
+        {field('link', t('banner_link'), { helperText: t('banner_link_hint') })}
+        <TextField
+          select
+          size="small"
+          label={t('banner_promotion')}
+          value={values.promotion}
+          onChange={({ target }) => change('promotion')(target.value)}
+          helperText={t('banner_promotion_hint')}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{t('banner_no_promotion')}</MenuItem>
+          {bannerPromotions.map((one) => (
+            <MenuItem key={one} value={one}>
+              {wordsOf(`about_${one}`) ?? one}
+            </MenuItem>
+          ))}
+        </TextField>
+        {field('picture_url', t('banner_picture'), { helperText: t('banner_picture_hint') })}
+        {field('phone_picture_url', t('banner_phone_picture'), { helperText: t('banner_picture_hint') })}
+      </Box>
+    </Composer>
+  );
+}

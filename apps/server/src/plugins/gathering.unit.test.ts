@@ -1,0 +1,89 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { AppError } from './app-error.ts';
+import { type Gathered, Gathering, type GatheringLimits } from './gathering.ts';
+
+interface Deed {
+  readonly member: string;
+  readonly name: string;
+}
+
+const deed = (name: string): Deed => ({ member: name.slice(0, 1), name });
+
+/** Batches wait until the test lets them go on, or fail. */
+function workshop(limits: Partial<GatheringLimits> = {}) {
+  const batches: { names: string[]; end(error?: unknown): void }[] = [];
+  const gathering = new Gathering<Deed, string>(
+    {
+      keysOf: ({ member }) => [member],
+      carryOut: (batch: readonly Gathered<Deed, string>[]) =>
+        new Promise((done, failed) => {
+          const end = (error?: unknown) => {
+            if (error !== undefined) return failed(error);
+            for (const { one, resolve } of batch) resolve(one.name);
+            done();
+          };
+          batches.push({ names: batch.map(({ one }) => one.name), end });
+        }),
+    },
+    limits,
+  );
+  return { batches, submit: (name: string) => gathering.submit(deed(name)) };
+}
+
+test('what arrives together is one batch in the order of members; what touches the same waits and keeps its order', async () => {
+  const { batches, submit } = workshop({ batchMax: 3 });
+  const answers = ['b1', 'a1', 'b2', 'c1', 'b3', 'd1'].map(submit);
+  await turn();
+  // b is busy and d does not fit: it begins a batch beside the first.
+  expect(batches.map(({ names }) => names)).toEqual([['a1', 'b1', 'c1'], ['d1']]);
+  for (let done = 0; done < 4; done += 1) {
+    batches[done]?.end();
+    await turn();
+    await turn();
+  }
+  expect(batches.slice(2).map(({ names }) => names)).toEqual([['b2'], ['b3']]);
+  expect(await Promise.all(answers)).toEqual(['b1', 'a1', 'b2', 'c1', 'b3', 'd1']);
+});
+
+test('beside a batch that is under way others gather, but not for long', async () => {
+  const { batches, submit } = workshop({ gatheredMin: 2, gatheringMsMax: 10_000 });
+  const answers = [submit('a1')];
+  await turn();
+  answers.push(submit('b1'));
+  await turn();
+  expect(batches).toHaveLength(1);
+  answers.push(submit('c1'));
+  await turn();
+  expect(batches[1]?.names).toEqual(['b1', 'c1']);
+  for (const { end } of batches) end();
+  await Promise.all(answers);
+});
+
+test('one that cannot be carried out takes no other with it; more than may wait are refused at once', async () => {
+  const { batches, submit } = workshop({ waitingMax: 2 });
+  const outcomes = Promise.allSettled([submit('a1'), submit('b1'), submit('c1')]);
+  await turn();
+  batches[0]?.end(new Error('no such thing'));
+  await turn();
+  batches[1]?.end(new Error('no such thing'));
+  await turn();
+  batches[2]?.end();
+  expect(batches.map(({ names }) => names)).toEqual([['a1', 'b1'], ['a1'], ['b1']]);
+  expect(await outcomes).toMatchObject([
+    { reason: new Error('no such thing') },
+    { value: 'b1' },
+    { reason: new AppError('unavailable') },
+  ]);
+});
+
+test('a batch that broke off is tried again', async () => {
+  const { batches, submit } = workshop();
+  const answer = submit('a1');
+  await turn();
+  batches[0]?.end(Object.assign(new pg.DatabaseError('deadlock', 0, 'error'), { code: '40P01' }));
+  while (batches.length < 2) await turn();
+  batches[1]?.end();
+  expect(await answer).toBe('a1');
+});
