@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Events, type Listener, openEvents, type Preparation, record } from './events.ts';
-import { openPool } from './transaction.ts';
+import { inTransaction, openPool } from './transaction.ts';
 
 const opened: { database: TestDatabase; db: ReturnType<typeof openPool> }[] = [];
 /** What happened, in its order. */
@@ -47,10 +47,12 @@ async function openLab(...listeners: Listener<null, 'member.registered'>[]) {
   opened.push({ database, db });
   await db.query('create table heard (listener text, member text)');
   const events: Events = await openEvents(db, null, listeners, pino({ level: 'silent' }));
+  // In one transaction: nobody hears a part of it.
   const tell = (...memberIds: string[]) =>
-    Promise.all(
-      memberIds.map((memberId) => record(db, 'member.registered', { memberId, introducerId: null })),
-    );
+    inTransaction(db, async (tx) => {
+      for (const memberId of memberIds)
+        await record(tx, 'member.registered', { memberId, introducerId: null });
+    });
   const heard = async (listener: string) => {
     const { rows } = await db.query<{ member: string }>(
       'select member from heard where listener = $1 order by member',
