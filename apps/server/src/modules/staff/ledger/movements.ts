@@ -135,8 +135,8 @@ async function ofKind(db: Queryable, kind: string, asked: Asked): Promise<Moveme
 
 const hourMs = 3_600_000;
 /** How many ids are looked through at first, and at most for one page. */
-const idsAtFirst = 20_000n;
-const idsAtMost = 200_000n;
+const idsAtFirst = 10_000n;
+const idsAtMost = 40_000n;
 
 /**
  * Movements of whatever kind are found by block ranges of their ids: stretches of ids are walked from the newest, each four

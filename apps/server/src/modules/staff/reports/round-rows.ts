@@ -2,9 +2,11 @@ import type { Queryable } from '../../../plugins/transaction.ts';
 import { momentsOf } from './period.ts';
 import { type Asked, type FoundPage, type FoundRow, type Mark, markOf } from './row-page.ts';
 
+const hourMs = 3_600_000;
+
 /**
- * Settled rounds behind turnover or GGR, newest first. Rounds are found by block ranges of their moment, so the days that
- * have any are walked one by one from the newest: a page looks at as little as it needs.
+ * Settled rounds behind turnover or GGR, newest first. Rounds are found by block ranges of their moment: the days that have any
+ * are walked from the newest, in stretches that begin with an hour and grow, so that a page looks at as little as it needs.
  */
 export async function roundRows(
   db: Queryable,
@@ -13,12 +15,23 @@ export async function roundRows(
   limit: number,
 ): Promise<FoundPage> {
   const rows: FoundRow[] = [];
+  let stretchMs = hourMs;
   for (const { day, games } of await daysOfPlay(db, asked, after)) {
-    const found = await roundsOfDay(db, { asked, day, games, after, limit: limit - rows.length });
-    rows.push(...found);
+    const [begins, ends] = momentsOf({ from: day, to: day });
+    for (let until = beginOf(after, ends); until > begins && rows.length < limit; stretchMs *= 4) {
+      const since = new Date(Math.max(begins.getTime(), until.getTime() - stretchMs));
+      rows.push(...(await roundsOf(db, { asked, since, until, games, after, limit: limit - rows.length })));
+      until = since;
+    }
     if (rows.length === limit) break;
   }
   return { rows, next: markOf(rows, limit) };
+}
+
+/** Where a page begins: at its mark, where that lies within the day. A mark is finer than a millisecond. */
+function beginOf(after: Mark | null, ends: Date): Date {
+  const marked = after === null ? Number.POSITIVE_INFINITY : Date.parse(after.at) + 1;
+  return new Date(Math.min(ends.getTime(), marked));
 }
 
 /** How many rounds there are, and what the figure makes of them. */
@@ -66,13 +79,19 @@ async function daysOfPlay(db: Queryable, asked: Asked, after: Mark | null): Prom
   return rows;
 }
 
-interface DayPage extends DayOfPlay {
+interface Stretch {
   readonly asked: Asked;
+  readonly since: Date;
+  readonly until: Date;
+  readonly games: readonly string[];
   readonly after: Mark | null;
   readonly limit: number;
 }
 
-async function roundsOfDay(db: Queryable, { asked, day, games, after, limit }: DayPage): Promise<FoundRow[]> {
+async function roundsOf(
+  db: Queryable,
+  { asked, since, until, games, after, limit }: Stretch,
+): Promise<FoundRow[]> {
   const isCash = asked.figure === 'ggr';
   const { rows } = await db.query<FoundRow>(
     `select id, at, at::text as at_text, member_id, account, game as what, true as is_counted,
@@ -81,13 +100,17 @@ async function roundsOfDay(db: Queryable, { asked, day, games, after, limit }: D
          select r.id::text as id, r.settled_at as at, r.member_id, m.account, r.game, r.stake_cents as stake,
                 r.payout_cents as payout, r.stake_cents - r.stake_bonus_cents as stake_cash,
                 r.payout_cents - r.payout_cents * r.stake_bonus_cents / r.stake_cents as payout_cash
-           from round r join member m on m.id = r.member_id and not m.is_demo
+           from round r
+           -- Members of the rounds that are shown, one by one: not all of them.
+           cross join lateral (
+             select account from member
+              where id = r.member_id and not is_demo and ($6 or top_id is not distinct from $7::uuid) offset 0) as m
           where r.settled_at >= $1 and r.settled_at < $2 and not r.is_open and r.game = any($3)
             and ($4::timestamptz is null or (r.settled_at, r.id) < ($4, $5::uuid))
-            and ($6 or m.top_id is not distinct from $7::uuid)
           order by r.settled_at desc, r.id desc limit $8) as page`,
     [
-      ...momentsOf({ from: day, to: day }),
+      since,
+      until,
       games,
       after?.at ?? null,
       after?.id ?? null,
