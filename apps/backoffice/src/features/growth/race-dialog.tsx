@@ -94,7 +94,12 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
   );
 }
 
-const twoAcross = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+// On a phone two are too narrow for their names.
+const twoAcross = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
 
 /** How long a new race lasts, and what counts in it. */
 function KindFields({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {

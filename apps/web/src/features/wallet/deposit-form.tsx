@@ -31,6 +31,9 @@ interface DepositFormProps {
 /** Refusals that the page of limits and pauses explains and changes. */
 const limitErrors: readonly string[] = ['limits_required', 'limit_reached', 'play_paused'];
 
+/** As wide as a masked one, until the member is known: nothing jumps. */
+const unknownCpf = '***.***.***-**';
+
 const shownFields = ['money', 'payment_id'] as const;
 
 /** How much and how: the first half of a deposit. */
@@ -100,7 +103,7 @@ export function DepositForm({ methods, startCents, onCreated }: DepositFormProps
         />
         <p className={styles.reminder}>
           <ShieldCheck size={20} aria-hidden="true" />
-          <span>{t('wallet.own_cpf_only', { cpf: unbroken(member?.cpf_masked ?? '') })}</span>
+          <span>{t('wallet.own_cpf_only', { cpf: unbroken(member?.cpf_masked ?? unknownCpf) })}</span>
         </p>
         <FormAlert words={refusal} />
         {refusal && limitErrors.includes(create.error?.fail?.error ?? '') && (

@@ -20,16 +20,17 @@ export function ShareBar({ shares }: { shares: readonly Share[] }) {
   return (
     <div>
       <div className={styles.bar} aria-hidden="true">
-        {shares.map(({ key, color }, index) => (
-          <span
-            key={key}
-            className={styles.part}
-            // Custom properties are not in CSSProperties.
-            style={{ '--share': tenths[index] ?? 0, '--colour': color } as CSSProperties}
-          >
-            {(tenths[index] ?? 0) >= roomForWords && percent(String((tenths[index] ?? 0) / 10))}
-          </span>
-        ))}
+        {shares.map(({ key, color }, index) => {
+          const share = tenths[index] ?? 0;
+          if (share === 0) return null;
+          // Custom properties are not in CSSProperties.
+          const look = { '--share': share, '--colour': color } as CSSProperties;
+          return (
+            <span key={key} className={styles.part} style={look}>
+              {share >= roomForWords && percent(String(share / 10))}
+            </span>
+          );
+        })}
       </div>
       <ul className={styles.names}>
         {shares.map(({ key, name, count }) => (

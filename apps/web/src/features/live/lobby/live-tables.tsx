@@ -5,6 +5,9 @@ import { useCall } from '../../../lib/use-call.ts';
 import page from '../live.module.css';
 import { TableCard } from './table-card.tsx';
 
+/** So many fill the first screen of any device: what stands below does not jump when they come. */
+const waitingTables = 6;
+
 /** The tables of shared rounds, those that are on first; nothing while the house has none. */
 export function LiveTables() {
   const t = useT();
@@ -12,10 +15,15 @@ export function LiveTables() {
   const title = t('live.shared_title');
   if (isPending) {
     return (
-      <div className={page.tables} aria-busy="true">
-        <Skeleton className={page.waiting ?? ''} height="auto" radius="var(--r3)" />
-        <Skeleton className={page.waiting ?? ''} height="auto" radius="var(--r3)" />
-      </div>
+      <section className={page.part} aria-busy="true">
+        <h2>{title}</h2>
+        <div className={page.tables}>
+          {Array.from({ length: waitingTables }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+            <Skeleton key={place} className={page.waiting ?? ''} height="auto" radius="var(--r3)" />
+          ))}
+        </div>
+      </section>
     );
   }
   if (!data || data.items.length === 0) return null;

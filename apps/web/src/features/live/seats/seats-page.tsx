@@ -9,6 +9,7 @@ import { useSharedTable } from '../use-shared-table.ts';
 import { DecisionFoot } from './decision-foot.tsx';
 import { ownBehind, seatBehind, seatToFollow } from './own-behind.ts';
 import { SeatFoot } from './seat-foot.tsx';
+import scene from './seats-scene.module.css';
 import { SeatsScene } from './seats-scene.tsx';
 import { SeatsSide } from './seats-side.tsx';
 import { isSeatFree, type SeatsTableData, seatingRound, seatsKind } from './seats-state.ts';
@@ -66,7 +67,9 @@ function Table({ data }: { data: SeatsTableData }) {
               onSeat={chips.lay}
             />
             {state.history.length > 0 && (
-              <Marks className={styles.strip} cabinet={seatsMarks} history={state.history.slice(0, 18)} />
+              <div className={scene.past}>
+                <Marks cabinet={seatsMarks} history={state.history.slice(0, 18)} />
+              </div>
             )}
           </div>
           {isDeciding ? (

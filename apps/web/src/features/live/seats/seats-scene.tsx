@@ -66,7 +66,7 @@ export function SeatsScene(props: SeatsSceneProps) {
         isCalm={isCalm}
         isUnderCamera={isStream}
       />
-      <div className={frame.facts}>
+      <div className={classNames(frame.facts, styles.facts)}>
         <span className={frame.fact}>
           <LiveDot /> {t('livetables.live')}
         </span>
@@ -138,7 +138,12 @@ function DealerWords({ now, moment, deal }: SeatsSceneProps) {
     }
   };
   return (
-    <p className={frame.dealer} role="status" aria-label={t('livetables.dealer')} key={moment.stage}>
+    <p
+      className={classNames(frame.dealer, styles.words)}
+      role="status"
+      aria-label={t('livetables.dealer')}
+      key={moment.stage}
+    >
       {say()}
     </p>
   );
