@@ -707,11 +707,29 @@ AS $function$
   select lower(translate(regexp_replace(normalize(p_text, NFD), U&'[\0300-\036f]', '', 'g'), 'đĐıłŁøØ', 'ddilloo'))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.plain_words(p_text text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN btrim(regexp_replace(plain_text(p_text), '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.game_plain_titles(p_title jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN COALESCE((SELECT jsonb_object_agg(jsonb_each_text.key, plain_words(jsonb_each_text.value)) AS jsonb_object_agg FROM jsonb_each_text(game_plain_titles.p_title) jsonb_each_text(key, value)), '{}'::jsonb);
+
 CREATE OR REPLACE FUNCTION public.game_search(p_title jsonb, p_slug text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN plain_text(((COALESCE((SELECT string_agg(DISTINCT jsonb_each_text.value, ' | '::text) AS string_agg FROM jsonb_each_text(game_search.p_title) jsonb_each_text(key, value)), ''::text) || ' | '::text) || p_slug));
+
+CREATE OR REPLACE FUNCTION public.game_words(p_title jsonb)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN to_tsvector('simple'::regconfig, COALESCE((SELECT string_agg(DISTINCT plain_words(jsonb_each_text.value), ' '::text) AS string_agg FROM jsonb_each_text(game_words.p_title) jsonb_each_text(key, value)), ''::text));
 
 create table game (
   id uuid default uuidv7() not null,
@@ -743,7 +761,9 @@ create table game (
   shown_category text generated always as (COALESCE(category_by_hand, category)) stored not null,
   shown_features text[] generated always as (COALESCE(features_by_hand, features)) stored not null,
   is_shown_new boolean generated always as (COALESCE(is_new_by_hand, is_new)) stored not null,
-  certified_for text[]
+  certified_for text[],
+  plain_titles jsonb generated always as (game_plain_titles(title)) stored not null,
+  words tsvector generated always as (game_words(title)) stored not null
 );
 
 alter table game add constraint game_pkey PRIMARY KEY (id);
@@ -772,7 +792,9 @@ CREATE INDEX game_shown_category ON game USING btree (shown_category, popularity
 
 CREATE INDEX game_shown_features ON game USING gin (shown_features);
 
-CREATE INDEX game_title_pt ON game USING btree (plain_text(COALESCE(title ->> 'pt'::text, title ->> 'en'::text, slug)), slug);
+CREATE INDEX game_title_pt ON game USING btree (COALESCE(plain_titles ->> 'pt'::text, plain_titles ->> 'en'::text, slug), slug);
+
+CREATE INDEX game_words ON game USING gin (words);
 
 create table game_day (
   game text not null,
@@ -793,6 +815,14 @@ create table game_market (
 alter table game_market add constraint game_market_pkey PRIMARY KEY (only_row);
 
 alter table game_market add constraint game_market_only_row_check CHECK (only_row);
+
+create table game_word (
+  word text not null
+);
+
+alter table game_word add constraint game_word_pkey PRIMARY KEY (word);
+
+CREATE INDEX game_word_spelling ON game_word USING gin (word gin_trgm_ops);
 
 create table idempotency (
   member_id uuid not null,
@@ -1948,6 +1978,35 @@ create table report_agent_day (
 
 alter table report_agent_day add constraint report_agent_day_once UNIQUE NULLS NOT DISTINCT (day, agent_id);
 
+create table report_figure_agent_day (
+  day date not null,
+  figure text not null,
+  agent_id uuid,
+  items bigint not null,
+  cents bigint not null
+);
+
+alter table report_figure_agent_day add constraint report_figure_agent_day_once UNIQUE NULLS NOT DISTINCT (day, figure, agent_id);
+
+create table report_figure_change (
+  day date not null,
+  figure text not null,
+  what text not null,
+  agent_id uuid,
+  items bigint not null,
+  cents bigint not null
+);
+
+create table report_figure_day (
+  day date not null,
+  figure text not null,
+  what text not null,
+  items bigint not null,
+  cents bigint not null
+);
+
+alter table report_figure_day add constraint report_figure_day_pkey PRIMARY KEY (day, figure, what);
+
 create table report_game_day (
   day date not null,
   game text not null,
@@ -2592,6 +2651,62 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.find_games(p_text text, p_lang text, p_nearly boolean DEFAULT false)
+ RETURNS TABLE(id uuid, nearness integer, likeness real)
+ LANGUAGE plpgsql
+ STABLE ROWS 100
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET "pg_trgm.similarity_threshold" TO '0.25'
+AS $function$
+#variable_conflict use_column
+declare
+  plain constant text := plain_words(p_text);
+  words constant text[] := (string_to_array(nullif(plain, ''), ' '))[1:8];
+  written constant text := btrim(regexp_replace(plain_text(p_text), '\s+', ' ', 'g'));
+  -- Parted by spaces alone: what is joined by a hyphen is looked for as it stands.
+  parts constant text[] := (string_to_array(written, ' '))[1:8];
+  beginnings tsquery;
+  -- The longest word: most titles hold the short ones, which are compared where it was found.
+  rarest tsquery;
+  patterns text[];
+  nearly tsquery;
+begin
+  if written = '' then return; end if;
+  if words is not null then
+    beginnings := to_tsquery('simple', array_to_string(words, ':* & ') || ':*');
+    rarest := (select to_tsquery('simple', word || ':*') from unnest(words) as word order by length(word) desc limit 1);
+    return query
+    select g.id,
+           case when plain = t.title or written = g.slug or position(' | ' || plain || ' | ' in ' | ' || g.search || ' | ') > 0 then 0
+                when starts_with(t.title, plain) then 1
+                when position(' ' || plain in ' ' || t.title) > 0 then 2
+                else 3 end,
+           0::real
+      from game g
+     cross join lateral (select coalesce(g.plain_titles ->> p_lang, g.plain_titles ->> 'en', g.plain_titles ->> 'pt', '') as title) t
+     -- A function, so that the index is asked for the rarest alone.
+     where g.words @@ rarest and ts_match_vq(g.words, beginnings);
+    if found and written ~ '^[\u0001-\u007f]*$' then return; end if;
+  end if;
+  -- One or two letters stand almost everywhere.
+  select array_agg('%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%' order by length(part) desc) into patterns
+    from unnest(parts) as part where part !~ '^[a-z0-9]{1,2}$';
+  return query
+  select g.id, case when written = g.slug then 0 else 4 end, 0::real from game g
+   where g.search like patterns[1] and g.search like all (patterns)
+     and (beginnings is null or not ts_match_vq(g.words, beginnings));
+  if found or not p_nearly or length(plain) < 4 or exists (select from game g where g.words @@ beginnings) then return; end if;
+  -- Each word is one of those that are spelt most like it.
+  select string_agg('(' || near.words || ')', ' & ')::tsquery into nearly
+    from unnest(words) with ordinality as w(word, n)
+   cross join lateral (select string_agg(quote_literal(k.word), ' | ') as words
+                         from (select k.word from game_word k where k.word % w.word
+                                order by similarity(k.word, w.word) desc, k.word limit 12) k) near
+  having count(near.words) = count(*);
+  return query
+  select g.id, 5, word_similarity(plain, g.search) from game g where g.words @@ nearly;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.game_follow_switches()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2609,6 +2724,24 @@ CREATE OR REPLACE FUNCTION public.game_market_moved()
 AS $function$
 begin
   update game set closed_in = closed_in where closed_in <> '{}' or certified_for is not null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.game_words_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into game_word select distinct lexeme from added, unnest(words) order by lexeme on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.game_words_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into game_word select lexeme from unnest(new.words) order by lexeme on conflict do nothing;
   return null;
 end $function$;
 
@@ -3526,6 +3659,86 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.report_count_deposit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.state = 'credited' then
+    perform report_count_one('deposits', old.credited_at, old.member_id, -1, -old.amount_cents);
+  end if;
+  if new.state = 'credited' then
+    perform report_count_one('deposits', new.credited_at, new.member_id, 1, new.amount_cents);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.report_count_newcomer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_figure_change (day, figure, what, agent_id, items, cents)
+  values (house_day(new.created_at), 'new_members', '', new.top_id, 1, 1);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.report_count_one(p_figure text, p_at timestamp with time zone, p_member_id uuid, p_items bigint, p_cents bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into report_figure_change (day, figure, what, agent_id, items, cents)
+  select house_day(p_at), p_figure, '', m.top_id, p_items, p_cents from member m
+   where m.id = p_member_id and not m.is_demo and p_at is not null
+$function$;
+
+CREATE OR REPLACE FUNCTION public.report_count_rebates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into report_figure_change (day, figure, what, agent_id, items, cents)
+    select n.day, 'rebates_cost', n.category, m.top_id, count(*), sum(n.cents)
+      from now_there n join member m on m.id = n.member_id and not m.is_demo where n.cents > 0 group by 1, 3, 4;
+  else
+    insert into report_figure_change (day, figure, what, agent_id, items, cents)
+    select c.day, 'rebates_cost', c.category, m.top_id, sum(c.items), sum(c.cents)
+      from (select member_id, day, category, (cents > 0)::integer as items, cents from now_there
+            union all
+            select member_id, day, category, -(cents > 0)::integer, -cents from there_before) as c
+      join member m on m.id = c.member_id and not m.is_demo
+     group by 1, 3, 4 having sum(c.items) <> 0 or sum(c.cents) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.report_count_reward()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform report_count_one('bonus_cost', new.created_at, a.member_id, 1, new.amount_cents)
+     from ledger_account a where a.id = new.to_account_id and a.kind = 'cash';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.report_count_withdrawal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.state = 'paid' then
+    perform report_count_one('withdrawals', old.paid_at, old.member_id, -1, -old.amount_cents);
+  end if;
+  if new.state = 'paid' then
+    perform report_count_one('withdrawals', new.paid_at, new.member_id, 1, new.amount_cents);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.reward_order_number(p_reference uuid, p_at timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -4270,6 +4483,8 @@ alter table report_active_agent_day add constraint report_active_agent_day_agent
 
 alter table report_agent_day add constraint report_agent_day_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
 
+alter table report_figure_agent_day add constraint report_figure_agent_day_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
+
 alter table report_return_day add constraint report_return_day_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
 
 alter table rollover add constraint rollover_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
@@ -4389,9 +4604,43 @@ UNION ALL
            FROM rollover r
           WHERE r.cause = 'reward'::text AND r.reference = b.id));
 
+create view report_agent_figure as
+ SELECT report_figure_agent_day.day,
+    report_figure_agent_day.figure,
+    report_figure_agent_day.agent_id,
+    report_figure_agent_day.items,
+    report_figure_agent_day.cents
+   FROM report_figure_agent_day
+UNION ALL
+ SELECT report_figure_change.day,
+    report_figure_change.figure,
+    report_figure_change.agent_id,
+    report_figure_change.items,
+    report_figure_change.cents
+   FROM report_figure_change;
+
+create view report_figure as
+ SELECT report_figure_day.day,
+    report_figure_day.figure,
+    report_figure_day.what,
+    report_figure_day.items,
+    report_figure_day.cents
+   FROM report_figure_day
+UNION ALL
+ SELECT report_figure_change.day,
+    report_figure_change.figure,
+    report_figure_change.what,
+    report_figure_change.items,
+    report_figure_change.cents
+   FROM report_figure_change;
+
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
 CREATE TRIGGER deposit_credited_at_turnover AFTER UPDATE OF state ON deposit FOR EACH ROW WHEN (new.state = 'credited'::text AND old.state <> 'credited'::text) EXECUTE FUNCTION deposit_keep_turnover();
+
+CREATE TRIGGER report_count_deposit AFTER UPDATE OF state, credited_at, amount_cents ON deposit FOR EACH ROW WHEN (old.state = 'credited'::text OR new.state = 'credited'::text) EXECUTE FUNCTION report_count_deposit();
+
+CREATE TRIGGER report_count_new_deposit AFTER INSERT ON deposit FOR EACH ROW WHEN (new.state = 'credited'::text) EXECUTE FUNCTION report_count_deposit();
 
 CREATE TRIGGER game_added AFTER INSERT ON game REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 
@@ -4403,6 +4652,10 @@ CREATE TRIGGER game_follow_switches BEFORE UPDATE OF is_offered, is_shut, closed
 
 CREATE TRIGGER game_removed AFTER DELETE ON game REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 
+CREATE TRIGGER game_words_added AFTER INSERT ON game REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION game_words_added();
+
+CREATE TRIGGER game_words_changed AFTER UPDATE OF title ON game FOR EACH ROW WHEN (new.title IS DISTINCT FROM old.title) EXECUTE FUNCTION game_words_changed();
+
 CREATE TRIGGER game_market_moved AFTER INSERT OR UPDATE ON game_market FOR EACH ROW EXECUTE FUNCTION game_market_moved();
 
 CREATE TRIGGER ledger_account_opens_at_zero BEFORE INSERT ON ledger_account FOR EACH ROW WHEN (new.balance_cents <> 0) EXECUTE FUNCTION ledger_refuse_opening_balance();
@@ -4413,6 +4666,8 @@ CREATE TRIGGER ledger_transfer_append_only BEFORE DELETE OR UPDATE OR TRUNCATE O
 
 CREATE TRIGGER ledger_transfer_strangers BEFORE INSERT ON ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_strangers();
 
+CREATE TRIGGER report_count_reward AFTER INSERT ON ledger_transfer FOR EACH ROW WHEN (new.from_account_id = 6 OR new.kind = 'bonus_released'::text) EXECUTE FUNCTION report_count_reward();
+
 CREATE TRIGGER live_chain_refuse_change BEFORE DELETE OR UPDATE ON live_chain FOR EACH ROW EXECUTE FUNCTION live_chain_refuse_change();
 
 CREATE TRIGGER agency_join BEFORE INSERT ON member FOR EACH ROW WHEN (new.top_id IS NOT NULL AND new.top_id <> new.id) EXECUTE FUNCTION agency_join();
@@ -4422,6 +4677,8 @@ CREATE TRIGGER agency_link_up AFTER INSERT ON member FOR EACH ROW WHEN (new.top_
 CREATE TRIGGER agency_refuse_move BEFORE UPDATE OF top_id ON member FOR EACH ROW WHEN (old.top_id IS DISTINCT FROM new.top_id) EXECUTE FUNCTION agency_refuse_move();
 
 CREATE TRIGGER member_status_to_play AFTER UPDATE OF status ON member FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION member_play_follow_status();
+
+CREATE TRIGGER report_count_newcomer AFTER INSERT ON member FOR EACH ROW WHEN (NOT new.is_demo) EXECUTE FUNCTION report_count_newcomer();
 
 CREATE TRIGGER protection_count_play AFTER UPDATE OF turnover_cents, payout_cents ON member_play FOR EACH ROW WHEN (new.has_limits AND (new.turnover_cents <> old.turnover_cents OR new.payout_cents <> old.payout_cents)) EXECUTE FUNCTION protection_count_play();
 
@@ -4441,6 +4698,14 @@ CREATE TRIGGER protection_pause_refuse_shortening BEFORE DELETE OR UPDATE ON pro
 
 CREATE TRIGGER protection_pause_to_play AFTER INSERT OR UPDATE ON protection_pause FOR EACH ROW EXECUTE FUNCTION protection_pause_to_play();
 
+CREATE TRIGGER report_count_new_rebates AFTER INSERT ON rebate_day REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION report_count_rebates();
+
+CREATE TRIGGER report_count_rebates AFTER UPDATE ON rebate_day REFERENCING OLD TABLE AS there_before NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION report_count_rebates();
+
 CREATE TRIGGER terms_version_refuse_change BEFORE DELETE OR UPDATE ON terms_version FOR EACH ROW EXECUTE FUNCTION terms_version_refuse_change();
+
+CREATE TRIGGER report_count_new_withdrawal AFTER INSERT ON withdrawal FOR EACH ROW WHEN (new.state = 'paid'::text) EXECUTE FUNCTION report_count_withdrawal();
+
+CREATE TRIGGER report_count_withdrawal AFTER UPDATE OF state, paid_at, amount_cents ON withdrawal FOR EACH ROW WHEN (old.state = 'paid'::text OR new.state = 'paid'::text) EXECUTE FUNCTION report_count_withdrawal();
 
 CREATE TRIGGER withdrawal_remember BEFORE INSERT ON withdrawal FOR EACH ROW EXECUTE FUNCTION withdrawal_remember();

@@ -12,7 +12,7 @@ interface ChoiceChipsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight; on a narrow screen they scroll sideways. */
+/** One of a few, all in sight; on a narrow screen they scroll sideways, and the chosen one comes to the middle. */
 export function ChoiceChips<Value extends string>({
   label,
   value,
@@ -24,6 +24,7 @@ export function ChoiceChips<Value extends string>({
       role="group"
       aria-label={label}
       sx={{
+        position: 'relative',
         display: 'flex',
         gap: 1,
         overflowX: 'auto',
@@ -37,6 +38,7 @@ export function ChoiceChips<Value extends string>({
         return (
           <ButtonBase
             key={choice.value}
+            ref={isChosen ? bringToMiddle : null}
             aria-pressed={isChosen}
             onClick={() => onChange(choice.value)}
             sx={{
@@ -60,4 +62,10 @@ export function ChoiceChips<Value extends string>({
       })}
     </Box>
   );
+}
+
+/** Sideways alone: bringing the chip itself into view would move the page as well. */
+function bringToMiddle(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }

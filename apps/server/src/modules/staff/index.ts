@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts';
-import { reportDays } from './reports/index.ts';
+import { foldFigures, reportDays } from './reports/index.ts';
 import { registerStaff } from './routes.ts';
 
 export { createOrResetStaff } from './access/create-or-reset-staff.ts';
@@ -8,4 +8,9 @@ export { openStaffSessions } from './access/staff-sessions.ts';
 export { actorOf, recordAudit } from './audit/record-audit.ts';
 export { verifyAuditChain } from './audit/verify-audit-chain.ts';
 
-export const staff: Module = { name: 'staff', register: registerStaff, listeners: [reportDays] };
+export const staff: Module = {
+  name: 'staff',
+  register: registerStaff,
+  tasks: [foldFigures],
+  listeners: [reportDays],
+};

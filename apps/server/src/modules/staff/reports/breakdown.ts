@@ -4,7 +4,7 @@ import { type LanguageCode, phrase } from '@arara/phrases';
 import type { House } from '../../../house.ts';
 import { fieldError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { addDays, daysOf, momentsOf, type Period } from './period.ts';
+import { addDays, daysOf, type Period } from './period.ts';
 import { noRetention, type Retention, retentionBy } from './retention.ts';
 import { firstInPeriod, playSums, type RowFigure, sources } from './sources.ts';
 import { nothingYet, type Sums, sumsByDay } from './summary.ts';
@@ -71,8 +71,9 @@ async function byCategory(db: Queryable, period: Period, lang: LanguageCode): Pr
     days,
   );
   const rebates = await db.query<{ key: string; cents: bigint }>(
-    `select what as key, sum(cents)::bigint as cents from (${sources.rebates_cost}) as s group by what`,
-    momentsOf(period),
+    `select what as key, sum(cents)::bigint as cents from report_figure
+      where day between $1 and $2 and figure = 'rebates_cost' group by what`,
+    days,
   );
   return rows.map((row) => ({
     ...row,
@@ -100,35 +101,31 @@ async function byGame(db: Queryable, period: Period, input: Input, lang: Languag
   return rows;
 }
 
+// Its keys are the figures.
+const agentFigures = Object.keys(sources) as RowFigure[];
+
 /** Agents by the turnover of those they invited themselves; those without turnover come by their ids. */
 async function byAgent(house: House, period: Period, input: Input): Promise<Line[]> {
-  const figures = Object.keys(sources) as RowFigure[];
-  const parts = figures.map(
-    (figure) => `select member_id, '${figure}' as figure, cents from (${sources[figure]}) as s`,
-  );
+  const sumOf = (figure: RowFigure) =>
+    `coalesce(sum(cents) filter (where figure = '${figure}'), 0)::bigint as ${figure}`;
   const { rows } = await house.db.query<Sums & { key: string; name: string }>(
-    `with other as materialized (
-       select m.top_id as agent_id, s.figure, sum(s.cents)::bigint as cents
-         from (select member_id, figure, sum(cents) as cents from (${parts.join(' union all ')}) as p group by 1, 2) as s
-         join member m on m.id = s.member_id group by 1, 2),
-     play as materialized (
-       select agent_id, ${playSums} from report_agent_day where day between house_day($1) and house_day($2) - 1 group by 1),
-     active as materialized (
-       select agent_id, sum(members)::bigint as members from report_active_agent_day
-        where day between house_day($1) and house_day($2) - 1 and (day_before is null or day_before < house_day($1))
-        group by 1),
+    `with counted as (
+       select agent_id, stake_cents as turnover, stake_cash_cents - payout_cash_cents as ggr, rounds, 0 as members,
+              '' as figure, 0 as cents, rounds as items
+         from report_agent_day where day between $1 and $2
+       union all
+       select agent_id, 0, 0, 0, members, '', 0, 0 from report_active_agent_day where ${firstInPeriod}
+       union all
+       select agent_id, 0, 0, 0, 0, figure, cents, items from report_agent_figure where day between $1 and $2),
      line as (
-       select coalesce(k.agent_id::text, 'none') as key, k.agent_id,
-              coalesce(p.turnover, 0) as turnover, coalesce(p.ggr, 0) as ggr, coalesce(p.rounds, 0) as rounds
-         from (select agent_id from other union select agent_id from play) as k
-         left join play p on p.agent_id is not distinct from k.agent_id)
-     select l.key, coalesce(a.account, '') as name, l.turnover, l.ggr, l.rounds,
-            coalesce((select members from active x where x.agent_id is not distinct from l.agent_id), 0) as active_members,
-            ${figures.map((figure) => `coalesce((select cents from other o where o.agent_id is not distinct from l.agent_id and o.figure = '${figure}'), 0) as ${figure}`).join(', ')}
+       select coalesce(agent_id::text, 'none') as key, agent_id, sum(turnover)::bigint as turnover, sum(ggr)::bigint as ggr,
+              sum(rounds)::bigint as rounds, sum(members)::bigint as active_members, ${agentFigures.map(sumOf).join(', ')}
+         from counted group by agent_id having sum(items) > 0)
+     select l.*, coalesce(a.account, '') as name
        from line l left join member a on a.id = l.agent_id
       where $3::bigint is null or (l.turnover, l.key) < ($3, $4)
       order by l.turnover desc, l.key desc limit $5`,
-    [...momentsOf(period), ...cursorOf(input.after), input.page_size + 1],
+    [period.from, period.to, ...cursorOf(input.after), input.page_size + 1],
   );
   const retention = await retentionBy(house.db, period, house.clock.now(), 'agent');
   return rows.map((row) => ({ ...row, retention: retention.get(row.key) ?? noRetention }));

@@ -8,6 +8,7 @@ import { listRows } from './rows.ts';
 import { serveReportFiles } from './send-file.ts';
 import { summarise } from './summary.ts';
 
+export { foldFigures } from './fold-figures.ts';
 export { reportDays } from './report-days.ts';
 
 /** Reports: figures of a period, what they are made of, and files of both. */

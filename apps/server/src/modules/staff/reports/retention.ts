@@ -1,7 +1,7 @@
 import type { DataOf, staffReports } from '@arara/contract';
 import { dayOf } from '../../../plugins/clock.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { momentsOf, type Period } from './period.ts';
+import type { Period } from './period.ts';
 
 export type Retention = DataOf<typeof staffReports.reportSummary>['now']['retention'];
 
@@ -27,8 +27,8 @@ interface Row {
 }
 
 /**
- * Retention of a period's cohorts, together or by day or agent (`none` for members without one): how many they are from their
- * registrations, how many returned from `report_return_day`, which the trigger of play_day keeps.
+ * Retention of a period's cohorts, together or by day or agent (`none` for members without one): how many they are from the
+ * figure of registrations, how many returned from `report_return_day`, which the trigger of play_day keeps.
  */
 export async function retentionBy(
   db: Queryable,
@@ -36,19 +36,20 @@ export async function retentionBy(
   now: Date,
   by: 'all' | 'day' | 'agent',
 ): Promise<ReadonlyMap<string, Retention>> {
+  const isByAgent = by === 'agent';
+  const registered = isByAgent ? 'report_agent_figure' : 'report_figure';
+  const agent = isByAgent ? 'agent_id' : 'null::uuid';
   const key = { all: `''`, day: 'day::text', agent: `coalesce(agent_id::text, 'none')` }[by];
   const { rows } = await db.query<Row>(
-    `with registered as (
-       select house_day(created_at) as day, top_id as agent_id, count(*) as members from member
-        where created_at >= $1 and created_at < $2 and not is_demo group by 1, 2),
-     counted as (
-       select day, agent_id, n.days, members, 0 as returned from registered cross join unnest($4::integer[]) as n(days)
+    `with counted as (
+       select day, ${agent} as agent_id, n.days, items as members, 0 as returned
+         from ${registered} cross join unnest($4::integer[]) as n(days)
+        where day between $1 and $2 and figure = 'new_members'
        union all
-       select registered_on, agent_id, days, 0, members from report_return_day
-        where registered_on >= house_day($1) and registered_on < house_day($2))
+       select registered_on, agent_id, days, 0, members from report_return_day where registered_on between $1 and $2)
      select ${key} as key, days, sum(members)::bigint as members, sum(returned)::bigint as returned
-       from counted where day + days < $3::date group by 1, 2`,
-    [...momentsOf(period), dayOf(now), [...retentionDays]],
+       from counted where day + days < $3::date group by 1, 2 having sum(members) > 0`,
+    [period.from, period.to, dayOf(now), [...retentionDays]],
   );
   const found = new Map<string, Retention>();
   for (const row of rows) {

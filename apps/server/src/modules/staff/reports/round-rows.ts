@@ -94,29 +94,29 @@ async function roundsOf(
 ): Promise<FoundRow[]> {
   const isCash = asked.figure === 'ggr';
   const { rows } = await db.query<FoundRow>(
-    `select id, at, at::text as at_text, member_id, account, game as what, true as is_counted,
+    `select page.id::text as id, at, at::text as at_text, page.member_id, m.account, game as what, true as is_counted,
             ${isCash ? 'stake_cash as stake, payout_cash as payout, stake_cash - payout_cash' : 'stake, payout, stake'} as cents
        from (
-         select r.id::text as id, r.settled_at as at, r.member_id, m.account, r.game, r.stake_cents as stake,
-                r.payout_cents as payout, r.stake_cents - r.stake_bonus_cents as stake_cash,
+         select r.id, r.settled_at as at, r.member_id, r.game, r.stake_cents as stake, r.payout_cents as payout,
+                r.stake_cents - r.stake_bonus_cents as stake_cash,
                 r.payout_cents - r.payout_cents * r.stake_bonus_cents / r.stake_cents as payout_cash
            from round r
-           -- Members of the rounds that are shown, one by one: not all of them.
-           cross join lateral (
-             select account from member
-              where id = r.member_id and not is_demo and ($6 or top_id is not distinct from $7::uuid) offset 0) as m
           where r.settled_at >= $1 and r.settled_at < $2 and not r.is_open and r.game = any($3)
             and ($4::timestamptz is null or (r.settled_at, r.id) < ($4, $5::uuid))
-          order by r.settled_at desc, r.id desc limit $8) as page`,
+            -- Of the rounds of a stretch a page is shown: its members are looked up, and of the others only whether they count.
+            and not exists (select from member x where x.id = r.member_id and x.is_demo)
+            ${asked.agent === undefined ? '' : 'and exists (select from member x where x.id = r.member_id and x.top_id is not distinct from $7::uuid)'}
+          order by r.settled_at desc, r.id desc limit $6) as page
+       join member m on m.id = page.member_id
+      order by at desc, page.id desc`,
     [
       since,
       until,
       games,
       after?.at ?? null,
       after?.id ?? null,
-      asked.agent === undefined,
-      agentId(asked),
       limit,
+      ...(asked.agent === undefined ? [] : [agentId(asked)]),
     ],
   );
   return rows;

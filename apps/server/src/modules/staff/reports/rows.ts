@@ -5,8 +5,9 @@ import type { House } from '../../../house.ts';
 import { dayOf } from '../../../plugins/clock.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { activeRows, activeSum } from './active-rows.ts';
+import { figureRows, figureSum } from './figure-rows.ts';
 import { momentsOf } from './period.ts';
-import { cohort } from './retention.ts';
+import { cohort, noRetention, type Retention, retentionBy } from './retention.ts';
 import { roundRows, roundSums } from './round-rows.ts';
 import {
   type Asked,
@@ -18,7 +19,6 @@ import {
   readMark,
   writeMark,
 } from './row-page.ts';
-import { type RowFigure, sources } from './sources.ts';
 
 type Rows = DataOf<typeof staffReports.reportRows>;
 
@@ -90,64 +90,67 @@ interface Page {
 
 /** A page of rows after a mark. */
 export async function findRows(db: Queryable, asked: Asked, page: Page): Promise<FoundPage> {
-  if (isPlay(asked)) return roundRows(db, asked, page.after, page.limit);
-  if (asked.figure === 'active_members') return activeRows(db, asked, page.after, page.limit);
-  const { text, values } = sourceOf(asked, page.now);
-  const { rows } = await db.query<FoundRow>(
-    `select s.id, s.at, s.at::text as at_text, s.member_id, m.account, s.what, s.stake, s.payout, s.cents, s.is_counted
-       from (${text}) as s join member m on m.id = s.member_id
-      where ($6::timestamptz is null or (s.at, s.id) < ($6, $7)) and ${byAgent}
-      order by s.at desc, s.id desc limit $8`,
-    [...values, ...agentOf(asked), page.after?.at ?? null, page.after?.id ?? null, page.limit],
-  );
-  return { rows, next: markOf(rows, page.limit) };
+  switch (asked.figure) {
+    case 'ggr':
+    case 'turnover':
+      return roundRows(db, asked, page.after, page.limit);
+    case 'active_members':
+      return activeRows(db, asked, page.after, page.limit);
+    case 'retention_1':
+    case 'retention_7':
+    case 'retention_30':
+      return cohortRows(db, asked, asked.figure, page);
+    default:
+      return figureRows(db, { ...asked, figure: asked.figure }, page.after, page.limit);
+  }
 }
 
 /** How many rows there are, and the figure: centavos, or how many of them count. */
 async function sumRows(db: Queryable, asked: Asked, now: Date): Promise<{ total: bigint; cents: bigint }> {
-  if (isPlay(asked)) return roundSums(db, asked);
-  if (asked.figure === 'active_members') return activeSum(db, asked);
-  const { text, values } = sourceOf(asked, now);
-  const { rows } = await db.query<{ total: bigint; cents: bigint }>(
-    `select count(*) as total, coalesce(sum(case when s.is_counted then coalesce(s.cents, 1) else 0 end), 0)::bigint as cents
-       from (${text}) as s join member m on m.id = s.member_id where ${byAgent}`,
-    [...values, ...agentOf(asked)],
-  );
-  return rows[0] ?? { total: 0n, cents: 0n };
+  switch (asked.figure) {
+    case 'ggr':
+    case 'turnover':
+      return roundSums(db, asked);
+    case 'active_members':
+      return activeSum(db, asked);
+    case 'retention_1':
+    case 'retention_7':
+    case 'retention_30': {
+      const found = await retentionBy(db, asked, now, asked.agent === undefined ? 'all' : 'agent');
+      const { members, returned } = (found.get(asked.agent ?? '') ?? noRetention)[asked.figure];
+      return { total: BigInt(members), cents: BigInt(returned) };
+    }
+    default:
+      return figureSum(db, { ...asked, figure: asked.figure });
+  }
 }
 
 const isPlay = ({ figure }: Asked) => figure === 'ggr' || figure === 'turnover';
 
-const byAgent = '($4 or m.top_id is not distinct from $5::uuid)';
-const agentOf = ({ agent }: Asked): [boolean, string | null] => [
-  agent === undefined,
-  agent === undefined || agent === 'none' ? null : agent,
-];
-
-/** Rows of a figure that is not play: $1 to $3 are its own, $4 and $5 the agent. */
-function sourceOf(asked: Asked, now: Date): { text: string; values: unknown[] } {
-  const { figure } = asked;
-  const moments = momentsOf(asked);
-  switch (figure) {
-    case 'retention_1':
-    case 'retention_7':
-    case 'retention_30':
-      return {
-        text: `select member_id::text as id, member_id, at, back_on::text as what, null::bigint as stake,
-                      null::bigint as payout, null::bigint as cents, returned as is_counted
-                 from (${cohort.replace('$4::integer[]', `array[${figure.split('_')[1]}]`)}) as c`,
-        values: [...moments, dayOf(now)],
-      };
-    case 'ggr':
-    case 'turnover':
-    case 'active_members':
-      throw new Error(`${figure} is read from play`);
-    default:
-      return {
-        text: `select id, member_id, at, what, null::bigint as stake, null::bigint as payout,
-                      ${figure === 'new_members' ? 'null::bigint' : 'cents'} as cents, true as is_counted
-                 from (${sources[figure satisfies RowFigure]}) as s where $3::text is null or what = $3`,
-        values: [...moments, asked.category ?? null],
-      };
-  }
+/** Members of the cohorts of a period, each with whether they came back. */
+async function cohortRows(
+  db: Queryable,
+  asked: Asked,
+  figure: keyof Retention,
+  { after, limit, now }: Page,
+): Promise<FoundPage> {
+  const { rows } = await db.query<FoundRow>(
+    `select c.member_id::text as id, c.at, c.at::text as at_text, c.member_id, c.account, c.back_on::text as what,
+            null::bigint as stake, null::bigint as payout, null::bigint as cents, c.returned as is_counted
+       from (${cohort}) as c
+      where ($5::timestamptz is null or (c.at, c.member_id::text) < ($5, $6))
+        and ($7 or c.agent_id is not distinct from $8::uuid)
+      order by c.at desc, c.member_id::text desc limit $9`,
+    [
+      ...momentsOf(asked),
+      dayOf(now),
+      [Number(figure.split('_')[1])],
+      after?.at ?? null,
+      after?.id ?? null,
+      asked.agent === undefined,
+      asked.agent === undefined || asked.agent === 'none' ? null : asked.agent,
+      limit,
+    ],
+  );
+  return { rows, next: markOf(rows, limit) };
 }

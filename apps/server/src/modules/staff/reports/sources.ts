@@ -7,8 +7,9 @@ export type RowFigure =
 
 /**
  * The one source of each figure that is not play: its rows from moment $1 until moment $2, with what each adds to the
- * figure in `cents` (or one, where members are counted). Sums by day, by agent and by period, the rows that are shown and
- * those that are exported are all read from here. Demo members are nobody's customers: they are left out everywhere.
+ * figure in `cents` (or one, where members are counted). The rows that are shown and those that are exported are read from
+ * here; sums by day, by agent and by period from `report_figure` and `report_agent_figure`, which triggers keep by the same
+ * definitions (migration 0034). Demo members are nobody's customers: they are left out everywhere.
  */
 export const sources: Readonly<Record<RowFigure, string>> = {
   // Deposits credited, by the moment of the credit, gross: what a bank took back later is a loss of its own

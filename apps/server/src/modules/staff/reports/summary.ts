@@ -2,9 +2,9 @@ import type { DataOf, InputOf, staffReports } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { daysOf, momentsOf, type Period, periodBefore } from './period.ts';
+import { daysOf, type Period, periodBefore } from './period.ts';
 import { noRetention, retentionBy } from './retention.ts';
-import { firstInPeriod, playSums, type RowFigure, sources } from './sources.ts';
+import { firstInPeriod, playSums, type RowFigure } from './sources.ts';
 
 type Summary = DataOf<typeof staffReports.reportSummary>;
 
@@ -32,8 +32,6 @@ export const nothingYet: Sums = {
   active_members: 0n,
   new_members: 0n,
 };
-
-const rowFigures = Object.keys(sources) as RowFigure[];
 
 /** The figures of a period and of the one before it, from one still picture of the database. */
 export async function summarise(
@@ -94,13 +92,11 @@ export async function sumsByDay(db: Queryable, period: Period): Promise<Readonly
     days,
   );
   for (const { day, active_members } of active.rows) add(day, { active_members });
-  for (const figure of rowFigures) {
-    const { rows } = await db.query<{ day: string; cents: bigint }>(
-      `select house_day(at)::text as day, sum(cents)::bigint as cents from (${sources[figure]}) as s group by 1`,
-      momentsOf(period),
-    );
-    for (const { day, cents } of rows) add(day, { [figure]: cents });
-  }
+  const figures = await db.query<{ day: string; figure: RowFigure; cents: bigint }>(
+    `select day::text, figure, sum(cents)::bigint as cents from report_figure where day between $1 and $2 group by 1, 2`,
+    days,
+  );
+  for (const { day, figure, cents } of figures.rows) add(day, { [figure]: cents });
   return found;
 }
 

@@ -82,7 +82,7 @@ describe('approving', () => {
       data: { state: 'approved', is_reviewed: true, first_reviewer: finance.email, second_reviewer: '' },
     });
     await vi.waitFor(async () => expect(await stateOf(submitted.id, member.token)).toBe('paid'), {
-      timeout: 15_000,
+      timeout: 60_000,
       interval: 100,
     });
     expect(await house.ask(wallet.walletBalances, {}, { token: member.token })).toMatchObject({
@@ -134,7 +134,7 @@ describe('approving', () => {
     );
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
     expect(answers.filter((answer) => errorOf(answer) === 'state_changed')).toHaveLength(19);
-    await vi.waitFor(async () => expect(await stateOf(id, member.token)).toBe('paid'), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await stateOf(id, member.token)).toBe('paid'), { timeout: 60_000 });
     const { rows } = await house.house.db.query<{ amount_cents: bigint }>(
       `select amount_cents from ledger_transfer where reference = $1 and kind = 'withdrawal_paid'`,
       [id],
