@@ -6,52 +6,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
-import { games } from '../packages/contract/src/index.ts';
+import { address, filters, lists, type Mix, searches } from './lib/catalogue-mix.ts';
 import { makeMembers } from './lib/members.ts';
+import { cpuSeconds } from './lib/process-cpu.ts';
 import { type Read, readOnce, readOver } from './lib/reads.ts';
-import { startServer } from './lib/server.ts';
+import { type RunningServer, startServer } from './lib/server.ts';
 
 /**
  * Reading the catalogue with 20,000 games of a platform, 50 requests at once: lists, filters, search, and lists of members with
- * favourites. `first` is each answer's first time, when the database is asked; then they are ready, until the catalogue
- * changes. `revalidated` asks with the name of the content that is there already. `--json`, `--quick`.
+ * favourites, few of them asked often and many seldom (`lib/catalogue-mix.ts`). `first` is each answer's first time, all of them
+ * at once right after the catalogue changed; one search in fifty stays a first time while they are measured. `revalidated`
+ * asks with the name of the content that is there already. `--json`, `--quick`.
  */
 const isQuick = process.argv.includes('--quick');
 const size = 20_000;
 const connections = 50;
 const seconds = isQuick ? 3 : 10;
+/** More than are answered meanwhile. */
+const asked = seconds * 10_000;
 const targetMs = 15;
 const note = (line: string) => process.stderr.write(`${line}\n`);
-
-const address = (input: Record<string, string | number>, path: string = games.gameList.path): Read => ({
-  path: `${path}?${new URLSearchParams({ lang: 'pt', ...input } as Record<string, string>)}`,
-});
-const pages = [1, 2, 3, 10, 100];
-const sorts = ['popular', 'new', 'title', 'rtp'];
-
-const lists: readonly Read[] = [
-  ...sorts.flatMap((sort) => pages.map((page) => address({ sort, page }))),
-  ...games.categories.flatMap((category) => [1, 2].map((page) => address({ category, page }))),
-  address({ page_size: 100, sort: 'popular' }),
-  ...[games.gamePopular, games.gamePromotion].map(({ path }) => address({}, path)),
-  address({}, games.gamePlatforms.path),
-  address({}, games.gameFilters.path),
-];
-const filters: readonly Read[] = [
-  ...games.volatilities.flatMap((volatility) =>
-    ['free_spins', 'cash_out', 'many_bets'].map((feature) => address({ volatility, feature })),
-  ),
-  ...games.categories.flatMap((category) =>
-    sorts.map((sort) => address({ category, platType: 'day7', sort })),
-  ),
-];
-/** Whole names, beginnings as they are typed, several words, other languages, accents left out, and mistakes. */
-const words =
-  'd dr dra drag dragao|dragao de prata|lua|lua de prata|silver dragon|golden|ouro|fortuna|dargao de prata|draago prata|silvr dragon|tigre|tigr|rio|moon|estrela|templo|dourad|reino perdido|zzzzzz';
-const searches: readonly Read[] = words
-  .split('|')
-  .flatMap((text, index) => (index === 0 ? text.split(' ') : [text]))
-  .flatMap((name) => [address({ name }), address({ name, page_size: 100 })]);
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
 const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
@@ -64,29 +38,23 @@ try {
   const total = await filled(db);
   note(`${total} games`);
   await db.query('vacuum analyze');
+  const { rows: platforms } = await db.query<{ code: string }>('select distinct platform as code from game');
+  const mixes = {
+    lists: lists(asked),
+    filters: filters(
+      asked,
+      platforms.map(({ code }) => code),
+    ),
+    searches: await searches(db, asked),
+  };
   const results = [];
-  for (const [kind, reads] of Object.entries({ lists, filters, searches })) {
-    const first = (await readOnce(server.url, reads, connections)).map(({ ms }) => ms).sort((a, b) => a - b);
-    await readOver(server.url, reads, { connections, seconds: 2 });
-    const ready = await readOver(server.url, reads, { connections, seconds });
-    results.push({ kind, addresses: reads.length, ...told(ready), ...firstTime(first) });
-    note(`${kind}: ${JSON.stringify(results.at(-1))}`);
-  }
+  for (const [kind, mix] of Object.entries(mixes)) results.push({ kind, ...(await measured(server, mix)) });
   const members = await membersReads(db);
-  await readOver(server.url, members, { connections, seconds: 2 });
-  results.push({
-    kind: 'members',
-    addresses: members.length,
-    ...told(await readOver(server.url, members, { connections, seconds })),
-  });
-  note(`members: ${JSON.stringify(results.at(-1))}`);
-  const known = await named(server.url);
+  results.push({ kind: 'members', ...(await readFor(server, members)) });
+  const known = await named(server.url, mixes.lists.known);
   const again = await readOnce(server.url, known, connections);
-  results.push({
-    kind: 'revalidated',
-    addresses: known.length,
-    ...told(await readOver(server.url, known, { connections, seconds })),
-  });
+  results.push({ kind: 'revalidated', ...(await readFor(server, known)) });
+  for (const result of results) note(JSON.stringify(result));
   await server.stop();
   await db.end();
   const p99Ms = Math.max(...results.map((result) => result.p99_ms));
@@ -122,6 +90,36 @@ async function filled(db: ReturnType<typeof openPool>): Promise<number> {
   }
 }
 
+/** Each answer's first time, then what players ask. */
+async function measured(server: RunningServer, { known, asked: reads, news }: Mix) {
+  const first = (await readOnce(server.url, known, connections)).map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share: number) => Number((first[Math.floor(first.length * share)] ?? 0).toFixed(1));
+  return {
+    ...(await readFor(server, reads)),
+    addresses: known.length,
+    asked_first: Number((news / reads.length).toFixed(3)),
+    first_p50_ms: at(0.5),
+    first_p99_ms: at(0.99),
+  };
+}
+
+/** What was asked beforehand to warm up is not asked again: the measured ones begin where that ended. */
+async function readFor(server: RunningServer, reads: readonly Read[]) {
+  const warming = Math.floor(reads.length / 6);
+  await readOver(server.url, reads.slice(0, warming), { connections, seconds: 2 });
+  const before = cpuSeconds(server.pid);
+  const load = await readOver(server.url, reads.slice(warming), { connections, seconds });
+  const { requests, perSecond, p50Ms, p99Ms, failures } = load;
+  const micros = ((cpuSeconds(server.pid) - before) / requests) * 1e6;
+  return {
+    per_s: Math.round(perSecond),
+    p50_ms: p50Ms,
+    p99_ms: p99Ms,
+    failures,
+    node_us: Math.round(micros),
+  };
+}
+
 /** Members who read lists; every second one has favourites in them. */
 async function membersReads(db: ReturnType<typeof openPool>): Promise<Read[]> {
   const { memberIds, tokens } = await makeMembers(db, 400, 100n);
@@ -133,20 +131,8 @@ async function membersReads(db: ReturnType<typeof openPool>): Promise<Read[]> {
   return tokens.map((token, index) => ({ ...address({ page: (Math.floor(index / 2) % 3) + 1 }), token }));
 }
 
-/** The lists with the names of their contents, as a browser that has been here asks. */
-async function named(url: string): Promise<Read[]> {
-  const answers = await readOnce(url, lists, connections);
-  return lists.map((read, index) => ({ ...read, etag: answers[index]?.etag ?? '' }));
-}
-
-function told({ perSecond, p50Ms, p99Ms, failures }: Awaited<ReturnType<typeof readOver>>) {
-  return { per_s: Math.round(perSecond), p50_ms: p50Ms, p99_ms: p99Ms, failures };
-}
-
-/** There are few addresses: the slowest of them stands for the 99th of a hundred. */
-function firstTime(sorted: readonly number[]) {
-  return {
-    first_p50_ms: Number((sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)),
-    first_p99_ms: Number((sorted.at(-1) ?? 0).toFixed(1)),
-  };
+/** Lists with the names of their contents, as a browser that has been here asks. */
+async function named(url: string, reads: readonly Read[]): Promise<Read[]> {
+  const answers = await readOnce(url, reads, connections);
+  return reads.map((read, index) => ({ ...read, etag: answers[index]?.etag ?? '' }));
 }

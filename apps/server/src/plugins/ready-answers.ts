@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { SharedRead } from './shared-read.ts';
 
-/** An answer as it leaves: written out, compressed, and named by its content. */
-export interface ReadyAnswer<Told> {
-  readonly told: Told;
-  readonly text: string;
-  readonly body: Buffer;
-  /** Null for one that is too short to be worth it. */
-  readonly zipped: Buffer | null;
+/** An answer as it leaves, named by its content. */
+export interface ReadyAnswer<Marks> {
+  /** What is looked for in it when it is told to a member. */
+  readonly marks: Marks;
+  readonly bytes: Buffer;
+  /** One that is too short to be worth it is not. */
+  readonly isZipped: boolean;
   readonly etag: string;
 }
 
 /** What an answer is made of. */
-interface Made<Told> {
-  readonly told: Told;
+interface Made<Marks> {
+  readonly marks: Marks;
   readonly text: string;
 }
 
@@ -33,7 +33,10 @@ export type Recall = <Fact>(name: string, work: () => Promise<Fact>) => Promise<
 const zipFrom = 2048;
 const bytesMax = 48 * 1024 * 1024;
 const variantBytesMax = 16 * 1024 * 1024;
+/** Facts that are kept, the oldest of them going first. */
+const factsMax = 2_000;
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 /** The name of a content. Weak: it is the same whether compressed or not. */
 const etagOf = (content: string) => `W/"${hash('sha256', content, 'base64url').slice(0, 24)}"`;
@@ -41,9 +44,14 @@ const etagOf = (content: string) => `W/"${hash('sha256', content, 'base64url').s
 /** The name of an answer with something of a member's own in it, known before it is written. */
 export const variantEtag = (etag: string, own: string) => etagOf(`${etag} ${own}`);
 
+/** What an answer says, for whoever takes nothing compressed: it is kept once, as almost everybody takes it. */
+export const plainOf = async ({ bytes, isZipped }: ReadyAnswer<unknown>): Promise<Buffer> =>
+  isZipped ? unzip(bytes) : bytes;
+
 /**
  * Answers that are the same for everybody, kept as bytes until what they tell of changes. `readStanding` gives another text
- * after every change; it is read for each request, once for all that come together. The oldest go when there are too many.
+ * after every change; it is read for each request, once for all that come together. Those that nobody asks for go when there
+ * are too many.
  */
 export class ReadyAnswers {
   readonly #standing: SharedRead<string>;
@@ -55,7 +63,10 @@ export class ReadyAnswers {
     this.#standing = new SharedRead(readStanding);
   }
 
-  async find<Told>(key: string, make: (recall: Recall) => Promise<Made<Told>>): Promise<ReadyAnswer<Told>> {
+  async find<Marks>(
+    key: string,
+    make: (recall: Recall) => Promise<Made<Marks>>,
+  ): Promise<ReadyAnswer<Marks>> {
     const standing = await this.#standing.ask();
     if (standing !== this.#now.standing) this.#now = newGeneration(standing);
     const { answers, facts } = this.#now;
@@ -63,8 +74,15 @@ export class ReadyAnswers {
   }
 
   /** An answer with something of a member's own in it, under its name: members with the same share it. */
-  vary<Told>({ told }: ReadyAnswer<Told>, etag: string, write: () => string): Promise<ReadyAnswer<Told>> {
-    return this.#variants.find(etag, async () => ({ ...(await pack({ told, text: write() })), etag }));
+  vary<Marks>(
+    answer: ReadyAnswer<Marks>,
+    etag: string,
+    write: (text: string) => string,
+  ): Promise<ReadyAnswer<Marks>> {
+    return this.#variants.find(etag, async () => {
+      const text = write(String(await plainOf(answer)));
+      return { ...(await pack({ marks: answer.marks, text })), etag };
+    });
   }
 }
 
@@ -74,7 +92,7 @@ const newGeneration = (standing: string): Generation => ({
   facts: new Map(),
 });
 
-/** As many answers as so many bytes hold; the oldest go. */
+/** As many answers as so many bytes hold; those go that were not asked for the longest. */
 class KeptAnswers {
   readonly #answers = new Map<string, Promise<ReadyAnswer<unknown>>>();
   readonly #bytesMax: number;
@@ -84,26 +102,30 @@ class KeptAnswers {
     this.#bytesMax = bytesMax;
   }
 
-  find<Told>(key: string, make: () => Promise<ReadyAnswer<Told>>): Promise<ReadyAnswer<Told>> {
+  find<Marks>(key: string, make: () => Promise<ReadyAnswer<Marks>>): Promise<ReadyAnswer<Marks>> {
     const kept = this.#answers.get(key);
-    // A key is one call's: what it tells is of that call's type.
-    if (kept) return kept as Promise<ReadyAnswer<Told>>;
+    if (kept) {
+      this.#answers.delete(key);
+      this.#answers.set(key, kept);
+      // A key is one call's: what it tells is of that call's type.
+      return kept as Promise<ReadyAnswer<Marks>>;
+    }
     const making = make();
     this.#answers.set(key, making);
     making.then(
-      (answer) => this.#count(answer),
+      (answer) => this.#count(key, answer),
       () => this.#answers.delete(key),
     );
     return making;
   }
 
-  async #count(answer: ReadyAnswer<unknown>): Promise<void> {
-    this.#bytes += sizeOf(answer);
-    for (const [key, making] of this.#answers) {
+  async #count(key: string, answer: ReadyAnswer<unknown>): Promise<void> {
+    this.#bytes += sizeOf(key, answer);
+    for (const [oldest, making] of this.#answers) {
       if (this.#bytes <= this.#bytesMax) return;
-      this.#answers.delete(key);
-      const oldest = await making.catch(() => null);
-      if (oldest) this.#bytes -= sizeOf(oldest);
+      this.#answers.delete(oldest);
+      const gone = await making.catch(() => null);
+      if (gone) this.#bytes -= sizeOf(oldest, gone);
     }
   }
 }
@@ -114,16 +136,20 @@ const recallIn =
     // A name is one fact's: what is kept under it is of its type.
     const kept = facts.get(name) as ReturnType<typeof work> | undefined;
     if (kept) return kept;
+    const [oldest] = facts.size < factsMax ? [] : facts.keys();
+    if (oldest !== undefined) facts.delete(oldest);
     const working = work();
     facts.set(name, working);
     working.catch(() => facts.delete(name));
     return working;
   };
 
-async function pack<Told>({ told, text }: Made<Told>): Promise<ReadyAnswer<Told>> {
-  const body = Buffer.from(text);
-  return { told, text, body, zipped: body.length < zipFrom ? null : await zip(body), etag: etagOf(text) };
+async function pack<Marks>({ marks, text }: Made<Marks>): Promise<ReadyAnswer<Marks>> {
+  const plain = Buffer.from(text);
+  const isZipped = plain.length >= zipFrom;
+  return { marks, bytes: isZipped ? await zip(plain) : plain, isZipped, etag: etagOf(text) };
 }
 
-/** What it was made of stays in memory beside the bytes. */
-const sizeOf = ({ body, zipped }: ReadyAnswer<unknown>) => body.length * 3 + (zipped?.length ?? 0) + 500;
+/** With its name, its marks and what keeps it. */
+const sizeOf = (key: string, { bytes, marks }: ReadyAnswer<unknown>) =>
+  bytes.length + 2 * key.length + (Array.isArray(marks) ? marks.length * 64 : 0) + 500;

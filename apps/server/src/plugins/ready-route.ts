@@ -3,20 +3,22 @@ import type { LanguageCode } from '@arara/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { languageOf } from './language.ts';
-import { type ReadyAnswer, type ReadyAnswers, type Recall, variantEtag } from './ready-answers.ts';
+import { plainOf, type ReadyAnswer, type ReadyAnswers, type Recall, variantEtag } from './ready-answers.ts';
 import { bearerOf, inputOf, successOf } from './route.ts';
 
-interface ReadyHandler<C extends Call, Own> {
+interface ReadyHandler<C extends Call, Own, Marks> {
   /** What everybody is told. */
   readonly make: (input: InputOf<C>, lang: LanguageCode, recall: Recall) => Promise<DataOf<C>>;
-  readonly personal?: Personal<C, Own>;
+  readonly personal?: Personal<C, Own, Marks>;
 }
 
 /** What a member is told of their own in an answer. */
-interface Personal<C extends Call, Own> {
+interface Personal<C extends Call, Own, Marks> {
   readonly read: (memberId: string) => Promise<Own>;
+  /** What of an answer is compared with it. */
+  readonly marksOf: (told: DataOf<C>) => Marks;
   /** Where it stands in the answer, as text; empty when nothing of it does. */
-  readonly placesIn: (told: DataOf<C>, own: Own) => string;
+  readonly placesIn: (marks: Marks, own: Own) => string;
   /** The answer's text with it. */
   readonly write: (text: string, places: string) => string;
 }
@@ -34,12 +36,12 @@ const addressLengthMax = 300;
  * Serves a call whose answer is the same for everybody, but for what is a member's own, from bytes that are kept ready.
  * A browser that has it already is told so (304): it asks each time, by the name of the content it has.
  */
-export function readyRoute<C extends Call, Own = never>(
+export function readyRoute<C extends Call, Own = never, Marks = never>(
   app: FastifyInstance,
   house: House,
   call: C,
   answers: ReadyAnswers,
-  { make, personal }: ReadyHandler<C, Own>,
+  { make, personal }: ReadyHandler<C, Own, Marks>,
 ): void {
   const known = new Map<string, Asked<C>>();
   const read = (request: FastifyRequest, lang: LanguageCode): Asked<C> => {
@@ -53,9 +55,12 @@ export function readyRoute<C extends Call, Own = never>(
     return asked;
   };
   const find = (lang: LanguageCode, { key, input }: Asked<C>) =>
-    answers.find<DataOf<C>>(key, async (recall) => {
+    answers.find<Marks | null>(key, async (recall) => {
       const told = await make(input, lang, recall);
-      return { told, text: JSON.stringify(successOf(call, told, lang)) };
+      return {
+        marks: personal ? personal.marksOf(told) : null,
+        text: JSON.stringify(successOf(call, told, lang)),
+      };
     });
   const memberOf = async (token: string) =>
     house.sessions.keptMember(token) ?? (await house.sessions.findMember(token));
@@ -70,15 +75,11 @@ export function readyRoute<C extends Call, Own = never>(
       const member = personal && token !== null ? await memberOf(token) : null;
       if (!member || !personal) return send(request, reply, await find(lang, asked));
       const [answer, own] = await Promise.all([find(lang, asked), personal.read(member.memberId)]);
-      const places = personal.placesIn(answer.told, own);
+      const places = answer.marks === null ? '' : personal.placesIn(answer.marks, own);
       if (places === '') return send(request, reply, answer);
       const etag = variantEtag(answer.etag, places);
       if (isKnown(request, etag)) return sayKnown(reply, etag);
-      return send(
-        request,
-        reply,
-        await answers.vary(answer, etag, () => personal.write(answer.text, places)),
-      );
+      return send(request, reply, await answers.vary(answer, etag, (text) => personal.write(text, places)));
     },
   });
 }
@@ -100,10 +101,11 @@ const dress = (reply: FastifyReply, etag: string) =>
 
 const sayKnown = (reply: FastifyReply, etag: string) => dress(reply, etag).status(304).send();
 
-function send(request: FastifyRequest, reply: FastifyReply, { etag, body, zipped }: ReadyAnswer<unknown>) {
+function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer<unknown>) {
+  const { etag, bytes, isZipped } = answer;
   if (isKnown(request, etag)) return sayKnown(reply, etag);
   dress(reply, etag).header('content-type', 'application/json; charset=utf-8');
-  return zipped !== null && takesGzip(request)
-    ? reply.header('content-encoding', 'gzip').send(zipped)
-    : reply.send(body);
+  if (!isZipped) return reply.send(bytes);
+  if (!takesGzip(request)) return plainOf(answer).then((plain) => reply.send(plain));
+  return reply.header('content-encoding', 'gzip').send(bytes);
 }

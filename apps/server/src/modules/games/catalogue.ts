@@ -1,12 +1,10 @@
-import { type DataOf, games, type InputOf } from '@arara/contract';
+import { type DataOf, games } from '@arara/contract';
 import { percentOf } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import { policyOf } from '../../plugins/jurisdiction.ts';
-import type { Recall } from '../../plugins/ready-answers.ts';
-import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
 import { factsOf } from './titles.ts';
 
 export type Game = DataOf<typeof games.gameList>['items'][number];
@@ -66,6 +64,11 @@ export function presentGame(row: GameRow, silent: readonly string[]): Game {
   };
 }
 
+export function presentGames(house: House, rows: readonly GameRow[]): Game[] {
+  const silent = silentPlatforms(house);
+  return rows.map((row) => presentGame(row, silent));
+}
+
 /** Conditions on `game g` with their values; the first two values are the member and the language. */
 export class GameFilter {
   readonly values: unknown[];
@@ -88,15 +91,9 @@ export class GameFilter {
     if (value) this.where(`g.${column} = ${this.value(value)}`);
   }
 
-  /** Every word of a text stands in a title of any language, or in the name. */
-  contains(text: string): void {
-    for (const word of wordsOf(text))
-      this.where(`g.search like '%' || plain_text(${this.value(likeText(word))}) || '%'`);
-  }
-
-  /** Every word is spelt nearly like one of the titles. */
-  resembles(text: string): void {
-    for (const word of wordsOf(text)) this.where(`plain_text(${this.value(word)}) <% g.search`);
+  /** A text names it: by its words in any language and order, or a part of its name (`find_games`). */
+  named(text: string): void {
+    if (text.trim() !== '') this.where(`g.id in (select id from find_games(${this.value(text)}, $2))`);
   }
 
   get sql(): string {
@@ -104,34 +101,19 @@ export class GameFilter {
   }
 }
 
-const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-/** What LIKE reads as itself. */
-const likeText = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
-
-/** The orders of the catalogue; the language is one of nine codes. */
-const ordersIn = (lang: LanguageCode) => ({
-  popular: 'g.popularity desc, g.position, g.slug',
-  new: 'g.created_at desc, g.position desc, g.slug',
-  title: `plain_text(coalesce(g.title ->> '${lang}', g.title ->> 'en', g.slug)), g.slug`,
-  rtp: 'g.rtp_basis_points desc nulls last, g.popularity desc, g.slug',
-});
-
-/** One page of the games a filter lets through. `order` may add values of its own. */
-async function gamesOn(
+/** One page of the games a filter lets through. What is told is worked out for them alone, not for those passed over before. */
+export async function gamesOn(
   house: House,
-  db: Queryable,
   filter: GameFilter,
-  order: string | ((filter: GameFilter) => string),
+  order: string,
   { page, page_size }: { page: number; page_size: number },
 ): Promise<Game[]> {
-  const orderSql = typeof order === 'string' ? order : order(filter);
-  const { rows } = await db.query<GameRow>(
-    `select ${gameColumns} from game g where ${filter.sql} order by ${orderSql}
-      limit ${page_size} offset ${(page - 1) * page_size}`,
+  const { rows } = await house.db.query<GameRow>(
+    `select ${gameColumns} from (select g.* from game g where ${filter.sql} order by ${order}
+      limit ${filter.value(page_size)} offset ${filter.value((page - 1) * page_size)}) g`,
     filter.values,
   );
-  const silent = silentPlatforms(house);
-  return rows.map((row) => presentGame(row, silent));
+  return presentGames(house, rows);
 }
 
 /** A page of the games a filter lets through, and how many there are. */
@@ -147,93 +129,8 @@ export async function pageOfGames(
     filter.values,
   );
   const total = Number(count.rows[0]?.total ?? 0n);
-  const items = total === 0 ? [] : await gamesOn(house, house.db, filter, order, input);
+  const items = total === 0 ? [] : await gamesOn(house, filter, order, input);
   return { items, page: input.page, page_size: input.page_size, total };
-}
-
-/** Fewer letters resemble too much. */
-const resemblesFrom = 4;
-/** How much of a word's spelling has to be in a title, from 0 to 1 (pg_trgm, word similarity). */
-const likeness = 0.4;
-
-/**
- * The catalogue by category, platform, feature, volatility and search text, with how many games each category has. It is
- * what everybody is told: hearts are put in for each member.
- */
-export async function listGames(
-  house: House,
-  input: InputOf<typeof games.gameList>,
-  lang: LanguageCode,
-  recall: Recall,
-): Promise<DataOf<typeof games.gameList>> {
-  const narrowed = ({ inAnyCategory = false } = {}) => {
-    const filter = new GameFilter(null, lang);
-    if (!inAnyCategory) filter.equal('shown_category', input.category);
-    filter.equal('platform', input.platType);
-    filter.equal('volatility', input.volatility);
-    if (input.feature) filter.where(`g.shown_features @> array[${filter.value(input.feature)}]::text[]`);
-    return filter;
-  };
-  const counts = await recall('counts', () => countByCategory(house.db, new GameFilter(null, lang)));
-  const name = input.name?.trim() ?? '';
-  const { page, page_size, category } = input;
-  const isNarrowed = [name, input.platType, input.feature, input.volatility].some(Boolean);
-  /** By category, whichever is asked for: told beside the list, and how many there are in it. */
-  const found = (db: Queryable, match: 'contains' | 'resembles') => {
-    if (!isNarrowed) return counts;
-    const narrowing = JSON.stringify([match, name, input.platType, input.feature, input.volatility]);
-    return recall(`found ${narrowing}`, () => {
-      const filter = narrowed({ inAnyCategory: true });
-      filter[match](name);
-      return countByCategory(db, filter);
-    });
-  };
-  const totalOf = (byCategory: typeof counts) =>
-    category ? byCategory[category] : Object.values(byCategory).reduce((sum, count) => sum + count, 0);
-  const orders = ordersIn(lang);
-  // An order made by hand is one of a category.
-  const isByHand = input.sort === 'popular' && category !== undefined;
-  const order = isByHand ? `g.place nulls last, ${orders.popular}` : orders[input.sort];
-  const foundExactly = await found(house.db, 'contains');
-  const hasExact = Object.values(foundExactly).some((count) => count > 0);
-  if (hasExact || name.length < resemblesFrom) {
-    const exact = narrowed();
-    exact.contains(name);
-    const total = totalOf(foundExactly);
-    const nearest = (filter: GameFilter) =>
-      name === '' ? order : `${nearness(filter.value(name))}, ${order}`;
-    const items = total === 0 ? [] : await gamesOn(house, house.db, exact, nearest, input);
-    return { items, page, page_size, total, counts, found: foundExactly, is_approximate: false };
-  }
-  return inTransaction(house.db, async (tx) => {
-    await tx.query("select set_config('pg_trgm.word_similarity_threshold', $1, true)", [String(likeness)]);
-    const foundNearly = await found(tx, 'resembles');
-    const total = totalOf(foundNearly);
-    const near = narrowed();
-    near.resembles(name);
-    const nearest = (filter: GameFilter) =>
-      `word_similarity(plain_text(${filter.value(name)}), g.search) desc, ${orders.popular}`;
-    const items = total === 0 ? [] : await gamesOn(house, tx, near, nearest, input);
-    return { items, page, page_size, total, counts, found: foundNearly, is_approximate: total > 0 };
-  });
-}
-
-/** Titles in the caller's language that begin with the text come first, then those that hold it. */
-const nearness = (place: string) =>
-  `case when starts_with(plain_text(g.title ->> $2::text), plain_text(${place})) then 0
-        when position(plain_text(${place}) in plain_text(g.title ->> $2::text)) > 0 then 1 else 2 end`;
-
-async function countByCategory(db: Queryable, filter: GameFilter): Promise<Record<Game['category'], number>> {
-  const { rows } = await db.query<{ category: Game['category']; games: bigint }>(
-    `with caller as (select $1::uuid, $2::text)
-     select g.shown_category as category, count(*) as games from game g where ${filter.sql} group by g.shown_category`,
-    filter.values,
-  );
-  const found = new Map(rows.map((row) => [row.category, Number(row.games)]));
-  // One entry for each category.
-  return Object.fromEntries(
-    games.categories.map((category) => [category, found.get(category) ?? 0]),
-  ) as Record<Game['category'], number>;
 }
 
 /** The platforms that offer games here; ours stands first. */

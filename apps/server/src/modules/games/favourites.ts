@@ -21,7 +21,7 @@ export async function listFavourites(
 ): Promise<DataOf<typeof games.followList>> {
   const memberId = ownMember(caller, input.member_id);
   const filter = new GameFilter(memberId, caller.lang);
-  if (input.name) filter.contains(input.name);
+  filter.named(input.name ?? '');
   const { rows } = await house.db.query<GameRow>(
     `select ${gameColumns} from favourite own join game g on g.id = own.game_id
       where own.member_id = $1 and ${filter.sql} order by own.created_at desc, g.id limit ${favouritesMax}`,

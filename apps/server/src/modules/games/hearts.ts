@@ -37,9 +37,9 @@ export class Hearts {
 }
 
 /** The places in a list of the games that are liked, counted from nothing; empty when there are none. */
-export function heartsIn(items: readonly { readonly id: string }[], liked: ReadonlySet<string>): string {
+export function heartsIn(ids: readonly string[], liked: ReadonlySet<string>): string {
   if (liked.size === 0) return '';
-  return items.flatMap(({ id }, place) => (liked.has(id) ? [place] : [])).join();
+  return ids.flatMap((id, place) => (liked.has(id) ? [place] : [])).join();
 }
 
 /** The list's text with hearts in those places. */

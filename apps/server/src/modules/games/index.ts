@@ -4,6 +4,7 @@ import { gameDays, popularityTask } from './popularity.ts';
 import { registerGames } from './routes.ts';
 
 export { findGame } from './catalogue.ts';
+export { mostPlayed } from './list-games.ts';
 export {
   type ManagedGame,
   managedGame,

@@ -46,7 +46,7 @@ export async function managedGames(
 ): Promise<{ rows: ManagedGame[]; total: number }> {
   const filter = new GameFilter(null, asked.lang);
   filter.equal('shown_category', asked.category);
-  filter.contains(asked.search);
+  filter.named(asked.search);
   const { rows } = await db.query<ManagedGame & { total: bigint }>(
     `with caller as (select $1::uuid)
      select ${columns}, count(*) over () as total from game g where ${filter.sql}

@@ -31,7 +31,7 @@ async function namedFilter(house: House, name: string | undefined, lang: Languag
   if (given === '') return filter;
   if (games.categories.some((category) => category === given)) filter.equal('shown_category', given);
   else if (await isPlatform(house, given)) filter.equal('platform', given);
-  else filter.contains(given);
+  else filter.named(given);
   return filter;
 }
 

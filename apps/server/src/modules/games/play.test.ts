@@ -220,7 +220,7 @@ test('a bet that stands at its member’s gate holds up nobody else', async () =
               where datname = current_database() and wait_event_type = 'Lock' and query like '%settle_bets%'`,
           )
         ).rowCount,
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(1);
   expect(await other.play(dice, coin('1.00'))).toMatchObject({ status: 'success' });

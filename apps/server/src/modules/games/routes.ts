@@ -5,12 +5,13 @@ import { ReadyAnswers } from '../../plugins/ready-answers.ts';
 import { readyRoute } from '../../plugins/ready-route.ts';
 import { memberRoute, visitorRoute } from '../../plugins/route.ts';
 import { act } from './act.ts';
-import { type Game, listFilters, listGames, listPlatforms, readGame } from './catalogue.ts';
+import { type Game, listFilters, listPlatforms, readGame } from './catalogue.ts';
 import { catalogueStanding } from './catalogue-standing.ts';
 import { readSeeds, rotateSeed } from './fair-seeds.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts';
 import { Hearts, heartsIn, withHearts } from './hearts.ts';
 import { listJackpots } from './jackpots/list-jackpots.ts';
+import { listGames } from './list-games.ts';
 import { listRecords } from './list-records.ts';
 import { listPopular, listPromotion } from './named-lists.ts';
 import { play } from './play.ts';
@@ -25,8 +26,8 @@ function registerLists(app: FastifyInstance, house: House): void {
   const hearts = new Hearts(house.db);
   const personal = {
     read: (memberId: string) => hearts.of(memberId),
-    placesIn: ({ items }: { readonly items: readonly Game[] }, liked: ReadonlySet<string>) =>
-      heartsIn(items, liked),
+    marksOf: ({ items }: { readonly items: readonly Game[] }) => items.map(({ id }) => id),
+    placesIn: heartsIn,
     write: withHearts,
   };
   readyRoute(app, house, games.gameList, answers, {
