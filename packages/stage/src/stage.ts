@@ -77,6 +77,8 @@ export interface GameStage<Choice> {
   firstChoice: Choice;
   /** The choice after a bet was taken, e.g. what "repeat" repeats. */
   afterBet(choice: Choice): Choice;
+  /** The choice that a round taken up again was bet with; left out where only the stake is chosen. */
+  choiceOf?(round: StageRound, choice: Choice): Choice;
   /** A stake is a whole multiple of this. */
   stakeStepCents: bigint;
   stakeOf(choice: Choice, stakeCents: bigint): bigint;

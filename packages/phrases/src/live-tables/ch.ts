@@ -79,6 +79,7 @@ export const ch: Words<typeof en> = {
   seats_bet_behind: '跟投此座位',
   seats_behind_for: '跟投 {{number}} 號座位 {{amount}}',
   seats_behind_follow: '跟隨加倍和分牌',
+  seats_behind_cost: '每次另扣 {{amount}}',
   seats_behind_yours: '您已跟投 {{number}} 號座位 {{amount}}',
   seats_behind_count: '跟投：{{count}}',
   seats_behind_returned: '該玩家已離座，您的投注已退回餘額。',

@@ -79,6 +79,7 @@ export const cn: Words<typeof en> = {
   seats_bet_behind: '跟投此座位',
   seats_behind_for: '跟投 {{number}} 号座位 {{amount}}',
   seats_behind_follow: '跟随加倍和分牌',
+  seats_behind_cost: '每次另扣 {{amount}}',
   seats_behind_yours: '您已跟投 {{number}} 号座位 {{amount}}',
   seats_behind_count: '跟投：{{count}}',
   seats_behind_returned: '该玩家已离座，您的投注已退回余额。',

@@ -77,6 +77,7 @@ export const en = {
   seats_bet_behind: 'Bet behind this seat',
   seats_behind_for: 'Bet {{amount}} behind seat {{number}}',
   seats_behind_follow: 'Double and split along',
+  seats_behind_cost: 'Each one takes another {{amount}} from your balance',
   seats_behind_yours: 'You have {{amount}} behind seat {{number}}',
   seats_behind_count: 'Bets behind: {{count}}',
   seats_behind_returned: 'The seat was given up. Your bet is back in your balance.',

@@ -79,6 +79,7 @@ export const id: Words<typeof en> = {
   seats_bet_behind: 'Bertaruh di belakang kursi ini',
   seats_behind_for: 'Taruh {{amount}} di belakang kursi {{number}}',
   seats_behind_follow: 'Ikut menggandakan dan memisahkan',
+  seats_behind_cost: 'Setiap kali, saldo terpotong {{amount}} lagi',
   seats_behind_yours: 'Anda punya {{amount}} di belakang kursi {{number}}',
   seats_behind_count: 'Taruhan di belakang: {{count}}',
   seats_behind_returned: 'Pemain meninggalkan kursi. Taruhan Anda kembali ke saldo.',

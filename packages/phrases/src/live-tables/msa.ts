@@ -79,6 +79,7 @@ export const msa: Words<typeof en> = {
   seats_bet_behind: 'Bertaruh di belakang kerusi ini',
   seats_behind_for: 'Pertaruhkan {{amount}} di belakang kerusi {{number}}',
   seats_behind_follow: 'Ikut gandakan dan pisahkan',
+  seats_behind_cost: 'Setiap kali, {{amount}} lagi ditolak daripada baki',
   seats_behind_yours: 'Anda ada {{amount}} di belakang kerusi {{number}}',
   seats_behind_count: 'Pertaruhan di belakang: {{count}}',
   seats_behind_returned: 'Pemain telah meninggalkan kerusi. Pertaruhan anda kembali ke baki.',

@@ -79,6 +79,7 @@ export const pt: Words<typeof en> = {
   seats_bet_behind: 'Apostar atrás deste lugar',
   seats_behind_for: 'Apostar {{amount}} atrás do lugar {{number}}',
   seats_behind_follow: 'Dobrar e dividir junto',
+  seats_behind_cost: 'Cada vez tira mais {{amount}} do seu saldo',
   seats_behind_yours: 'Você tem {{amount}} atrás do lugar {{number}}',
   seats_behind_count: 'Apostas atrás: {{count}}',
   seats_behind_returned: 'O jogador saiu do lugar. Sua aposta voltou para o saldo.',

@@ -79,6 +79,7 @@ export const th: Words<typeof en> = {
   seats_bet_behind: 'เดิมพันตามที่นั่งนี้',
   seats_behind_for: 'เดิมพัน {{amount}} ตามที่นั่ง {{number}}',
   seats_behind_follow: 'ดับเบิลและแยกไพ่ตาม',
+  seats_behind_cost: 'แต่ละครั้งหักเพิ่ม {{amount}} จากยอดเงิน',
   seats_behind_yours: 'คุณเดิมพัน {{amount}} ตามที่นั่ง {{number}}',
   seats_behind_count: 'เดิมพันตาม: {{count}}',
   seats_behind_returned: 'ผู้เล่นลุกจากที่นั่งแล้ว เงินเดิมพันกลับเข้ายอดเงินของคุณ',

@@ -79,6 +79,7 @@ export const tr: Words<typeof en> = {
   seats_bet_behind: 'Bu koltuğun arkasına bahis yap',
   seats_behind_for: 'Koltuk {{number}} arkasına {{amount}} bahis yap',
   seats_behind_follow: 'Katlamaya ve bölmeye katıl',
+  seats_behind_cost: 'Her biri için bakiyenizden {{amount}} daha düşülür',
   seats_behind_yours: 'Koltuk {{number}} arkasında {{amount}} bahsiniz var',
   seats_behind_count: 'Arkadaki bahisler: {{count}}',
   seats_behind_returned: 'Oyuncu koltuktan kalktı. Bahsiniz bakiyenize döndü.',

@@ -79,6 +79,7 @@ export const vi: Words<typeof en> = {
   seats_bet_behind: 'Cược theo ghế này',
   seats_behind_for: 'Cược {{amount}} theo ghế {{number}}',
   seats_behind_follow: 'Gấp đôi và tách theo',
+  seats_behind_cost: 'Mỗi lần trừ thêm {{amount}} từ số dư',
   seats_behind_yours: 'Bạn đang cược {{amount}} theo ghế {{number}}',
   seats_behind_count: 'Cược theo: {{count}}',
   seats_behind_returned: 'Người chơi đã rời ghế. Tiền cược đã về số dư của bạn.',

@@ -1,3 +1,4 @@
+import type { HoldemBet } from '@arara/games';
 import { holdemStaked } from '@arara/games/tables';
 import { AnteChoices } from '../poker-table/ante-choices.tsx';
 import { type AnteChoice, firstAnteChoice } from '../poker-table/choice.ts';
@@ -15,6 +16,8 @@ export const holdemCabinet: GameStage<AnteChoice> = {
   stakeStepCents: 1n,
   firstChoice: firstAnteChoice,
   afterBet: (choice) => choice,
+  // The server keeps the bet as the rules this type comes from read it.
+  choiceOf: ({ bet }, choice) => ({ ...choice, side: (bet as HoldemBet).side }),
   stakeOf: laidCents,
   fieldsOf: ({ side }) => ({ side }),
   actionOf: (choice, stakeCents, round) =>

@@ -1,4 +1,4 @@
-import type { MinesView } from '@arara/games';
+import type { MinesBet, MinesView } from '@arara/games';
 import type { GameStage } from '../stage.ts';
 import { firstMinesChoice, type MinesChoice } from './choice.ts';
 import { MinesHelp } from './help.tsx';
@@ -13,6 +13,8 @@ export const minesCabinet: GameStage<MinesChoice> = {
   stakeStepCents: 1n,
   firstChoice: firstMinesChoice,
   afterBet: (choice) => choice,
+  // The server keeps the bet as the rules this type comes from read it.
+  choiceOf: ({ bet }) => ({ mines: (bet as MinesBet).mines }),
   stakeOf: (_, stakeCents) => stakeCents,
   fieldsOf: ({ mines }) => ({ mines }),
   actionOf: (_, __, round) => {

@@ -1,3 +1,4 @@
+import type { AnteBet } from '@arara/games';
 import type { ChoicesProps, GameStage, HelpProps, StageProps } from '../stage.ts';
 import { AnteChoices } from './ante-choices.tsx';
 import { AnteStage } from './ante-stage.tsx';
@@ -45,6 +46,8 @@ function cabinetOf({ game }: AnteTheme, parts: Parts): GameStage<AnteChoice> {
     stakeStepCents: 1n,
     firstChoice: firstAnteChoice,
     afterBet: (choice) => choice,
+    // The server keeps the bet as the rules this type comes from read it.
+    choiceOf: ({ bet }, choice) => ({ ...choice, side: (bet as AnteBet).side }),
     stakeOf: (choice, stakeCents) => laidCents(game, choice, stakeCents),
     fieldsOf: ({ side }) => ({ side }),
     actionOf: (choice, stakeCents, round) =>

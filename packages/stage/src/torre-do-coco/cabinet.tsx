@@ -1,3 +1,4 @@
+import type { TowerBet } from '@arara/games';
 import { towerDifficultyNames, towerFloors, towerHelp, towerLadder } from '@arara/games/tables';
 import { helpSentences } from '../pieces/help-sentences.ts';
 import { multiplierText } from '../pieces/numbers.ts';
@@ -54,6 +55,8 @@ export const towerCabinet: GameStage<TowerChoice> = {
   stakeStepCents: 1n,
   firstChoice: { difficulty: 'easy' },
   afterBet: (choice) => choice,
+  // The server keeps the bet as the rules this type comes from read it.
+  choiceOf: ({ bet }) => ({ difficulty: (bet as TowerBet).difficulty }),
   stakeOf: (_, stakeCents) => stakeCents,
   fieldsOf: ({ difficulty }) => ({ difficulty }),
   actionOf: (_, __, round) => {

@@ -1,3 +1,4 @@
+import type { CrossingBet } from '@arara/games';
 import {
   crossingDifficulties,
   crossingDifficultyNames,
@@ -62,6 +63,8 @@ export const crossingCabinet: GameStage<CrossingChoice> = {
   stakeStepCents: 1n,
   firstChoice: { difficulty: 'easy' },
   afterBet: (choice) => choice,
+  // The server keeps the bet as the rules this type comes from read it.
+  choiceOf: ({ bet }) => ({ difficulty: (bet as CrossingBet).difficulty }),
   stakeOf: (_, stakeCents) => stakeCents,
   fieldsOf: ({ difficulty }) => ({ difficulty }),
   actionOf: (_, __, round) => {

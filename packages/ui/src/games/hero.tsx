@@ -30,6 +30,7 @@ const swipeDistance = 48;
 /** Live promotions, one at a time, fading into each other. */
 export function HeroCarousel({ slides, words, stayMs = 7000 }: HeroCarouselProps) {
   const [place, setPlace] = useState(0);
+  const [made, setMade] = useState(1);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const startX = useRef<number | null>(null);
@@ -42,6 +43,12 @@ export function HeroCarousel({ slides, words, stayMs = 7000 }: HeroCarouselProps
     const timer = setInterval(() => setPlace((before) => (before + 1) % count), stayMs);
     return () => clearInterval(timer);
   }, [count, isPaused, isHeld, stayMs]);
+
+  // The next face is made while the one before it is looked at: the first page waits for none that nobody sees.
+  useEffect(() => {
+    const timer = setTimeout(() => setMade((before) => Math.max(before, place + 2)), stayMs / 2);
+    return () => clearTimeout(timer);
+  }, [place, stayMs]);
 
   const release = (event: PointerEvent) => {
     const moved = event.clientX - (startX.current ?? event.clientX);
@@ -63,14 +70,17 @@ export function HeroCarousel({ slides, words, stayMs = 7000 }: HeroCarouselProps
       }}
       onPointerUp={release}
     >
-      {slides.map((slide, index) => (
-        <HeroFace
-          key={slide.key}
-          slide={slide}
-          isShown={index === place}
-          label={words.slide(index + 1, count)}
-        />
-      ))}
+      {slides.map(
+        (slide, index) =>
+          (index < made || index === place) && (
+            <HeroFace
+              key={slide.key}
+              slide={slide}
+              isShown={index === place}
+              label={words.slide(index + 1, count)}
+            />
+          ),
+      )}
       {count > 1 && (
         <div className={styles.dots}>
           {slides.map((slide, index) => (

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsTold, useOpenTopic } from '../../lib/socket.ts';
 import { ServerClock } from './server-clock.ts';
+import { useIsLost } from './use-is-lost.ts';
 
 /** What is told of any shared table. */
 interface Told {
@@ -22,7 +23,8 @@ export interface TableKind<Snapshot, State> {
 
 export interface TableNow<State> {
   readonly state: State;
-  readonly isConnected: boolean;
+  /** The table has not been told for a while. */
+  readonly isLost: boolean;
   readonly clock: ServerClock;
   /** What an own request was answered, on top of what stands. */
   change(step: (state: State) => State): void;
@@ -38,6 +40,7 @@ export function useSharedTable<Snapshot extends Told, State>(
 ): TableNow<State> {
   const client = useQueryClient();
   const isConnected = useIsTold();
+  const isLost = useIsLost();
   const [clock] = useState(() => new ServerClock());
   const hear = (serverTime: string) => clock.hear(Date.parse(serverTime), Date.now());
   const [state, change] = useState(() => {
@@ -76,5 +79,5 @@ export function useSharedTable<Snapshot extends Told, State>(
       change(kind.fromSnapshot(snapshot));
     },
   );
-  return { state, isConnected, clock, change, refresh };
+  return { state, isLost, clock, change, refresh };
 }

@@ -27,7 +27,7 @@ export function Readout({ kind, flight, isCalm, own }: ReadoutProps) {
   const phase = round?.phase ?? 'waiting';
   return (
     <div className={classNames(styles.readout, styles[kind], styles[phase])}>
-      {!flight.isConnected && (
+      {flight.isLost && (
         <p className={styles.lost} role="status">
           <WifiOff size={16} aria-hidden="true" />
           {t('live.connection_lost')}

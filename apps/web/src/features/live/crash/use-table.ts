@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useIsTold, useOpenTopic } from '../../../lib/socket.ts';
 import { ServerClock } from '../server-clock.ts';
+import { useIsLost } from '../use-is-lost.ts';
 import { type FlightRules, type Moment, momentOf } from './flight-now.ts';
 import { flightRules } from './flight-rules.ts';
 import { afterEvent, fromSnapshot, type TableState } from './table-state.ts';
@@ -19,7 +20,8 @@ const reduce = (state: TableState, news: News): TableState =>
 export interface Flight {
   readonly state: TableState;
   readonly rules: FlightRules;
-  readonly isConnected: boolean;
+  /** The table has not been told for a while. */
+  readonly isLost: boolean;
   /** Where the flight stands at a moment of this page's clock. */
   momentAt(ownMs: number): Moment;
   /** The server's clock at a moment of this page's. */
@@ -30,6 +32,7 @@ export interface Flight {
 export function useTable(data: FlightTable, onBets: (bets: readonly live.LiveBet[]) => void): Flight {
   const client = useQueryClient();
   const isConnected = useIsTold();
+  const isLost = useIsLost();
   const [clock] = useState(() => new ServerClock());
   const heardMs = useRef(0);
   const [state, tell] = useReducer(reduce, data, (first) => fromSnapshot(first));
@@ -72,7 +75,7 @@ export function useTable(data: FlightTable, onBets: (bets: readonly live.LiveBet
   return {
     state,
     rules,
-    isConnected,
+    isLost,
     momentAt: (ownMs) => momentOf(rules, state.round, clock.at(ownMs), heardMs.current),
     serverMsAt: (ownMs) => clock.at(ownMs),
   };

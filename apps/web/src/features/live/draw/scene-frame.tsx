@@ -68,7 +68,7 @@ export function SceneFrame({ data, now, cabinet, draw, own, isTold, onTold }: Sc
         <DealerLine round={round} isTold={isTold || isStream} clock={now.clock} cabinet={cabinet} />
         {isTold && own.isOver && <OwnResult own={own} />}
       </div>
-      {!now.isConnected && (
+      {now.isLost && (
         <p className={styles.lost} role="alert">
           {t('livetables.reconnecting')}
         </p>

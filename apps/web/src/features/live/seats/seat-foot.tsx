@@ -52,7 +52,14 @@ export function SeatFoot(props: SeatFootProps) {
       {own.error ? <BetFailure error={own.error} /> : <SeatState {...props} />}
       {isOpen && chips.laid && chips.laid.behind !== null && (
         <Switch
-          label={t('livetables.seats_behind_follow')}
+          label={
+            <>
+              {t('livetables.seats_behind_follow')}
+              <small className={styles.cost}>
+                {t('livetables.seats_behind_cost', { amount: money(chips.laid.cents) })}
+              </small>
+            </>
+          }
           checked={chips.follows}
           onChange={(event) => chips.setFollows(event.target.checked)}
         />

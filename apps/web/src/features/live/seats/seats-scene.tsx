@@ -84,7 +84,7 @@ export function SeatsScene(props: SeatsSceneProps) {
         <DealerWords {...props} />
         {moment.stage === 'over' && ended && ended.state !== 'placed' && <OwnResult {...ended} />}
       </div>
-      {!now.isConnected && (
+      {now.isLost && (
         <p className={frame.lost} role="alert">
           {t('livetables.reconnecting')}
         </p>
