@@ -28,14 +28,36 @@ const vendor = [
  */
 const first = { name: 'first', tags: ['$initial' as const] };
 
+/** Who waits for words waits for those of one area alone: they go with nothing else. */
+const words = {
+  debugName: 'words',
+  name: (module: string) => /virtual:words\/([a-z]+)$/.exec(module)?.[1] ?? null,
+  test: /virtual:words\/[a-z]+$/,
+};
+
 /** What several pages share goes together by its kind: alone, each icon or part would be a request of its own. */
 const shared = [
-  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-  { name: 'parts', test: /\/packages\/ui\/src\/(records|surface|fields\/(?!select))/, minShareCount: 4 },
+  {
+    name: 'shared',
+    test: /\/lucide-react\/dist\/esm\/icons\/|\/packages\/ui\/src\/(records|surface|fields\/(?!select)|games\/history-strip|wallet\/key-values)|\/components\/(screen-head|use-demo-play)|light-contract\/(?!feed\/)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'forms',
+    test: /\/react-hook-form\/|\/apps\/web\/src\/components\/forms\/(field-words|form-alert)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'wallet',
+    test: /\/features\/wallet\/(use-deposit|deposit-(progress|steps)|server-clock|radio-card|limits|use-once)|\/packages\/ui\/src\/(wallet\/timeline|art\/pix-mark)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'kit',
+    test: /\/packages\/(stage\/src\/([a-z-]+|(pieces|motion|pictures)\/.*)\.(tsx?|css)$|games\/src\/)/,
+    minShareCount: 8,
+  },
 ];
-
-/** What is known of the calls that the first page does not make: a line each, together for the pages after it. */
-const calls = { name: 'calls', test: /light-contract\// };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -64,7 +86,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: isPure, sideEffects: false }] },
-      output: { codeSplitting: { groups: [...vendor, first, calls, ...shared] } },
+      output: { codeSplitting: { groups: [...vendor, first, words, ...shared] } },
     },
   },
 });

@@ -3,14 +3,15 @@ import { errorStatus, fieldErrors, openApiDocument } from '@arara/contract';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { firstSights } from './first-sights.ts';
 import type { House } from './house.ts';
-import { firstBanner } from './modules/information/index.ts';
 import { balancesOf, presentBalances } from './modules/wallet/index.ts';
 import { modules } from './modules.ts';
 import { registerNotFound, registerSite } from './plugins/assets.ts';
 import { answerBadUrl, assertErrorsHaveWords, registerEnvelope } from './plugins/envelope.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerOtherMethods } from './plugins/other-methods.ts';
+import { sitePages } from './plugins/site-page.ts';
 import { registerSocket } from './plugins/socket.ts';
 import { registerTelemetry } from './plugins/telemetry.ts';
 
@@ -83,8 +84,10 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   );
   server.get('/api/openapi.json', async () => openApiDocument(house.publicUrl()));
   server.refuseOtherMethods();
-  await registerSite(server, `${options.sites}/web`, '/', () => firstBanner(house));
+  const site = `${options.sites}/web`;
+  const pages = sitePages(site, firstSights(house, site));
+  await registerSite(server, site, '/', pages);
   await registerSite(server, `${options.sites}/backoffice`, '/backoffice/');
-  registerNotFound(server, `${options.sites}/web`);
+  registerNotFound(server, pages);
   return { server, drain: telemetry.drain };
 }

@@ -27,6 +27,9 @@ export function posters(): Plugin {
     generateBundle() {
       for (const name of files)
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: readFileSync(source + name) });
+      // The server shows them before any script.
+      const told = JSON.stringify({ folder: `/${folder}`, slugs });
+      this.emitFile({ type: 'asset', fileName: '.vite/posters.json', source: told });
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${folder}`, (request, response, next) => {

@@ -64,7 +64,13 @@ export function wordsByArea(): Plugin {
           (output) => output.type === 'chunk' && output.facadeModuleId === `\0${prefix}start/pt`,
         );
         return chunk
-          ? [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` } }]
+          ? [
+              {
+                tag: 'link',
+                injectTo: 'head',
+                attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` },
+              },
+            ]
           : [];
       },
     },

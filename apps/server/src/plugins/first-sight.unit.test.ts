@@ -1,49 +1,29 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import Fastify from 'fastify';
-import { afterAll, expect, test } from 'vitest';
-import { type FirstPicture, homePage } from './first-sight.ts';
+import { expect, test } from 'vitest';
+import { depositSight, gameSight, homeSight, lobbySight } from './first-sight.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'first-sight-'));
-const index = join(folder, 'index.html');
-writeFileSync(index, '<body><div id="root"></div><!--first-sight--></body>');
-afterAll(() => rmSync(folder, { recursive: true }));
+const poster = { poster: '/p/plinko.webp', posterSmall: '/p/plinko-300.webp' };
 
-async function ask(pictureOf: () => Promise<FirstPicture | null>, encoding?: string) {
-  const app = Fastify();
-  app.get('/', homePage(index, pictureOf));
-  const answer = await app.inject({ url: '/', headers: encoding ? { 'accept-encoding': encoding } : {} });
-  await app.close();
-  return answer;
-}
-
-const picture = async () => ({ wide: '/banners/wide.svg', phone: '/banners/phone.svg?a=1&b="x"' });
-
-test('home carries the picture of the first banner, and what staff wrote stays text', async () => {
-  const { body, headers } = await ask(picture);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+test('home carries the picture of the first banner, and what staff wrote stays text', () => {
+  const { head, body } = homeSight('<svg/>', {
+    wide: '/banners/wide.svg',
+    phone: '/banners/phone.svg?a=1&b="x"',
+  });
+  expect(body).toContain('<div class="first-top"><svg/></div>');
   expect(body).toContain('<source media="(min-width: 600px)" srcset="/banners/wide.svg">');
+  expect(head).toContain('media="(width < 600px)" href="/banners/phone.svg?a=1&amp;b=&quot;x&quot;"');
   expect(body).toContain('src="/banners/phone.svg?a=1&amp;b=&quot;x&quot;"');
 });
 
-test('packed as the browser asks for it', async () => {
-  const plain = (await ask(picture)).body;
-  const br = await ask(picture, 'gzip, br');
-  expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual([
-    'br',
-    plain,
-  ]);
-  const zipped = await ask(picture, 'gzip');
-  expect([zipped.headers['content-encoding'], gunzipSync(zipped.rawPayload).toString()]).toEqual([
-    'gzip',
-    plain,
-  ]);
+test('the lobby carries posters as its tiles ask for them, those of the first row before all else', () => {
+  const { head, body } = lobbySight('<svg/>', [...Array(6).fill(poster), { poster: '/pictures/other?v=1' }]);
+  expect(body.match(/ srcset="\/p\/plinko-300.webp 300w, \/p\/plinko.webp 600w"/g)).toHaveLength(6);
+  expect(head.match(/ imagesrcset="\/p\/plinko-300.webp 300w, \/p\/plinko.webp 600w"/g)).toHaveLength(3);
+  expect(body.match(/fetchpriority="high"/g)).toHaveLength(3);
+  expect(body).toContain('<img src="/pictures/other?v=1" width="300" height="400" alt="" loading="lazy">');
 });
 
-test('without a banner, or while it cannot be read, home comes as it was built', async () => {
-  const away = () => Promise.reject(new Error('the database is away'));
-  for (const pictureOf of [async () => null, away])
-    expect((await ask(pictureOf)).body).toBe('<body><div id="root"></div><!--first-sight--></body>');
+test('a game carries its poster, the deposit whose account pays', () => {
+  expect(gameSight('<svg/>', poster).body).toContain('src="/p/plinko.webp"');
+  const deposit = depositSight('<svg/>', { title: 'Depositar', reminder: 'Pague <do> seu CPF' });
+  expect(deposit.body).toContain('<p>Pague &lt;do&gt; seu CPF</p>');
 });

@@ -1,5 +1,5 @@
 /** The longest that the first sight stands over a page that is still waiting for its contents. */
-const waitMs = 1500;
+const waitMs = 3000;
 const lookMs = 50;
 
 /** Takes away what the server's home shows before any script, once the page behind it shows as much. */

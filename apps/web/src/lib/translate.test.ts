@@ -13,11 +13,9 @@ describe.each(languageCodes)('words in %s', (code) => {
     const { phrases } = await loadWords(code);
     const english = Object.values(en).flatMap((area) => Object.values(area) as string[]);
     const own = Object.values(phrases).flatMap((area) => Object.values(area) as string[]);
-    expect(own).toHaveLength(english.length);
-    for (const [index, text] of own.entries()) {
-      expect(text.trim()).not.toBe('');
-      expect(places(text)).toEqual(places(english[index] ?? ''));
-    }
+    // Compared once: thousands of expectations take longer than what they look at.
+    expect(own.filter((text) => text.trim() === '')).toEqual([]);
+    expect(own.map(places)).toEqual(english.map(places));
   });
 
   test('the page says what the server says', async () => {
@@ -25,7 +23,9 @@ describe.each(languageCodes)('words in %s', (code) => {
     const translate = createTranslate(phrases, languages[code].locale);
     const values = { count: 2, name: 'Arara' };
     // Keys come from the phrases themselves.
-    for (const key of keys) expect(translate(key as Phrase, values)).toBe(phrase(code, key, values));
+    expect(keys.map((key) => translate(key as Phrase, values))).toEqual(
+      keys.map((key) => phrase(code, key, values)),
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type QueryObserverOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import { startTransition, useEffect, useReducer, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { z } from 'zod';
 import { callQuery, type UseCallOptions } from './use-call.ts';
 
@@ -30,12 +30,18 @@ export function useCalmQuery<Data>(options: QueryObserverOptions<Data, CallError
   });
   const [observer] = useState(() => new QueryObserver(client, asked));
   const [, tell] = useReducer((times: number) => times + 1, 0);
+  const drawn = observer.getOptimisticResult(asked);
+  const isDrawn = useEffectEvent(() => {
+    const { data, error } = observer.getCurrentResult();
+    return data === drawn.data && error === drawn.error;
+  });
   useEffect(() => observer.setOptions(asked));
   useEffect(() => {
     const leave = observer.subscribe(() => startTransition(tell));
-    // What has come since the first drawing.
+    // What has come since the first drawing: the observer may have heard of it before anybody listened.
     observer.updateResult();
+    if (!isDrawn()) startTransition(tell);
     return leave;
   }, [observer]);
-  return observer.getOptimisticResult(asked);
+  return drawn;
 }

@@ -153,7 +153,7 @@ test('[R25] on every table the draw is told when betting is over, pays what its 
   }
   await Promise.all(slugs.map((slug) => switchTable(house, slug, false)));
   await expectEvenBooks();
-}, 60_000);
+});
 
 test('a bet repeated with its key is one bet; a member has twenty a round however many are asked for at once, and may take them back', async () => {
   const roleta = drawLab(house, 'roleta');
@@ -190,7 +190,7 @@ test('a bet repeated with its key is one bet; a member has twenty a round howeve
   expect(await cashOf(player)).toBe(8_100n + won);
   await switchTable(house, 'roleta', false);
   await expectEvenBooks();
-}, 60_000);
+});
 
 test('a bet that the rules, the table, the member’s money or protection forbid is refused', async () => {
   const { db } = house.house;
@@ -244,7 +244,7 @@ test('a bet that the rules, the table, the member’s money or protection forbid
   expect(await errorOf(red())).toBe('live_bets_closed');
   await roleta.settle();
   await Promise.all(['gol', 'roleta'].map((slug) => switchTable(house, slug, false)));
-}, 60_000);
+});
 
 test('demo members play beside the others, seen by themselves alone: no sum of the round and not its risk knows of them', async () => {
   const { db } = house.house;
@@ -303,7 +303,7 @@ test('demo members play beside the others, seen by themselves alone: no sum of t
   await db.query(`update live_table set risk_cap_cents = 1000000000 where slug = 'roleta'`);
   await switchTable(house, 'roleta', false);
   await expectEvenBooks();
-}, 60_000);
+});
 
 test('a table that nobody watches stands still and writes nothing; who begins to watch it wakes it', async () => {
   const { db } = house.house;
@@ -337,7 +337,7 @@ test('a table that nobody watches stands still and writes nothing; who begins to
   expect(await house.ask(live.liveTable, { table: 'dragao' })).toMatchObject({ is_waiting: false });
   socket.close();
   await switchTable(house, 'dragao', false);
-}, 60_000);
+});
 
 test('staff switch a table and say where it is streamed from, over HTTPS alone; the look is for those who may', async () => {
   const [editor, support] = [await newStaff(house, 'content'), await newStaff(house, 'support')];
@@ -358,4 +358,4 @@ test('staff switch a table and say where it is streamed from, over HTTPS alone; 
   const { items } = await house.ask(live.staffLiveTables, {}, { token: support.token });
   expect(items.find(({ table }) => table === 'bacara')).toMatchObject({ stream, is_on: false });
   await change({ is_on: false, stream: null });
-}, 60_000);
+});

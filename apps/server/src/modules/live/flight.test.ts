@@ -346,7 +346,7 @@ test('leaving by hand and by itself at once pays once: never both, never late, n
   }
   expect(races).toBe(60);
   await expectEvenBooks();
-}, 60_000);
+});
 
 test('a table that is switched off plays what was bet and stops; the other has mathematics of its own', async () => {
   const [ana] = await three();

@@ -69,7 +69,7 @@ test('a runner that stops while seats decide is followed by another, which takes
   expect(third).toBeDefined();
   await expectOnePayment(roundId);
   await other.stop();
-}, 30_000);
+});
 
 test('when every seat has decided nobody waits for the clock', async () => {
   const runner = new TableRunner(house.house, 'blackjack');
@@ -83,7 +83,7 @@ test('when every seat has decided nobody waits for the clock', async () => {
   await lab.finish();
   await expectOnePayment(roundId);
   await runner.stop();
-}, 30_000);
+});
 
 // In how many statements after the end of the time to decide, or of the scene, the runner dies; the answer to the last is lost.
 test.each([

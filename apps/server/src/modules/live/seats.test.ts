@@ -133,7 +133,7 @@ test('[R25] seats are dealt for everybody, decided at once, paid what their rule
   expect((await tell()).history[0]).toMatchObject({ id: roundId, outcome: ended.outcome });
   socket.close();
   await expectEvenBooks();
-}, 60_000);
+});
 
 test('of twenty who want one seat one gets it; a member has one, repeated it is one, and it is free again when given back', async () => {
   const { id: roundId } = await lab.next();
@@ -173,7 +173,7 @@ test('of twenty who want one seat one gets it; a member has one, repeated it is 
   await lab.deal();
   await lab.finish();
   await expectEvenBooks();
-}, 60_000);
+});
 
 test('a double is staked once however often and however many at once ask for it, within money, limits and time', async () => {
   const [rich, mixed, third] = [playerAt(0), playerAt(1), playerAt(2)];
@@ -259,7 +259,7 @@ test('a double is staked once however often and however many at once ask for it,
   }
   expect(round.stake_cents).toBe(3_200n + 1_000n + 200n);
   await expectEvenBooks();
-}, 60_000);
+});
 
 test('a bet behind a seat does what its player decides: with doubles and splits where it is asked to and can, else with its one stake', async () => {
   const [seated, faithful, careful] = [playerAt(0), playerAt(1), playerAt(2)];
@@ -313,7 +313,7 @@ test('a bet behind a seat does what its player decides: with doubles and splits 
     payout: payout(1_000, doubled / 2),
   });
   await expectEvenBooks();
-}, 60_000);
+});
 
 test('bets behind one seat are at most twelve, one a member, once a key, and all given back with the seat', async () => {
   const { id: roundId } = await lab.next();
@@ -356,7 +356,7 @@ test('bets behind one seat are at most twelve, one a member, once a key, and all
   await lab.deal();
   await lab.finish();
   await expectEvenBooks();
-}, 60_000);
+});
 
 test('a round that nobody joins stays open; a seat that the rules or the table forbid is refused', async () => {
   const offered = await lab.next();
@@ -388,4 +388,4 @@ test('a round that nobody joins stays open; a seat that the rules or the table f
   await db.query(`update live_table set max_payout_cents = 1600000 where slug = 'blackjack'`);
   expect(await cashOf(player)).toBe(5_000n);
   await switchTable(house, 'blackjack', false);
-}, 60_000);
+});

@@ -138,4 +138,4 @@ test('[R16] after any run of deposits, withdrawals, bets, faults and forced retu
     },
   );
   await fc.assert(runs, { numRuns: 5, endOnFailure: true });
-}, 120_000);
+});

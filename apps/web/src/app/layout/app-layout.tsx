@@ -55,7 +55,7 @@ export function AppLayout() {
           : { bottom: <PhoneBar place={facts?.place} isQuiet={isQuiet} />, footer: <FooterWhenNear /> })}
       >
         <OfflineNotice />
-        <Suspense fallback={null}>{!isStage && hasTouch() && <PullToRefresh />}</Suspense>
+        {!isStage && hasTouch() && <Pull />}
         <FirstPage>
           <Outlet />
         </FirstPage>
@@ -74,9 +74,18 @@ function Background() {
   return null;
 }
 
-/** Far below the first sight of a page, and before that is drawn, its place is kept and nothing is made. */
+/** Nobody pulls a page down that has not come yet. */
+function Pull() {
+  return <Suspense fallback={null}>{useIsSettled() && <PullToRefresh />}</Suspense>;
+}
+
+/** Far below the first sight of a page its place is kept and nothing is made. */
 function FooterWhenNear() {
+  // How far below, a page tells once it is drawn.
+  return useIsSettled() ? <NearFooter /> : <div className={styles.footer} />;
+}
+
+function NearFooter() {
   const [ref, isNear] = useNear();
-  const isSettled = useIsSettled();
-  return isNear && isSettled ? <SiteFooter /> : <div ref={ref} className={styles.footer} />;
+  return isNear ? <SiteFooter /> : <div ref={ref} className={styles.footer} />;
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIsLoggedIn, useSessionNotice } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
+import { useIsSettled } from '../../lib/use-is-settled.ts';
+import { useKeepsShowing } from '../../lib/use-keeps-showing.ts';
 import { clearChatNews, setChatOpen, useChatDoor } from './chat-door.tsx';
 import { useShownSheet } from './open-sheet.ts';
-import { useKeepsShowing } from './use-keeps-showing.ts';
 import { useRealityDue } from './use-reality-due.ts';
 
 const AuthModal = lazy(async () => ({
@@ -36,6 +37,7 @@ export function Overlays({ isHome }: { isHome: boolean }) {
   const showsLanguage = useKeepsShowing(sheet === 'language');
   const showsSession = useKeepsShowing(notice === 'expired' || notice === 'forced_offline');
   const isLoggedIn = useIsLoggedIn();
+  const isSettled = useIsSettled();
   const isRealityDue = useRealityDue();
   const showsReality = useKeepsShowing(isRealityDue);
   return (
@@ -55,7 +57,7 @@ export function Overlays({ isHome }: { isHome: boolean }) {
         {showsReality && <RealityCheckDialog isOpen={isRealityDue} />}
         {showsSession && <SessionDialog notice={notice} />}
       </Suspense>
-      <Suspense fallback={null}>{isHome && isLoggedIn && <Reminder />}</Suspense>
+      <Suspense fallback={null}>{isHome && isLoggedIn && isSettled && <Reminder />}</Suspense>
     </>
   );
 }

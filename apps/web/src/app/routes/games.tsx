@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { prefetchCatalogue } from '../../components/use-catalogue.ts';
 import { readCatalogueSearch } from '../../features/games/catalogue-search.ts';
 import { prefetchSiteContent } from '../../lib/use-site-content.ts';
+import { askAhead } from '../ask-ahead.ts';
 import { LivelyHome } from '../lively-home.tsx';
 import type { Place } from '../places.ts';
 import { member, root } from './root.tsx';
@@ -28,6 +29,10 @@ const game = createRoute({
   path: '/game',
   validateSearch: readCatalogueSearch,
   component: lazyRouteComponent(() => import('../../features/games/games-page.tsx'), 'GamesPage'),
+  loader: ({ location }) =>
+    askAhead(import('../../features/games/games-page.tsx'), (page) =>
+      page.askForGames(readCatalogueSearch(location.search)),
+    ),
   staticData: { place: 'games' },
 });
 
@@ -61,6 +66,8 @@ const play = createRoute({
   getParentRoute: () => root,
   path: '/play/$game',
   component: lazyRouteComponent(() => import('../../features/play/game-page.tsx'), 'GamePage'),
+  loader: ({ params }) =>
+    askAhead(import('../../features/play/game-page.tsx'), (page) => page.askForGame(params.game)),
   staticData: { place: 'games', isQuiet: true, isStage: true },
 });
 

@@ -1,10 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { askAhead } from '../ask-ahead.ts';
 import { member } from './root.tsx';
 
 const recharge = createRoute({
   getParentRoute: () => member,
   path: '/recharge',
   component: lazyRouteComponent(() => import('../../features/wallet/deposit-page.tsx'), 'DepositPage'),
+  loader: () => askAhead(import('../../features/wallet/deposit-page.tsx'), (page) => page.askForDeposits()),
   staticData: { place: 'deposit', isQuiet: true },
 });
 

@@ -7,6 +7,7 @@ import { LiveDoors } from '../../components/live-doors.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { useCalmQuery } from '../../lib/use-calm.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { type CatalogueSearch, withPart } from './catalogue-search.ts';
@@ -16,6 +17,11 @@ import styles from './games.module.css';
 
 /** Few games are shown large. */
 const featureMax = 8;
+
+/** Asked for before the page is drawn. */
+export function askForGames(search: CatalogueSearch): void {
+  void queryClient.prefetchQuery(firstPageOf(search));
+}
 
 /** `/game`: all games or some of them; what is chosen stands in the address. */
 export function GamesPage() {

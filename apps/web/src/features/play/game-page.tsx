@@ -1,12 +1,23 @@
 import { games } from '@arara/contract';
+import { loadStage } from '@arara/stage';
 import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@arara/ui';
 import { Link, useParams } from '@tanstack/react-router';
+import { posterOf } from '../../components/posters.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
+import { prefetchCall } from '../../lib/use-call.ts';
 import { useCalmCall } from '../../lib/use-calm.ts';
 import styles from './game-page.module.css';
 import { GameTable } from './game-table.tsx';
 import { useStage } from './use-stage.ts';
+
+const infoFreshMs = 15_000;
+
+/** Asked for before the page is drawn. */
+export function askForGame(game: string): void {
+  prefetchCall(games.gameInfo, { game }, infoFreshMs);
+  loadStage(game).catch(() => {});
+}
 
 /** /play/$game: the stage, the bet panel and everything there is to know about the game. */
 export function GamePage() {
@@ -18,7 +29,7 @@ export function GamePage() {
 function Game({ name }: { name: string }) {
   const t = useT();
   const words = useFailureWords();
-  const info = useCalmCall(games.gameInfo, { game: name });
+  const info = useCalmCall(games.gameInfo, { game: name }, { staleTime: infoFreshMs });
   const stage = useStage(name);
 
   if (info.error?.fail?.error === 'game_unknown' || stage.state === 'none') return <NoGame />;
@@ -40,7 +51,7 @@ function Game({ name }: { name: string }) {
       />
     );
   }
-  if (!info.data || stage.state === 'loading') return <Waiting />;
+  if (!info.data || stage.state === 'loading') return <Waiting name={name} />;
   return <GameTable info={info.data} stage={stage.stage} />;
 }
 
@@ -60,14 +71,25 @@ function NoGame() {
   );
 }
 
-function Waiting() {
+/** The game's poster stands where its stage will: the server shows the same before any script. */
+function Waiting({ name }: { name: string }) {
+  const { poster, posterSmall } = posterOf(name);
   return (
     <div className={styles.page} aria-busy="true">
       <div className={styles.head}>
         <Skeleton width={220} height={44} />
       </div>
       <div className={styles.grid}>
-        <Skeleton className={styles.stageWaiting ?? ''} height="auto" radius="var(--r3)" />
+        <div className={styles.stageWaiting}>
+          <img
+            src={poster}
+            {...(posterSmall ? { srcSet: `${posterSmall} 300w, ${poster} 600w` } : {})}
+            sizes="168px"
+            width={168}
+            height={224}
+            alt=""
+          />
+        </div>
         <Skeleton className={styles.panelWaiting ?? ''} height="auto" radius="var(--r3)" />
       </div>
     </div>

@@ -1,30 +1,32 @@
 import type { DataOf, games } from '@arara/contract';
 import { formatAmount } from '@arara/money';
-import { type AnyGameStage, type StageWords, useCalm } from '@arara/stage';
+import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
 import { Card, HistoryStrip, Switch } from '@arara/ui';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { useNear } from '../../components/use-near.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
+import { useKeepsShowing } from '../../lib/use-keeps-showing.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { DemoBar } from './demo-bar.tsx';
 import { FullScreenOff } from './full-screen.tsx';
 import { GameHead } from './game-head.tsx';
-import { GameInfo } from './game-info.tsx';
 import styles from './game-page.module.css';
 import { shortMultiplier, toneOf } from './history.ts';
 import { JackpotPlate } from './jackpot-plate.tsx';
-import { RoundSheet } from './round-sheet.tsx';
-import { canAsk } from './round-state.ts';
+import { canAsk, stakeInBet } from './round-state.ts';
 import { fitStake } from './stakes.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useHistory } from './use-history.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 import { useRound } from './use-round.ts';
 import { useStake } from './use-stake.ts';
+
+const GameInfo = lazy(async () => ({ default: (await import('./game-info.tsx')).GameInfo }));
+const RoundSheet = lazy(async () => ({ default: (await import('./round-sheet.tsx')).RoundSheet }));
 
 export type Info = DataOf<typeof games.gameInfo>;
 
@@ -43,8 +45,14 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const [stakeCents, setStake] = useStake(info.name, limits);
   const [choice, setChoice] = useState<unknown>(stage.firstChoice);
   const [shownRound, showRound] = useState<string | null>(null);
+  const showsRound = useKeepsShowing(shownRound !== null);
   const history = useHistory(info.name);
-  const { state, error, clearError, play, act, played } = useRound(info.name, history.add);
+  // A round taken up again stands on the table with what it was bet with.
+  const takeUp = (round: StageRound) => {
+    setStake(stakeInBet(round) ?? stakeCents);
+    setChoice((before: unknown) => stage.choiceOf?.(round, before) ?? before);
+  };
+  const { state, error, clearError, play, act, played } = useRound(info.name, history.add, takeUp);
 
   const totalCents = stage.stakeOf(choice, stakeCents);
   const action = stage.actionOf(choice, stakeCents, state.round);
@@ -160,15 +168,23 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
       <Card className={styles.info ?? ''} padding="none">
         <InfoWhenNear info={info} Help={stage.Help} words={words} />
       </Card>
-      <RoundSheet roundId={shownRound} onClose={() => showRound(null)} />
+      <Suspense fallback={null}>
+        {showsRound && <RoundSheet roundId={shownRound} onClose={() => showRound(null)} />}
+      </Suspense>
     </div>
   );
 }
 
-/** Below stage and panel, and drawn after them. */
+/** Below stage and panel, fetched and drawn after them. */
 function InfoWhenNear(props: ComponentProps<typeof GameInfo>) {
   const [ref, isNear] = useNear();
-  return isNear ? <GameInfo {...props} /> : <div ref={ref} className={styles.infoWaiting} />;
+  const waiting = <div ref={ref} className={styles.infoWaiting} />;
+  if (!isNear) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <GameInfo {...props} />
+    </Suspense>
+  );
 }
 
 function useStageWords(): StageWords {

@@ -5,6 +5,8 @@ import {
   noRound,
   type RoundNews,
   roundToResume,
+  stakeInBet,
+  toStageRound,
   type WireRound,
 } from './round-state.ts';
 
@@ -79,6 +81,12 @@ describe('[R29] an unfinished round', () => {
     const resumed = after({ type: 'resumed', round: open });
     expect(resumed.isResumed).toBe(true);
     expect(nextRoundState(resumed, { type: 'played' })).toMatchObject({ phase: 'open' });
+  });
+
+  test('has the stake it was bet with, whatever its steps have staked since', () => {
+    const doubled = { ...open, game: 'blackjack-leblon', stake: '20.00', bet: { stake: '10.00' } };
+    expect(stakeInBet(toStageRound(doubled))).toBe(1_000n);
+    expect(stakeInBet(toStageRound(open))).toBeNull();
   });
 
   test('is no business of another game, and a settled one is not resumed', () => {

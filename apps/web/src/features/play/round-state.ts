@@ -71,6 +71,12 @@ export function toStageRound(round: WireRound): StageRound {
   };
 }
 
+/** What the stake field held when a round was bet: sides, insurance and doubling come on top. */
+export function stakeInBet({ bet }: StageRound): bigint | null {
+  const stake = typeof bet === 'object' && bet !== null && 'stake' in bet ? bet.stake : null;
+  return typeof stake === 'string' ? parseAmount(stake) : null;
+}
+
 function answered(round: WireRound) {
   const { money, bonus_money } = round;
   return { phase: 'playing' as const, round: toStageRound(round), held: { money, bonus_money } };

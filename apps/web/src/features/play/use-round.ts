@@ -1,4 +1,5 @@
 import { CallError, games, wallet } from '@arara/contract';
+import type { StageRound } from '@arara/stage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -7,13 +8,24 @@ import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../.
 import { newKey, useAction, useCall } from '../../lib/use-call.ts';
 import { feedback, isWin } from './feedback.ts';
 import { type Intent, intentFor } from './intent.ts';
-import { canAsk, nextRoundState, noRound, roundToResume, type WireRound } from './round-state.ts';
+import {
+  canAsk,
+  nextRoundState,
+  noRound,
+  roundToResume,
+  toStageRound,
+  type WireRound,
+} from './round-state.ts';
 
 /**
  * The round of a game page: starts it, takes its steps, finds an unfinished one again. Every intent has one
  * idempotency key, kept until it is answered, so a lost answer neither loses a bet nor takes it twice.
  */
-export function useRound(game: string, onSettled: (round: WireRound) => void) {
+export function useRound(
+  game: string,
+  onSettled: (round: WireRound) => void,
+  onResumed: (round: StageRound) => void,
+) {
   const client = useQueryClient();
   const [state, tell] = useReducer(nextRoundState, noRound);
   const [error, setError] = useState<CallError | null>(null);
@@ -29,6 +41,7 @@ export function useRound(game: string, onSettled: (round: WireRound) => void) {
   useResumed(game, (round) => {
     answer.current = round;
     tell({ type: 'resumed', round });
+    onResumed(toStageRound(round));
   });
 
   const ask = async (body: object, send: () => Promise<WireRound>): Promise<boolean> => {

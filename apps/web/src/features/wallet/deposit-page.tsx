@@ -8,6 +8,8 @@ import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { session } from '../../lib/session-store.ts';
+import { prefetchCall } from '../../lib/use-call.ts';
 import { useCalmCall } from '../../lib/use-calm.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './deposit.module.css';
@@ -22,6 +24,17 @@ const loadRun = () => import('./deposit-run.tsx');
 const DepositRun = lazy(async () => ({ default: (await loadRun()).DepositRun }));
 /** The form goes first; what follows it is there before anybody has filled it in. */
 const runAheadMs = 2500;
+const methodsFreshMs = 60_000;
+
+const methodsCall = () => [payments.paymentOnlineList, { domain: globalThis.location.hostname }] as const;
+const recentCall = [payments.rechargeList, { range: '3days', page: 1, page_size: 10 }] as const;
+
+/** Asked for before the page is drawn, for a member. */
+export function askForDeposits(): void {
+  if (session.get().token === null) return;
+  prefetchCall(...methodsCall(), methodsFreshMs);
+  prefetchCall(...recentCall, 15_000);
+}
 
 /** `/recharge`: choose an amount, pay the Pix code, watch it arrive. */
 export function DepositPage() {
@@ -46,9 +59,8 @@ export function DepositPage() {
 function DepositDesk() {
   const t = useT();
   const failureWords = useFailureWords();
-  const domain = globalThis.location.hostname;
-  const methods = useCalmCall(payments.paymentOnlineList, { domain }, { staleTime: 60_000 });
-  const recent = useCalmCall(payments.rechargeList, { range: '3days', page: 1, page_size: 10 });
+  const methods = useCalmCall(...methodsCall(), { staleTime: methodsFreshMs });
+  const recent = useCalmCall(...recentCall);
   if (methods.error) {
     return (
       <Card>

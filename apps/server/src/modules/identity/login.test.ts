@@ -2,19 +2,7 @@ import { identity } from '@arara/contract';
 import { hashSync } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
-
-/** The stored hashes that passwords were checked against, in order. */
-const checked = vi.hoisted(() => [] as string[]);
-vi.mock(import('@node-rs/argon2'), async (original) => {
-  const argon2 = await original();
-  return {
-    ...argon2,
-    verify: (hashed, ...rest) => {
-      checked.push(String(hashed));
-      return argon2.verify(hashed, ...rest);
-    },
-  };
-});
+import { checked } from '../../testing/remembered-argon2.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

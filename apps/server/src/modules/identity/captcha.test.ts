@@ -1,21 +1,9 @@
 import { identity } from '@arara/contract';
 import { languageCodes } from '@arara/phrases';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { newMemberFacts } from '../../testing/new-member.ts';
-
-/** What was drawn last: the picture shows it, and nobody but its reader knows. */
-const drawn = vi.hoisted(() => ({ text: '' }));
-vi.mock(import('./captcha-picture.ts'), async (original) => {
-  const { newCode, drawCode } = await original();
-  return {
-    drawCode,
-    newCode: () => {
-      drawn.text = newCode();
-      return drawn.text;
-    },
-  };
-});
+import { drawn } from '../../testing/watched-captcha.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, phrase } from '@arara/phrases';
+import type { House } from './house.ts';
+import { mostPlayed } from './modules/games/index.ts';
+import { firstBanner } from './modules/information/index.ts';
+import { depositSight, gameSight, homeSight, lobbySight, type Poster } from './plugins/first-sight.ts';
+import type { Sights } from './plugins/site-page.ts';
+
+/** As many as fill the first screen of a wide window. */
+const lobbyGames = 21;
+/** As the page says it until the member is known; at these hyphens no line breaks. */
+const anyCpf = '***.***.***\u2011**';
+
+/** What the player site's pages show before any script: what they say is said in the language that most players read. */
+export function firstSights(house: House, siteFolder: string): Sights {
+  const logo = readLogo(join(siteFolder, 'favicon.svg'));
+  const posterOf = readPosters(join(siteFolder, '.vite', 'posters.json'));
+  const pictureOf = ({ name, thumbnail }: { name: string; thumbnail: string }): Poster =>
+    thumbnail === '' ? (posterOf(name) ?? { poster: '/poster.svg' }) : { poster: thumbnail };
+  return {
+    any: {
+      '/': async () => {
+        const banner = await firstBanner(house);
+        return banner && homeSight(logo, banner);
+      },
+      '/recharge': async () =>
+        depositSight(logo, {
+          title: phrase(defaultLanguage, 'wallet.deposit_title'),
+          reminder: phrase(defaultLanguage, 'wallet.own_cpf_only', { cpf: anyCpf }),
+        }),
+      '/play/$game': async (path) => {
+        const poster = posterOf(path.replace('/play/', ''));
+        return poster && gameSight(logo, poster);
+      },
+    },
+    bare: {
+      '/game': async () => lobbySight(logo, (await mostPlayed(house, lobbyGames)).map(pictureOf)),
+    },
+  };
+}
+
+/** The site's mark as a drawing. */
+function readLogo(file: string): string {
+  if (!existsSync(file)) return '';
+  return readFileSync(file, 'utf8').trim().replace('<svg ', '<svg width="32" height="32" ');
+}
+
+/** The posters of our own games, by name: the site's build tells where they lie. */
+function readPosters(file: string): (game: string) => Poster | null {
+  let told: { folder: string; slugs: string[] };
+  try {
+    // Written by our own build.
+    told = JSON.parse(readFileSync(file, 'utf8')) as typeof told;
+  } catch {
+    // A site built otherwise works without them.
+    return () => null;
+  }
+  const known = new Set(told.slugs);
+  return (game) =>
+    known.has(game)
+      ? { poster: `${told.folder}/${game}.webp`, posterSmall: `${told.folder}/${game}-300.webp` }
+      : null;
+}
