@@ -12,10 +12,14 @@ const config: KnipConfig = {
   workspaces: {
     '.': { entry: ['scripts/*.mjs', 'bench/*.ts'] },
     'apps/server': {
-      entry: ['src/main.ts', 'src/operate.ts', 'src/testing/{global-setup,hold-database,write-schema}.ts'],
+      entry: [
+        'src/main.ts',
+        'src/operate.ts',
+        'src/testing/{global-setup,hold-database,remembered-argon2,watched-captcha,write-schema}.ts',
+      ],
     },
     // Built by itself into /sw.js.
-    'apps/web': { entry: ['src/offline/service-worker.ts'] },
+    'apps/web': { entry: ['src/offline/service-worker.ts', 'src/app/start-after-sight.ts'] },
     // Run by hand: referees from outside judge the draws.
     'packages/fair': { entry: ['scripts/referee.ts'] },
     // A process that a test starts by its path.

@@ -1,13 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const moduleTests = ['apps/server/src/**/*.test.ts', 'tests/module/**/*.test.ts'];
-const onDatabase = {
-  globalSetup: ['apps/server/src/testing/global-setup.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  maxWorkers: 2,
-};
+const testing = (file: string) => fileURLToPath(new URL(`apps/server/src/testing/${file}`, import.meta.url));
 
 /** What takes longest, the first for waiting as much as for working: begun late, one of them would end alone. */
 const longest = ['kill', 'thirty-days', 'hostile-input', 'launch'].map((name) => `/${name}.test.ts`);
@@ -33,6 +28,8 @@ export default defineConfig({
           // These files keep nothing between them: one process a core reads every module once.
           isolate: false,
           maxWorkers: 2,
+          // It runs aside, behind what is waited for.
+          testTimeout: 60_000,
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
             'apps/{web,backoffice}/src/**/*.test.{ts,tsx}',
@@ -47,24 +44,27 @@ export default defineConfig({
           name: 'figures',
           isolate: false,
           maxWorkers: 2,
+          testTimeout: 900_000,
           include: ['packages/**/src/**/*.figures.test.ts'],
         },
       },
       {
         test: {
           name: 'module',
-          // A house keeps what it knows in itself, so files may share a process; two that replace a whole module may not.
+          // A house keeps what it knows in itself, so files may share a process.
           isolate: false,
-          include: moduleTests,
-          exclude: ['**/*.unit.test.ts', '**/*.alone.test.ts', '**/node_modules/**'],
-          ...onDatabase,
-        },
-      },
-      {
-        test: {
-          name: 'alone',
-          include: ['apps/server/src/**/*.alone.test.ts'],
-          ...onDatabase,
+          include: ['apps/server/src/**/*.test.ts', 'tests/module/**/*.test.ts'],
+          exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
+          // What hashes cost, and that each has its own salt, is proven without a database.
+          alias: {
+            '@node-rs/argon2': testing('remembered-argon2.ts'),
+            'svg-captcha': testing('watched-captcha.ts'),
+          },
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          // Beside tests in a browser and all that runs aside; what is waited for comes, however late.
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          maxWorkers: 2,
         },
       },
     ],

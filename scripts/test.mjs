@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/fresh-build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -6,30 +5,40 @@ import { ensureNats } from './lib/nats.mjs';
 import { requireNode } from './lib/root.mjs';
 import { conclude, lint, playwright, types, unused, vitest } from './lib/stages.mjs';
 
-// npm test: everything. The browser is fetched while the first stages run.
+// npm test: everything. What needs a database and what needs a browser wait a good deal, for a clock or for each other's
+// answers, and so run at once; what needs neither runs aside, one after the other. The browser goes one way from its first
+// page to its last and takes longest: the others are nice to it, and take what it leaves of the processors.
 requireNode();
 await ensureInstalled();
 const browser = ensureBrowser();
 // One at a time: the system's packages are installed under a lock.
 const nats = browser.then(ensureNats);
-const verdicts = await Promise.all([lint(), types(), unused()]);
-verdicts.push(await vitest('unit'));
-verdicts.push(await vitest('figures'));
-await nats;
-verdicts.push(await vitest('module'));
-verdicts.push(await vitest('alone'));
-verdicts.push(await build());
-if (existsSync('playwright.config.ts')) verdicts.push(await inBrowser());
-conclude(verdicts);
+const built = ensureBuilt();
+const [nice, aside] = [{ niceness: 5 }, { niceness: 10 }];
+const lanes = [
+  inTurn([
+    () => lint(aside),
+    () => types(aside),
+    () => unused(aside),
+    () => vitest('unit', aside),
+    () => vitest('figures', aside),
+  ]),
+  nats.then(() => vitest('module', nice)),
+  inBrowser(),
+];
+conclude((await Promise.all(lanes)).flat());
 
-async function build() {
-  const built = await ensureBuilt();
-  return { name: 'build', passed: built ? 1 : 0, failed: built ? 0 : 1 };
+async function inTurn(stages) {
+  const verdicts = [];
+  for (const stage of stages) verdicts.push(await stage());
+  return verdicts;
 }
 
 async function inBrowser() {
+  const isBuilt = await built;
+  const build = { name: 'build', passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1 };
   const { path, problem } = await browser;
-  if (path) return playwright(path);
-  console.error(problem);
-  return { name: 'browser', passed: 0, failed: 1 };
+  if (path && isBuilt) return [build, await playwright(path)];
+  if (problem) console.error(problem);
+  return [build, { name: 'browser', passed: 0, failed: 1 }];
 }

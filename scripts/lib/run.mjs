@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 
@@ -19,9 +20,10 @@ export function run(file, args, options = {}) {
 /** Runs a program of a package on this Node. */
 export const runNode = (args, options = {}) => run(process.execPath, args, options);
 
-/** Runs a program and keeps what it says: `{ code, output }`. */
-export async function capture(file, args, options = {}) {
+/** Runs a program and keeps what it says: `{ code, output }`. The nicer it is, the more it leaves of the processors to others. */
+export async function capture(file, args, { niceness = 0, ...options } = {}) {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  if (child.pid && niceness > 0) setPriority(child.pid, niceness);
   const chunks = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
   const code = await exitOf(child);

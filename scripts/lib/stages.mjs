@@ -13,39 +13,46 @@ export const verdict = (name, passed, failed) => ({
 });
 
 /** A tool that finds or does not find faults: one test. Its words are shown only when it finds some. */
-async function tool(name, commands) {
-  const results = await Promise.all(commands.map((args) => capture(process.execPath, args)));
+async function tool(name, commands, options) {
+  const results = await Promise.all(commands.map((args) => capture(process.execPath, args, options)));
   const failures = results.filter(({ code }) => code !== 0);
   for (const { output } of failures) console.log(output.trimEnd());
   console.log(`${failures.length === 0 ? 'ok    ' : 'FAILED'} ${name}`);
   return verdict(name, failures.length === 0 ? 1 : 0, failures.length === 0 ? 0 : 1);
 }
 
-export const lint = () =>
-  tool('lint', [[program('@biomejs/biome', 'biome'), 'check', '.', '--error-on-warnings']]);
+export const lint = (options) =>
+  tool('lint', [[program('@biomejs/biome', 'biome'), 'check', '.', '--error-on-warnings']], options);
 
-export const types = () =>
+export const types = (options) =>
   tool(
     'types',
     ['node', 'web'].map((part) => [
       program('typescript', 'tsc'),
       '-p',
       `tsconfig.${part}.json`,
+      // Several checkers in one process each work out the types they share; two processes fill two cores.
+      '--checkers',
+      '1',
       // What was checked before and has not changed since is not checked again.
       '--incremental',
       '--tsBuildInfoFile',
       `.cache/types/${part}.tsbuildinfo`,
     ]),
+    // It ends before collecting what it no longer needs would pay: half of its time went there.
+    { ...options, env: { ...process.env, GOGC: 'off' } },
   );
 
-export const unused = () => tool('unused files, exports and packages', [[program('knip'), '--no-progress']]);
+export const unused = (options) =>
+  tool('unused files, exports and packages', [[program('knip'), '--no-progress']], options);
 
-/** The tests of one vitest project. */
-export async function vitest(project) {
+/** The tests of one vitest project. Beside others they are told of when all of them have ended. */
+export async function vitest(project, options) {
   const report = freshReport(project);
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [program('vitest'), 'run', '--project', project, ...flags];
-  const code = await run(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const { code, output } = await capture(process.execPath, args, options);
+  console.log(output.trimEnd());
   if (!existsSync(report)) return verdict(project, 0, 1);
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   // A file that cannot be loaded has no failing test in it, and errors outside of tests fail the run alone.

@@ -1,5 +1,6 @@
 import { phrase } from '@arara/phrases';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { siteUrl } from './journey.ts';
 import { open, payIn } from './opened.ts';
 
 const t = (key: string) => phrase('pt', key);
@@ -52,6 +53,34 @@ test('a round is bet, decided and ended from the keyboard alone', async ({ brows
   await page.context().close();
 });
 
+test('[R29] a round taken up again stands with the stake and the choice it was bet with', async ({
+  browser,
+}) => {
+  const { page, token } = await open(browser, '/terms');
+  await payIn(token, '200.00');
+  const panel = panelOf(page);
+  const stake = panel.getByLabel(t('games.stage_stake'), { exact: true });
+  const bets = [
+    { game: 'minas-do-sertao', stake: '7.00', mines: 8 },
+    { game: 'torre-do-coco', stake: '3.00', difficulty: 'hard' },
+    { game: 'holdem-ipanema', stake: '2.00', side: true },
+    { game: 'blackjack-leblon', stake: '6.00' },
+  ];
+  for (const bet of bets) {
+    await leaveOpen(token, bet);
+    await page.goto(`/play/${bet.game}`);
+    await expect(stake, bet.game).toHaveValue(bet.stake.replace('.', ','));
+    await expect(stake).toBeDisabled();
+    if (bet.mines) await expect(panel.locator('output')).toHaveText(String(bet.mines));
+    if (bet.difficulty) {
+      const chosen = panel.getByRole('button', { name: t('games.stage_tower_hard') });
+      await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    }
+    if (bet.side) await expect(panel.getByRole('switch').first()).toBeChecked();
+  }
+  await page.context().close();
+});
+
 test('a game fills the screen, is played there, and gives it back', async ({ browser }) => {
   const { page, token } = await open(browser, '/play/coroa-da-onca');
   await payIn(token, '100.00');
@@ -66,3 +95,63 @@ test('a game fills the screen, is played there, and gives it back', async ({ bro
   await expect(enter).toBeVisible();
   await page.context().close();
 });
+
+test('a phone on its side shows stage and panel whole, without scrolling', async ({ browser }) => {
+  const { page } = await open(browser, '/terms', true, { isMobile: true, hasTouch: true });
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    await page.setViewportSize(size);
+    // A machine with jackpots, one with a ladder, a field, cards, a table of chips, cards of numbers, a pitch.
+    for (const slug of [
+      'bau-de-paraty',
+      'galo-carijo',
+      'minas-do-sertao',
+      'blackjack-leblon',
+      'roleta-guanabara',
+      'bingo-junino',
+      'gol-de-placa',
+    ]) {
+      const where = `${slug} ${size.width}`;
+      await page.goto(`/play/${slug}`);
+      await expect(actionOf(page), where).toBeInViewport({ ratio: 1 });
+      await expect(stageOf(page), where).toBeInViewport({ ratio: 1 });
+      const stage = await boxOf(stageOf(page));
+      const panel = await boxOf(panelOf(page));
+      expect(panel.x, where).toBeGreaterThanOrEqual(stage.x + stage.width);
+      expect(panel.x + panel.width, where).toBeLessThanOrEqual(size.width);
+      for (const button of await stageOf(page).getByRole('button').all()) {
+        const { y, height } = await boxOf(button);
+        expect(y, where).toBeGreaterThanOrEqual(stage.y);
+        expect(y + height, where).toBeLessThanOrEqual(stage.y + stage.height);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(size.width);
+    }
+  }
+  await page.context().close();
+});
+
+/** A round bet beside the screen that waits for its next step; some end with their first cards. */
+async function leaveOpen(token: string, bet: { game: string }): Promise<void> {
+  await expect
+    .poll(async () => {
+      const response = await fetch(`${siteUrl()}/api/play/${bet.game}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: JSON.stringify(bet),
+      });
+      return (await response.json()).data?.state;
+    })
+    .toBe('open');
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}

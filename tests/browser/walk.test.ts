@@ -77,21 +77,30 @@ class Walk {
       await page.goto(route.path);
       await this.#inspect(page);
       await this.#isItself(page, route);
-      if (this.#lang !== 'pt') return;
-      await page.screenshot({
-        path: `${pictures}/${route.name}-${this.#size}.jpg`,
-        type: 'jpeg',
-        quality: 60,
-      });
-      if (this.#size === 'phone') await this.#readAloud(page);
-      // Whether a page finds itself again does not hang on its width; a walk of chosen languages tries both all the same.
-      if (this.#size !== 'phone' && !process.env.WALK_LANGS) return;
+      if (this.#lang === 'pt') await this.#takePicture(page, route.name);
+      if (this.#lang === 'pt' && this.#size === 'phone') await this.#readAloud(page);
+      // Whether a page finds itself again hangs neither on its width nor on its words; a walk of chosen languages tries all.
+      if (!process.env.WALK_LANGS && this.#size !== 'phone') return;
       await page.reload();
       await this.#inspect(page);
       await this.#goBackAndForth(page);
     } catch (error) {
       this.#note(`stopped: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
     }
+  }
+
+  async #takePicture(page: Page, name: string): Promise<void> {
+    const areComplete = page.waitForFunction(
+      () =>
+        [...document.images].every((image) => {
+          const { top, bottom } = image.getBoundingClientRect();
+          return image.complete || bottom < 0 || top > globalThis.innerHeight;
+        }),
+      undefined,
+      { timeout: 5_000 },
+    );
+    await areComplete.catch(() => undefined);
+    await page.screenshot({ path: `${pictures}/${name}-${this.#size}.jpg`, type: 'jpeg', quality: 60 });
   }
 
   /** A link far down the page leads to the top of the next one. */

@@ -16,7 +16,7 @@ let server: RunningServer;
 beforeAll(async () => {
   server = await prepareServer();
   await server.start();
-}, 60_000);
+});
 afterAll(() => server.clear(), 60_000);
 
 test('[R20] five kills of server and database under load lose and double nothing that was acknowledged', async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     net += await toss(bet < 50 ? 100 : net + 1);
   expect(net).toBeLessThan(0);
   await lab.test.drain();
-}, 120_000);
+});
 afterAll(() => lab.test.close());
 
 /** Bets so many reais, 1,000 at most, on the half of the dice; gives what was won or lost. */
@@ -95,12 +95,12 @@ test('[S1.05] [S7.46] [S7.48] [S7.52] [S7.54] 50 parallel claims of each promoti
   await lab.credited(newcomer, '200.00');
   await lab.test.drain();
   expect(await claimFifty(promotions.welcomeClaim, newcomer)).toMatchObject({ effects: 1 });
-}, 120_000);
+});
 
 test('[S7.36] [S7.27] 50 parallel claims of a VIP reward and of the rebates pay one', async () => {
   expect(await claimFifty(loyalty.vipClaim, player, { reward: 'level_up', level: 1 })).toEqual(once);
   expect(await claimFifty(loyalty.rebatesClaim, player)).toEqual(once);
-}, 120_000);
+});
 
 test('[S7.50] [S7.31] 50 parallel claims of what a day has brought pay one on the next', async () => {
   lab.test.clock.moveTo(new Date(startOfDay(dayOf(lab.test.clock.now())).getTime() + 26 * 3_600_000));
@@ -111,7 +111,7 @@ test('[S7.50] [S7.31] 50 parallel claims of what a day has brought pay one on th
   expect(await claimFifty(promotions.dailyRescueClaim, player)).toEqual(once);
   expect(await claimFifty(agency.claim, inviter)).toMatchObject({ effects: 1 });
   await lab.expectEvenBooks();
-}, 120_000);
+});
 
 test('200 parallel bets on one wallet take what it holds and not a centavo more', async () => {
   const member = await lab.test.newMember();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { staff } from '@arara/contract';
 import { reconcile } from '@arara/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { openPool } from '../../apps/server/src/plugins/transaction.ts';
 import { createTestDatabase } from '../../apps/server/src/testing/database.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
 import { withClient } from '../../apps/server/src/testing/template.ts';
+import { builtServer } from './support/built-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arara-operate-'));
 let house: TestHouse;
@@ -140,11 +141,11 @@ test.each([
 });
 
 test('the command itself passes on what was said and the exit code', async () => {
-  const program = resolve(import.meta.dirname, '../../apps/server/src/operate.ts');
+  const program = await builtServer('operate');
   const command = (...args: string[]) =>
     new Promise<{ code: unknown; said: string; failed: string }>((done) => {
       const env = { PATH: process.env.PATH, DATABASE_URL: house.databaseUrl };
-      execFile(process.execPath, ['--import', 'tsx', program, ...args], { env }, (error, said, failed) =>
+      execFile(process.execPath, [program, ...args], { env }, (error, said, failed) =>
         done({ code: error?.code ?? 0, said, failed }),
       );
     });

@@ -1,25 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksNow } from '../../apps/server/src/testing/books-now.ts';
+import { builtServer } from './support/built-server.ts';
 import { accountOf } from './three-instances/account.ts';
 import { type Cluster, flightTable, openCluster } from './three-instances/cluster.ts';
 import { playDrawThroughKills } from './three-instances/draw.ts';
 import { playThroughKills } from './three-instances/run.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-/** In the tree, so that what is not bundled is found. */
-const built = resolve(root, '.cache/three-instances');
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 let cluster: Cluster;
 beforeAll(async () => {
-  execFileSync(process.execPath, ['scripts/build.mjs', '--server', '--to', built], {
-    cwd: root,
-    stdio: 'pipe',
-  });
   cluster = await openCluster({
-    program: resolve(built, 'main.js'),
+    program: await builtServer('main'),
     count: 3,
     settings: quick,
     endsBy: 140,

@@ -105,7 +105,7 @@ test('[R16] [R17] after any operations, many at once, the books sum to zero and 
   expect(kinds).toEqual(
     expect.arrayContaining(['deposit', 'gift', 'hold', 'stake', 'stake_settled', 'payout']),
   );
-}, 120_000);
+});
 
 /** A balance from nothing but the movements, added up here. */
 async function replay(accountId: bigint): Promise<bigint> {

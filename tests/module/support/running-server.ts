@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openClusterHome } from '../../../apps/server/src/database/embedded/cluster-home.ts';
 import {
@@ -11,8 +11,8 @@ import {
   stopPostmaster,
 } from '../../../apps/server/src/database/embedded/postmaster.ts';
 import { closeSocketFolder } from '../../../apps/server/src/database/embedded/socket-folder.ts';
+import { builtServer } from './built-server.ts';
 
-const program = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
 const silent = { info() {}, warn() {} };
 
 /** The real server in a process of its own, with its embedded database in a folder of its own. */
@@ -34,6 +34,7 @@ export interface RunningServer {
 
 /** Prepares a server on a free port; it does not run yet. */
 export async function prepareServer(): Promise<RunningServer> {
+  const program = await builtServer('main');
   const dataDir = mkdtempSync(join(tmpdir(), 'arara-kill-'));
   chmodSync(dataDir, 0o711);
   const port = await freePort();
@@ -69,7 +70,7 @@ export async function prepareServer(): Promise<RunningServer> {
     dataDir,
     databaseUrl: () => socketUrl(postmaster().socketFolder, 'arara'),
     start: async () => {
-      const started = spawn(process.execPath, ['--import', 'tsx', program], {
+      const started = spawn(process.execPath, [program], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });

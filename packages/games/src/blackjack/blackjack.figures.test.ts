@@ -26,7 +26,7 @@ describe('the return of the first version', () => {
 describe('the return of a shoe', () => {
   // Against the other cards by `npm run rtp -- --game blackjack-leblon --whole`.
   test('[R26] what is recorded is best play against a five, and what comes of it', {
-    timeout: 60_000,
+    timeout: 900_000,
   }, () => {
     expect(contradictionsOfShoe(false)).toEqual([]);
   });

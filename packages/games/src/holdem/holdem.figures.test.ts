@@ -53,7 +53,7 @@ const sliceCounts: PaidCounts = {
 };
 
 test('[R26] counting every deal on a hundredth of the open cards gives the record, and the suggestions are best', {
-  timeout: 120_000,
+  timeout: 900_000,
 }, () => {
   const { counts, decisions, foldedPairs } = countHoldem(slice);
   expect(counts).toEqual(sliceCounts);

@@ -63,7 +63,7 @@ describe('double aces', () => {
 });
 
 describe('the returns', () => {
-  test('[R26] counting every deal and draw of both gives the recorded totals', { timeout: 240_000 }, () => {
+  test('[R26] counting every deal and draw of both gives the recorded totals', { timeout: 900_000 }, () => {
     expect([...contradictionsOfWildTwos(), ...contradictionsOfDoubleAces()]).toEqual([]);
   });
 

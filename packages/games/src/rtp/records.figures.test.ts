@@ -11,7 +11,7 @@ import { pinsOf, vectorsText } from './write.ts';
 
 const analysed = everyTitle.map((title) => ({ title, analysis: title.analyse() }));
 
-describe('what is recorded of every title', { timeout: 120_000 }, () => {
+describe('what is recorded of every title', { timeout: 900_000 }, () => {
   test('no paytable and no derivation that was ever published has changed, and none is left out', () => {
     const earlier = earlierTitles.map((title) => title.analyse());
     expect(pinsOf([...analysed.map(({ analysis }) => analysis), ...earlier])).toEqual(pins);

@@ -13,7 +13,7 @@ import { chanceConfiguration, deviationOf, extremes, volatilityOf } from './conf
 import { reportJson, reportOf, reportText } from './report.ts';
 import { simulate } from './simulate.ts';
 
-describe('final outcomes pass the statistics at 99%', { timeout: 60_000 }, () => {
+describe('final outcomes pass the statistics at 99%', { timeout: 900_000 }, () => {
   const tenSamples = (
     _name: string,
     kinds: number,
@@ -56,7 +56,7 @@ describe('final outcomes pass the statistics at 99%', { timeout: 60_000 }, () =>
   });
 });
 
-describe('the report', { timeout: 60_000 }, () => {
+describe('the report', { timeout: 900_000 }, () => {
   test('[R26] a short simulation of every sample lies inside its 99% interval', () => {
     for (const analysis of analyseAll()) {
       for (const sample of analysis.samples) {

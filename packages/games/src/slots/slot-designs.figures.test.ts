@@ -12,7 +12,7 @@ import { toldRound } from './told-round.fixture.ts';
 import { toys } from './toys.fixture.ts';
 
 describe('the exact counts of a small title are those of all its rounds played out', {
-  timeout: 60_000,
+  timeout: 900_000,
 }, () => {
   test.each(toys.map((toy) => [toy.game, toy] as const))('[R26] %s', (_, toy) => {
     const counted = countRound(createSlotMachine(toy), toy.ways);
@@ -28,7 +28,7 @@ describe('the exact counts of a small title are those of all its rounds played o
   });
 });
 
-describe('rounds of every title', { timeout: 60_000 }, () => {
+describe('rounds of every title', { timeout: 900_000 }, () => {
   const told = slotDesignRules.flatMap(({ rules, design }) =>
     modesOf(design).map((mode) => ({
       design,

@@ -59,12 +59,15 @@ describe('what the other side may do', () => {
   });
 
   /** An institution whose token works and whose every other answer is `respond`. */
-  async function against(respond: (response: ServerResponse, request: IncomingMessage) => void) {
+  async function against(
+    respond: (response: ServerResponse, request: IncomingMessage) => void,
+    timeoutMs = 20_000,
+  ) {
     server = createServer((request, response) => {
       if (request.url !== '/oauth/token') respond(response, request);
       else response.end(JSON.stringify({ access_token: 't', expires_in: 600 }));
     });
-    return createPixClient({ baseUrl: await listenUrl(server), ...credentials, timeoutMs: 200 });
+    return createPixClient({ baseUrl: await listenUrl(server), ...credentials, timeoutMs });
   }
 
   test.each([
@@ -78,7 +81,7 @@ describe('what the other side may do', () => {
     ['timeout', () => {}],
     ['timeout', (response: ServerResponse) => response.writeHead(200).write('{')],
   ])('[R13] %s is unknown, never a failure', async (reason, respond) => {
-    const client = await against(respond);
+    const client = await against(respond, reason === 'timeout' ? 400 : undefined);
     const outcome = await client.getPayout('abc');
     expect(outcome).toMatchObject({ kind: 'unknown', cause: { reason, wasSent: true } });
   });

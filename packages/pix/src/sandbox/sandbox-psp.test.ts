@@ -64,7 +64,7 @@ test('tells nothing that is not yet durable, not even to a reader', async () => 
   const charge = newCharge();
   const order: string[] = [];
   const made = client.createCharge(charge).then(() => order.push('made'));
-  await expect.poll(() => psp.control.charge(charge.txid)).not.toBeNull();
+  await expect.poll(() => psp.control.charge(charge.txid), { timeout: 20_000 }).not.toBeNull();
   const read = client.getCharge(charge.txid).then(() => order.push('read'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(order).toEqual([]);

@@ -16,7 +16,7 @@ export const sandboxOptions = {
   ispb: '12345678',
   receiver: { name: 'Arara Jogos Eletrônicos', city: 'São Paulo', chave: ownKey },
   payloadHost: 'pix.example.com',
-  timing: { refundSettlesMs: 0, payoutSettlesMs: 0, retryDelaysMs: [20, 40], deliveryTimeoutMs: 2000 },
+  timing: { refundSettlesMs: 0, payoutSettlesMs: 0, retryDelaysMs: [20, 40], deliveryTimeoutMs: 20_000 },
 } satisfies Omit<SandboxPspOptions, 'store'>;
 
 /** A sandbox, a client of it and a callback receiver, all over loopback HTTP. */

@@ -9,7 +9,7 @@ const psp = createSandboxPsp({
   timing: {
     ...sandboxOptions.timing,
     payoutSettlesMs: 3000,
-    retryDelaysMs: Array.from({ length: 50 }, () => 100),
+    retryDelaysMs: Array.from({ length: 600 }, () => 100),
   },
   store: await openJournalStore(journal),
 });
