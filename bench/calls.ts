@@ -23,6 +23,8 @@ const secondsEach = isQuick ? 1 : 2;
 /** The middle of three counts: a machine that others work on has moments in which everything takes long. */
 const roundsMade = 3;
 const targetMs = 20;
+/** A table that holds so many rows has grown. */
+const grownRows = 5_000;
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const note = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -73,8 +75,13 @@ try {
       if (round > 1) continue;
       const scansBefore = scans;
       scans = await sequentialScans(db);
-      const grown = Object.keys(scans).filter((table) => (scans[table] ?? 0) > (scansBefore[table] ?? 0));
-      scannedBy.set(call, grown);
+      const grown = [...scans].filter(
+        ([table, { reads, rows }]) => rows >= grownRows && reads > (scansBefore.get(table)?.reads ?? 0),
+      );
+      scannedBy.set(
+        call,
+        grown.map(([table]) => table),
+      );
     }
   const results = [...rounds].map(([call, times]) => {
     const [p50Ms, p99Ms] = [times.map((one) => one.p50Ms), times.map((one) => one.p99Ms)].map(middle);
@@ -119,14 +126,18 @@ function ask(url: string, call: Call, tokens: readonly string[], seconds: number
   });
 }
 
-/** Sequential scans so far of every table that has grown. */
-async function sequentialScans(db: ReturnType<typeof openPool>): Promise<Record<string, number>> {
+/** How often each table was read from end to end so far, also when it held little, and what it holds by now. */
+async function sequentialScans(
+  db: ReturnType<typeof openPool>,
+): Promise<Map<string, { reads: number; rows: number }>> {
   // The counters of other sessions are told about once a second.
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  const { rows } = await db.query<{ relname: string; seq_scan: bigint }>(
-    'select relname, seq_scan from pg_stat_user_tables where n_live_tup >= 5000',
+  const { rows } = await db.query<{ relname: string; seq_scan: bigint; n_live_tup: bigint }>(
+    'select relname, seq_scan, n_live_tup from pg_stat_user_tables',
   );
-  return Object.fromEntries(rows.map((row) => [row.relname, Number(row.seq_scan)]));
+  return new Map(
+    rows.map((row) => [row.relname, { reads: Number(row.seq_scan), rows: Number(row.n_live_tup) }]),
+  );
 }
 
 function middle(values: number[]): number {

@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { identity } from '@arara/contract';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
+import { type BareFrames, bareMotion, type Doing } from './lib/bare-motion.ts';
 import { chromium } from './lib/chromium.ts';
 import { costsOf, type FrameCosts } from './lib/frame-costs.ts';
 import { collectFrames, type FrameTimes, told } from './lib/frame-times.ts';
@@ -12,8 +13,8 @@ import { startServer } from './lib/server.ts';
 
 /**
  * The time between frames while games are played by themselves at a phone's size, in Chromium without a graphics chip,
- * beside an empty page and a page on which one box moves; then what a frame costs by kind of work; and the packed size of
- * each game. `--json`; `--quick` (fewer seconds); `--only=a,b` (these titles).
+ * beside an empty page, a page on which one box moves, and for each game a bare page that changes as many pixels and asks
+ * for as many rounds; then what a frame costs by kind of work; and the packed size of each game. `--json`; `--quick` (fewer seconds); `--only=a,b` (these titles).
  */
 const isQuick = process.argv.includes('--quick');
 const playedMs = isQuick ? 6_000 : 15_000;
@@ -40,6 +41,13 @@ const movingBox = `data:text/html,${encodeURIComponent(`
   requestAnimationFrame(step);
   </script>`)}`;
 
+interface Played {
+  readonly cost: FrameCosts;
+  readonly rounds_a_second: number;
+  readonly stage: string;
+  readonly bare: BareFrames | null;
+}
+
 const note = (line: string) => process.stderr.write(`${line}\n`);
 if (!existsSync('dist/web/.vite/manifest.json'))
   throw new Error('nothing is built: run node scripts/build.mjs');
@@ -62,7 +70,7 @@ try {
   };
   note(`empty page ${JSON.stringify(report.empty_page)}\nmoving box ${JSON.stringify(report.moving_box)}`);
   const token = await demoToken(server.url);
-  const games: Record<string, FrameTimes & { cost: FrameCosts }> = {};
+  const games: Record<string, FrameTimes & Played> = {};
   for (const title of titles) {
     games[title] = await play(browser, `${server.url}/play/${title}`, token, display);
     note(`${title.padEnd(18)} ${JSON.stringify(games[title])}`);
@@ -104,12 +112,16 @@ async function demoToken(url: string): Promise<string> {
   return data.token;
 }
 
-/** Presses the game's action whenever it can be pressed, and listens to the frames meanwhile. */
+/** Presses the game's action whenever it can be pressed, and listens to the frames meanwhile; then the same, bare. */
 async function play(from: Browser, address: string, token: string, display: number) {
   const page = await phonePage(from);
   await page.evaluateOnNewDocument(
     `sessionStorage.setItem('token', ${JSON.stringify(token)}); localStorage.setItem('ui-flags', '{"isReminderOff":true}');`,
   );
+  const bets: HTTPRequest[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/play/')) bets.push(request);
+  });
   await page.goto(address, { waitUntil: 'networkidle0' });
   await page.evaluate(`setInterval(() => {
     const action = document.querySelector('main [class*="_foot_"] button[class*="_action_"]');
@@ -117,8 +129,36 @@ async function play(from: Browser, address: string, token: string, display: numb
   }, 150)`);
   // What is fetched and made by the first round is not what a frame costs.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const betsBefore = bets.length;
   const intervals = await collectFrames(page, playedMs);
+  const roundsASecond = ((bets.length - betsBefore) * 1_000) / playedMs;
   const cost = await costsOf(page, tracedMs);
+  const box = await (await page.$('main section[aria-label]'))?.boundingBox();
   await page.close();
-  return { ...told(intervals, display), cost };
+  const [width, height] = [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+  const bet = bets.at(-1);
+  return {
+    ...told(intervals, display),
+    cost,
+    rounds_a_second: Number(roundsASecond.toFixed(2)),
+    stage: `${width}x${height}`,
+    bare: bet ? await bare(from, { width, height, roundsASecond, ...asked(bet) }, display) : null,
+  };
+}
+
+async function bare(from: Browser, doing: Doing, display: number): Promise<BareFrames> {
+  const page = await phonePage(from);
+  const frames = await bareMotion(page, doing, { played: playedMs, traced: tracedMs }, display);
+  await page.close();
+  return frames;
+}
+
+/** A bet as it can be made again. */
+function asked(bet: HTTPRequest): Pick<Doing, 'address' | 'headers' | 'body'> {
+  const { authorization = '' } = bet.headers();
+  return {
+    address: bet.url(),
+    headers: { authorization, 'content-type': 'application/json' },
+    body: bet.postData() ?? '{}',
+  };
 }

@@ -8,6 +8,7 @@ import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
 import { makeMembers } from './lib/members.ts';
+import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
 import { atFullSpeed, atRate, type SeamlessLoad, signedPairs } from './lib/seamless-load.ts';
 import { startServer } from './lib/server.ts';
 import { tpcb } from './lib/tpcb.ts';
@@ -30,7 +31,12 @@ try {
   await migrate(database.url);
   const db = openPool(database.url, 4);
   note('pgbench TPC-B');
-  const baseline = await tpcb({ url: database.url, clients: connections, seconds });
+  let beforeBaseline = 0;
+  const begins = async () => {
+    beforeBaseline = await postgresCpuSeconds(db);
+  };
+  const baseline = await tpcb({ url: database.url, clients: connections, seconds, begins });
+  const baselineCpu = ((await postgresCpuSeconds(db)) - beforeBaseline) / (baseline * seconds);
   const { memberIds } = await makeMembers(db, members, 100_000_000n);
   const platform = {
     code: 'bancada',
@@ -49,7 +55,12 @@ try {
   note('pairs of bet and win, warming up');
   await run(3);
   note('pairs of bet and win');
+  const before = { node: cpuSeconds(server.pid), postgres: await postgresCpuSeconds(db) };
   const full = await run(seconds);
+  const cpu = {
+    node: cpuSeconds(server.pid) - before.node,
+    postgres: (await postgresCpuSeconds(db)) - before.postgres,
+  };
   const rate = full.perSecond / 2;
   note(`${Math.round(rate)} requests a second`);
   const half = await atRate(server.url, signedPairs(target, Math.ceil(rate * seconds), seconds), rate);
@@ -62,7 +73,7 @@ try {
   const countedPerS = (rows[0]?.counted ?? 0) / ((performance.now() - begun) / 1000);
   const books = await reconcile(db);
   await db.end();
-  report(baseline, full, half, countedPerS, books.isClean);
+  report({ baseline, baselineCpu, full, cpu, half, countedPerS, isClean: books.isClean });
 } finally {
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -87,20 +98,28 @@ async function seat(db: ReturnType<typeof openPool>, memberIds: readonly string[
   return players;
 }
 
-function report(
-  baseline: number,
-  full: SeamlessLoad,
-  half: SeamlessLoad,
-  countedPerS: number,
-  isClean: boolean,
-): void {
+interface Measured {
+  readonly baseline: number;
+  /** Of PostgreSQL for one of pgbench's transactions. */
+  readonly baselineCpu: number;
+  readonly full: SeamlessLoad;
+  readonly cpu: { readonly node: number; readonly postgres: number };
+  readonly half: SeamlessLoad;
+  readonly countedPerS: number;
+  readonly isClean: boolean;
+}
+
+function report({ baseline, baselineCpu, full, cpu, half, countedPerS, isClean }: Measured): void {
   const pairs = full.perSecond / 2;
   const result = {
     connections,
     pairs_per_s: Math.round(pairs),
     p50_ms: full.p50Ms,
     p99_ms: full.p99Ms,
+    node_us_per_pair: Math.round((cpu.node / pairs / seconds) * 1e6),
+    postgres_us_per_pair: Math.round((cpu.postgres / pairs / seconds) * 1e6),
     pgbench_tpcb_tps: Math.round(baseline),
+    postgres_us_per_tpcb: Math.round(baselineCpu * 1e6),
     ratio: Number((pairs / baseline).toFixed(2)),
     half_load_per_s: Math.round(half.perSecond),
     half_load_p50_ms: half.p50Ms,

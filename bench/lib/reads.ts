@@ -12,17 +12,19 @@ export interface Read {
   readonly etag?: string;
 }
 
-/** Each request the next of the lines, from another address: visitors are counted by it. */
-const script = (file: string) => `
+/** Each request the next in the order, from another address: visitors are counted by it. */
+const script = (file: string, order: string) => `
 local reads = {}
 for line in io.lines("${file}") do
   local path, token, etag = line:match("^(%S+) (%S+) (.+)$")
   reads[#reads + 1] = { path = path, token = token ~= "-" and "Bearer " .. token or nil, etag = etag ~= "-" and etag or nil }
 end
+local order = {}
+for line in io.lines("${order}") do order[#order + 1] = tonumber(line) end
 local n = 0
 request = function()
   n = n + 1
-  local read = reads[n % #reads + 1]
+  local read = reads[order[(n - 1) % #order + 1]]
   wrk.headers["x-forwarded-for"] = string.format("10.%d.%d.%d", n % 200, math.floor(n / 200) % 250, n * 13 % 250)
   wrk.headers["accept-encoding"] = "gzip"
   wrk.headers["authorization"] = read.token
@@ -45,12 +47,13 @@ export async function readOver(
   const wrk = needProgram(onPath('wrk'), 'wrk');
   const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'));
   try {
-    const file = join(folder, 'reads');
-    writeFileSync(
-      file,
-      reads.map(({ path, token = '-', etag = '-' }) => `${path} ${token} ${etag}`).join('\n'),
-    );
-    writeFileSync(join(folder, 'read.lua'), script(file));
+    const [file, order] = [join(folder, 'reads'), join(folder, 'order')];
+    // What is asked again is told once.
+    const places = new Map([...new Set(reads)].map((read, index) => [read, index + 1]));
+    const lines = [...places.keys()].map(({ path, token = '-', etag = '-' }) => `${path} ${token} ${etag}`);
+    writeFileSync(file, lines.join('\n'));
+    writeFileSync(order, reads.map((read) => places.get(read)).join('\n'));
+    writeFileSync(join(folder, 'read.lua'), script(file, order));
     const out = await run(wrk, [
       '-t1',
       `-c${connections}`,
