@@ -15,6 +15,8 @@ export default defineConfig({
   // Two at once draw on the same two cores and take longer than one after the other.
   workers: 1,
   forbidOnly: process.env.CI === 'true',
+  // It runs beside all other tests: one that passes at the second try is told of as flaky.
+  retries: process.env.CI === 'true' ? 1 : 0,
   use: {
     actionTimeout: 40_000,
     navigationTimeout: 60_000,

@@ -1,15 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { afterSecondLook, browserFailuresOf, failuresOf } from './failures.mjs';
+import { root } from './root.mjs';
 import { capture, program, run } from './run.mjs';
-import './root.mjs';
 
 /** Where each stage leaves what it found, for `npm run spec`. */
 const reports = '.cache/reports';
 
-/** What a stage counted; a stage that counts nothing has failed. */
-export const verdict = (name, passed, failed) => ({
+/** More files than these have not failed by being late. */
+const mostFilesAgain = 5;
+
+/** What a stage counted, and what failed in it; a stage that counts nothing has failed. */
+export const verdict = (name, passed, failed, failures = []) => ({
   name,
   passed,
   failed: passed + failed === 0 ? 1 : failed,
+  failures,
 });
 
 /** A tool that finds or does not find faults: one test. Its words are shown only when it finds some. */
@@ -49,19 +55,48 @@ export const unused = (options) =>
 /** The tests of one vitest project. Beside others they are told of when all of them have ended. */
 export async function vitest(project, options) {
   const report = freshReport(project);
-  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [program('vitest'), 'run', '--project', project, ...flags];
-  const { code, output } = await capture(process.execPath, args, options);
+  const { code, output } = await runVitest(project, report, [], options);
   console.log(output.trimEnd());
-  if (!existsSync(report)) return verdict(project, 0, 1);
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  // A file that cannot be loaded has no failing test in it, and errors outside of tests fail the run alone.
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  return vitestVerdict(project, report, code);
+}
+
+/**
+ * Runs the files that failed once more, with nothing beside them: what fails then has failed. A test that passes only
+ * then is told of as unsteady: it waits for a clock that others can take from it, and wants mending.
+ */
+export async function secondLook(first) {
+  const report = `${reports}/${first.name}.json`;
+  const files = [...new Set(first.failures.map(({ file }) => file))];
+  if (files.length === 0 || files.length > mostFilesAgain || !existsSync(report)) return first;
+  // Not among the reports: a test counts once.
+  const again = '.cache/second-look.json';
+  rmSync(again, { force: true });
+  const { code, output } = await runVitest(first.name, again, files);
+  console.log(output.trimEnd());
+  if (!existsSync(again)) return first;
+  writeFileSync(report, JSON.stringify(afterSecondLook(readJson(report), readJson(again))));
+  const second = vitestVerdict(first.name, report, code);
+  const stillFailing = new Set(second.failures.map(({ title }) => title));
+  return { ...second, unsteady: first.failures.filter(({ title }) => !stillFailing.has(title)) };
+}
+
+function runVitest(project, report, files, options) {
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const paths = files.map((file) => relative(root, file));
+  return capture(
+    process.execPath,
+    [program('vitest'), 'run', '--project', project, ...flags, ...paths],
+    options,
   );
-  const failed = numFailedTests + unloaded.length;
-  return verdict(project, numPassedTests, code !== 0 && failed === 0 ? 1 : failed);
+}
+
+function vitestVerdict(project, report, code) {
+  if (!existsSync(report)) return verdict(project, 0, 1);
+  const found = readJson(report);
+  // A file that cannot be loaded has no failing test in it, and errors outside of tests fail the run alone.
+  const failures = failuresOf(found);
+  const failed = code !== 0 && failures.length === 0 ? 1 : failures.length;
+  return verdict(project, found.numPassedTests, failed, failures);
 }
 
 /** The tests in a browser. */
@@ -71,10 +106,13 @@ export async function playwright(chromium) {
   const args = [program('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
   const code = await run(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (!existsSync(report)) return verdict('browser', 0, 1);
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = stats.unexpected;
-  return verdict('browser', stats.expected + stats.flaky, code !== 0 && failed === 0 ? 1 : failed);
+  const found = readJson(report);
+  const { expected, flaky, unexpected } = found.stats;
+  const failed = code !== 0 && unexpected === 0 ? 1 : unexpected;
+  return verdict('browser', expected + flaky, failed, browserFailuresOf(found));
 }
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 function freshReport(name) {
   const report = `${reports}/${name}.json`;
@@ -83,9 +121,14 @@ function freshReport(name) {
   return report;
 }
 
-/** Prints what each stage counted, and as the last line the sum. */
+/** Prints what failed, what each stage counted, and as the last line the sum. */
 export function conclude(verdicts) {
   console.log();
+  for (const { name, failures = [], unsteady = [] } of verdicts) {
+    for (const { title, why } of unsteady)
+      console.log(`UNSTEADY ${name}: ${title}: passed alone, after: ${why}`);
+    for (const { title, why } of failures) console.log(`FAILED ${name}: ${title}: ${why}`);
+  }
   for (const { name, passed, failed } of verdicts) console.log(`${name}: ${passed} passed, ${failed} failed`);
   const sum = (key) => verdicts.reduce((total, stage) => total + stage[key], 0);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
