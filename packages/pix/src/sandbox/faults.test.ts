@@ -6,7 +6,7 @@ import { collected, credentials, type House, member, openHouse, value } from '..
 
 let house: House;
 beforeEach(async () => {
-  house = await openHouse({ client: { timeoutMs: 20_000 } });
+  house = await openHouse();
 });
 afterEach(() => house.close());
 

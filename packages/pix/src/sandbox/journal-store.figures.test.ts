@@ -90,7 +90,7 @@ test('a sandbox killed under load forgets nothing it has answered and ends what 
   const receiver = await startReceiver();
   receiver.answerWith(500);
   const first = await startProcess('0');
-  const client = createPixClient({ baseUrl: first.url, ...credentials, timeoutMs: 20_000 });
+  const client = createPixClient({ baseUrl: first.url, ...credentials, timeoutMs: 60_000 });
   const charge = () => ({
     txid: newTxid(),
     amountCents: 1000n,

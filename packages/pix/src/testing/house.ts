@@ -33,7 +33,7 @@ export async function openHouse(
     ...overrides.sandbox,
   });
   const { url } = await psp.listen(0, '127.0.0.1');
-  const client = createPixClient({ baseUrl: url, ...credentials, ...overrides.client });
+  const client = createPixClient({ baseUrl: url, ...credentials, timeoutMs: 60_000, ...overrides.client });
   value(await client.setWebhook(ownKey, receiver.url));
   return {
     psp,
