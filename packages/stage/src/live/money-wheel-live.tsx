@@ -21,11 +21,11 @@ const atRest: TurnScene = { segment: null, isTurning: false };
 
 const colors: Readonly<Record<MoneySpot, string>> = {
   x2: '#2456c4',
-  x4: '#0f8f57',
-  x8: '#b85c00',
+  x4: '#0a7446',
+  x8: '#a04f00',
   x12: '#7c3aed',
   x24: '#c41e3d',
-  macaw: '#b8860b',
+  macaw: '#8a6206',
   jaguar: '#14161f',
 };
 
