@@ -62,8 +62,8 @@ export default defineConfig({
           },
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Beside tests in a browser and all that runs aside; what is waited for comes, however late.
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
           maxWorkers: 2,
         },
       },

@@ -69,7 +69,7 @@ test('[R20] five kills of server and database under load lose and double nothing
   expect(await operate(['reconcile'], { DATA_DIR: server.dataDir }, (line) => lines.push(line))).toBe(0);
   expect(lines).toContain('the books are clean');
   expect(await server.stop()).toBe(0);
-}, 400_000);
+}, 1_200_000);
 
 const countOf = (clients: readonly PersistentClient[]) =>
   clients.reduce((sum, { rounds }) => sum + rounds.size, 0);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   console.log(
     `${membersTotal} members, ${daysTotal} days: ${sums.deposits} deposits, ${sums.bets} bets, ${sums.claims} claims, ${sums.withdrawals} withdrawals`,
   );
-}, 900_000);
+}, 1_800_000);
 afterAll(() => house.close());
 
 /** Registers somebody, in two cases of three by an invitation of somebody already here. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
     endsBy: 140,
     tables: [flightTable],
   });
-}, 180_000);
+}, 600_000);
 afterAll(() => cluster?.close(), 60_000);
 
 test('three instances of one house: the runner of a table dies three times, every round ends, every bet is settled once', async () => {
@@ -65,4 +65,4 @@ test('a roulette round goes through three instances, of which two die: one draw,
   );
   for (const bet of bets) expect(bet).toMatchObject({ paid: owedCents, moves });
   expect(await booksNow(cluster.db)).toMatchObject({ isClean: true, differenceCents: 0n });
-}, 300_000);
+}, 600_000);

@@ -68,6 +68,8 @@ export interface HouseOptions {
   readonly keyFile?: string;
   /** How long one round trip to the institution may take; its usual time when absent. */
   readonly pspTimeoutMs?: number;
+  /** How long a call may wait for a connection to the database; its usual time when absent. */
+  readonly databaseWaitMs?: number;
   /** The sandbox bank lives by the house's clock: for days that pass in seconds. */
   readonly pspFollowsClock?: boolean;
 }
@@ -75,7 +77,7 @@ export interface HouseOptions {
 /** Opens everything use cases need, on a migrated database. */
 export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const { env, databaseUrl, log, clock, publicUrl } = options;
-  const db = openPool(databaseUrl, 24, clock);
+  const db = openPool(databaseUrl, 24, clock, options.databaseWaitMs);
   const jobsDb = patientPool(openPlainPool(databaseUrl, 8));
   await migrateJobs(jobsDb);
   const notices = await openNotices(

@@ -23,12 +23,15 @@ const ourTypes: pg.CustomTypesConfig = {
   },
 };
 
-/** Opens the pool every module works through; its connections follow the clock. */
-export function openPool(url: string, max = 24, clock: Clock = systemClock): pg.Pool {
+/** How long who asks waits for a connection before they are told that the house is not available. */
+const patienceMs = 4000;
+
+/** Opens the pool every module works through; its connections follow the clock. Whoever gets none in `waitMs` fails. */
+export function openPool(url: string, max = 24, clock: Clock = systemClock, waitMs = patienceMs): pg.Pool {
   const config = {
     connectionString: url,
     max,
-    connectionTimeoutMillis: 4000,
+    connectionTimeoutMillis: waitMs,
     // A call that asks several questions at once would otherwise, after ten quiet seconds, make connections anew.
     idleTimeoutMillis: 300_000,
     // Temporary tables age with their connection, and nobody but it can freeze their rows.
@@ -46,7 +49,7 @@ export function openPlainPool(url: string, max: number): pg.Pool {
     new pg.Pool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: 4000,
+      connectionTimeoutMillis: patienceMs,
       application_name: 'arara-jobs',
     }),
   );

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const everyMs = 25;
 
 /**
- * Asks until the answer pleases, and gives it. Throws with the last answer when `withinMs` (a minute) have passed:
+ * Asks until the answer pleases, and gives it. Throws with the last answer when `withinMs` (three minutes) have passed:
  * for what happens by itself a little later.
  */
 export async function eventually<Answer>(
   ask: () => Promise<Answer> | Answer,
   isRight: (answer: Answer) => boolean,
-  withinMs = 60_000,
+  withinMs = 180_000,
 ): Promise<Answer> {
   const deadline = performance.now() + withinMs;
   for (;;) {

@@ -51,7 +51,9 @@ export async function startTestHouse(
     clock,
     publicUrl: () => address,
     pspJournal: null,
-    pspTimeoutMs: 1500,
+    // Long enough for a machine that has much else to do, short enough for the tests in which it passes.
+    pspTimeoutMs: 4000,
+    databaseWaitMs: 60_000,
     ...options,
   });
   const { server } = await buildApp(open.house, { sites: '/nonexistent', logger: log });

@@ -211,7 +211,7 @@ test('leaving by itself and by hand, raced 10,000 times, pays each bet once: nev
     wrongRounds: 0n,
     isClean: true,
   });
-}, 240_000);
+}, 1_200_000);
 
 /** How a bet may end that leaves by hand as the flight ends: in time at the last multiplier, by itself, or not at all. */
 const endings = (target: number, end: number, last: number): (number | null)[] =>

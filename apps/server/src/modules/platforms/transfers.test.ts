@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { identity, platforms, protection, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../plugins/transaction.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { balancesOf } from '../wallet/index.ts';
 import { platformOf } from './platform.ts';
 import { type PlatformsHouse, startPlatformsHouse } from './testing/platforms-house.ts';
@@ -225,7 +226,14 @@ describe('what goes wrong on the way', () => {
       const known = await Promise.all(
         Array.from({ length: 100 }, () => askTransfer(lab.test.house, sent.id)),
       );
-      expect(new Set(known.map(({ state }) => state))).toEqual(new Set(['done']));
+      // Who asks when the platform has much to answer may hear nothing in time, and then still guesses nothing.
+      expect(known.map(({ state }) => state).filter((state) => state !== 'unknown')).toContain('done');
+      const last = await eventually(
+        () => askTransfer(lab.test.house, sent.id),
+        ({ state }) => state !== 'unknown',
+      );
+      expect(last).toMatchObject({ state: 'done' });
+      expect(new Set(known.map(({ state }) => state))).not.toContain('failed');
       expect(balanceAt(member)).toBe(direction === 'in' ? 5000n : 1000n);
       expect(await member.money()).toBe(direction === 'in' ? '50.00' : '90.00');
     },

@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
   agentId = people[0]?.memberId ?? '';
   token = (await newStaff(house, 'finance')).token;
-}, 180_000);
+}, 600_000);
 afterAll(() => house.close());
 
 async function newPerson(introducer: string | undefined): Promise<Person> {
