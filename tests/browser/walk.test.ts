@@ -23,7 +23,7 @@ for (const size of ['phone', 'desktop'] as const)
   test(`[S2.01] [S2.02] [S2.03] [S2.04] [S2.05] [S2.06] [S2.07] [S2.08] [S2.09] [S2.10] [S2.11] [S2.12] [S2.13] [S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.19] [S2.20] [S2.21] [S2.22] [S2.23] [S2.24] [S2.25] [S2.26] [S2.27] [S2.28] [S2.29] [S2.30] [S2.31] [S2.32] [S2.33] [S2.34] [S2.35] [S2.36] [S2.37] [S2.38] [S2.39] [S2.40] [S2.41] [S2.42] [S2.46] [S2.48] [S2.49] [S2.50] every address opens by itself, without a fault: ${size}`, async ({
     browser,
   }) => {
-    test.setTimeout(45 * 60_000);
+    test.setTimeout(languages.length * 20 * 60_000);
     mkdirSync(pictures, { recursive: true });
     const { token } = await registerByApi('Clara Oliveira Exemplo');
     const routes = siteRoutes(await gameInfoPath()).filter(({ name }) => only?.includes(name) ?? true);
