@@ -12,25 +12,26 @@ const t = (key: string, values?: Record<string, string | number>) => phrase('pt'
 test('chips on red at the shared roulette: taken, drawn for everybody alike, and paid as the wheel says', async ({
   browser,
 }) => {
+  test.setTimeout(600_000);
   const me = await playerWithMoney(browser, 'phone');
   const { page, token } = me;
   await page.goto('/video/roleta');
   const lay = async (): Promise<{ id: string; round_id: string; stake: string } | null> => {
     await page.getByRole('button', { name: /^Vermelho/ }).click({ timeout: 60_000 });
     const answered = page.waitForResponse((response) => response.url().endsWith('/chips'), {
-      timeout: 3_000,
+      timeout: 6_000,
     });
     await page
       .getByRole('button', { name: new RegExp(`^${t('games.stage_confirm')}`) })
-      .click({ timeout: 2_000 })
+      .click({ timeout: 5_000 })
       .catch(() => undefined);
     const response = await answered.catch(() => null);
     return response?.ok() ? (await response.json()).data.bet : null;
   };
   // Bets may close while a chip is laid: then it is laid again for the next round.
   let bet = await lay();
-  for (let tries = 0; !bet && tries < 3; tries += 1) bet = await lay();
-  if (!bet) throw new Error('four rounds closed while a chip was laid');
+  for (let tries = 0; !bet && tries < 7; tries += 1) bet = await lay();
+  if (!bet) throw new Error('eight rounds closed while a chip was laid');
   const { id, round_id, stake } = bet;
   await expect
     .poll(async () => (await ask(`/api/live/rounds/${round_id}`)).phase, { timeout: 90_000 })

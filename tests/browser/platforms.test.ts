@@ -137,8 +137,8 @@ test('a platform that is dead, slow, away and back again, as the player sees it'
   await fault('estrela', 'always', { operation: 'launch', fault: 'slow', delay_ms: 1500 });
   await expect(async () => {
     await launchButton(page).click();
-    await expect(page.locator('iframe')).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000, intervals: [1_000] });
+    await expect(page.locator('iframe')).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 180_000, intervals: [1_000] });
   await fault('estrela', 'clear');
   await page.getByRole('button', { name: t('platforms.back_home') }).click();
   await page.getByRole('button', { name: t('platforms.leave_bring') }).click();

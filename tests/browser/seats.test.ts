@@ -30,17 +30,21 @@ async function bet({ page, money, look }: Player, kind: 'seat' | 'behind') {
   await seatOf(page).click({ timeout: 60_000 });
   if (kind === 'behind') {
     const follow = page.getByRole('switch', { name: t('livetables.seats_behind_follow') });
-    await follow.check({ timeout: 3_000 });
+    const isOpen = await follow.check({ timeout: 6_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isOpen) return null;
     const cost = t('livetables.seats_behind_cost', { amount: money(chipCents) });
     await expect(page.getByText(cost)).toBeVisible();
     await look('live/blackjack-behind');
   }
   const answered = page.waitForResponse((response) => response.url().endsWith(`/blackjack/${kind}`), {
-    timeout: 5_000,
+    timeout: 8_000,
   });
   await page
     .getByRole('button', { name: words[kind] })
-    .click({ timeout: 4_000 })
+    .click({ timeout: 7_000 })
     .catch(() => undefined);
   const response = await answered.catch(() => null);
   return response?.ok() ? (await response.json()).data.bet : null;
@@ -60,6 +64,7 @@ const heldInHeader = ({ page, money }: Player, cents: bigint) =>
 test('one takes a seat and decides, another bets behind it: both see the same cards and are paid by them', async ({
   browser,
 }) => {
+  test.setTimeout(900_000);
   const [sitting, behind] = [await atTheTable(browser, 'phone'), await atTheTable(browser, 'desktop')];
   let left = depositCents;
   // Bets may close between the two: then the seat is played alone, and both meet in a later round.
@@ -78,7 +83,7 @@ test('one takes a seat and decides, another bets behind it: both see the same ca
       await heldInHeader(behind, held);
       break;
     }
-    if (tries === 3) throw new Error('four rounds closed while chips were laid');
+    if (tries === 7) throw new Error('eight rounds closed while chips were laid');
     if (!seat) continue;
     const alone = await endOf(sitting, seat.round_id);
     left += alone.paid - alone.staked;
