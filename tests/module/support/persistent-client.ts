@@ -43,7 +43,8 @@ export async function registerClient(baseUrl: string): Promise<PersistentClient>
             ...(body && { 'content-type': 'application/json' }),
           },
           ...(body && { body: JSON.stringify(body) }),
-          signal: AbortSignal.timeout(5_000),
+          // A registration has no key: one given up while it is done could not be asked for again.
+          signal: AbortSignal.timeout(key || token ? 20_000 : 180_000),
         });
         const answer = (await response.json()) as Answer;
         if (isFor(answer)) return answer;
