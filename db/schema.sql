@@ -3,6 +3,8 @@
 
 set check_function_bodies = off;
 
+create extension fuzzystrmatch with schema public;
+
 create extension pg_trgm with schema public;
 
 CREATE OR REPLACE FUNCTION public.house_now()
@@ -725,11 +727,17 @@ CREATE OR REPLACE FUNCTION public.game_search(p_title jsonb, p_slug text)
  IMMUTABLE PARALLEL SAFE
 RETURN plain_text(((COALESCE((SELECT string_agg(DISTINCT jsonb_each_text.value, ' | '::text) AS string_agg FROM jsonb_each_text(game_search.p_title) jsonb_each_text(key, value)), ''::text) || ' | '::text) || p_slug));
 
+CREATE OR REPLACE FUNCTION public.sign_endings(p_words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT string_agg(DISTINCT substr(word.word, n.n), ' '::text) AS string_agg FROM (unnest(string_to_array(sign_endings.p_words, ' '::text)) word(word) CROSS JOIN LATERAL generate_series(2, length(word.word)) n(n)) WHERE (substr(word.word, (n.n - 1), 2) ~ '[^\u0001-\u007f]'::text));
+
 CREATE OR REPLACE FUNCTION public.game_words(p_title jsonb)
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN to_tsvector('simple'::regconfig, COALESCE((SELECT string_agg(DISTINCT plain_words(jsonb_each_text.value), ' '::text) AS string_agg FROM jsonb_each_text(game_words.p_title) jsonb_each_text(key, value)), ''::text));
+RETURN (SELECT (setweight(to_tsvector('simple'::regconfig, COALESCE(string_agg(DISTINCT words.words, ' '::text), ''::text)), 'A'::"char") || to_tsvector('simple'::regconfig, COALESCE(string_agg(DISTINCT sign_endings(words.words), ' '::text), ''::text))) FROM (jsonb_each_text(game_words.p_title) jsonb_each_text(key, value) CROSS JOIN LATERAL plain_words(jsonb_each_text.value) words(words)));
 
 create table game (
   id uuid default uuidv7() not null,
@@ -817,10 +825,13 @@ alter table game_market add constraint game_market_pkey PRIMARY KEY (only_row);
 alter table game_market add constraint game_market_only_row_check CHECK (only_row);
 
 create table game_word (
-  word text not null
+  word text not null,
+  is_signs boolean generated always as (word ~ '[^\u0001-\u007f]'::text) stored not null
 );
 
 alter table game_word add constraint game_word_pkey PRIMARY KEY (word);
+
+CREATE INDEX game_word_signs ON game_word USING btree (length(word)) WHERE is_signs;
 
 CREATE INDEX game_word_spelling ON game_word USING gin (word gin_trgm_ops);
 
@@ -2652,59 +2663,71 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.find_games(p_text text, p_lang text, p_nearly boolean DEFAULT false)
- RETURNS TABLE(id uuid, nearness integer, likeness real)
+ RETURNS TABLE(id uuid, nearness integer, likeness real, called text, slug text, platform text, shown_category text, volatility text, shown_features text[], popularity double precision, "position" integer, place integer, created_at timestamp with time zone, rtp_basis_points integer)
  LANGUAGE plpgsql
  STABLE ROWS 100
  SET plan_cache_mode TO 'force_generic_plan'
- SET "pg_trgm.similarity_threshold" TO '0.25'
 AS $function$
 #variable_conflict use_column
 declare
   plain constant text := plain_words(p_text);
   words constant text[] := (string_to_array(nullif(plain, ''), ' '))[1:8];
   written constant text := btrim(regexp_replace(plain_text(p_text), '\s+', ' ', 'g'));
+  has_signs constant boolean := plain ~ '[^\u0001-\u007f]';
   -- Parted by spaces alone: what is joined by a hyphen is looked for as it stands.
   parts constant text[] := (string_to_array(written, ' '))[1:8];
-  beginnings tsquery;
-  -- The longest word: most titles hold the short ones, which are compared where it was found.
-  rarest tsquery;
+  long_words text[];
+  -- What the index is asked for. Most titles hold the short words, which are compared where the long ones were found.
+  telling tsquery;
+  rest tsquery;
+  -- Where words of signs begin, and do not just go on.
+  begun tsquery;
   patterns text[];
   nearly tsquery;
 begin
   if written = '' then return; end if;
   if words is not null then
-    beginnings := to_tsquery('simple', array_to_string(words, ':* & ') || ':*');
-    rarest := (select to_tsquery('simple', word || ':*') from unnest(words) as word order by length(word) desc limit 1);
+    long_words := coalesce((select array_agg(word) from unnest(words) as word where length(word) > 3),
+                           (select array[word] from unnest(words) as word order by length(word) desc limit 1));
+    telling := to_tsquery('simple', array_to_string(long_words, ':* & ') || ':*');
+    if long_words <> words then rest := to_tsquery('simple', array_to_string(words, ':* & ') || ':*'); end if;
+    if has_signs then begun := to_tsquery('simple', array_to_string(words, ':*A & ') || ':*A'); end if;
     return query
     select g.id,
-           case when plain = t.title or written = g.slug or position(' | ' || plain || ' | ' in ' | ' || g.search || ' | ') > 0 then 0
-                when starts_with(t.title, plain) then 1
-                when position(' ' || plain in ' ' || t.title) > 0 then 2
-                else 3 end,
-           0::real
+           case when plain = t.called or written = g.slug or position(' | ' || plain || ' | ' in ' | ' || g.search || ' | ') > 0 then 0
+                when starts_with(t.called, plain) then 1
+                when position(' ' || plain in ' ' || t.called) > 0 then 2
+                when begun is null or ts_match_vq(g.words, begun) then 3
+                else 4 end,
+           0::real, t.called, g.slug, g.platform, g.shown_category, g.volatility, g.shown_features, g.popularity, g.position,
+           g.place, g.created_at, g.rtp_basis_points
       from game g
-     cross join lateral (select coalesce(g.plain_titles ->> p_lang, g.plain_titles ->> 'en', g.plain_titles ->> 'pt', '') as title) t
-     -- A function, so that the index is asked for the rarest alone.
-     where g.words @@ rarest and ts_match_vq(g.words, beginnings);
-    if found and written ~ '^[\u0001-\u007f]*$' then return; end if;
+     cross join lateral (select coalesce(g.plain_titles ->> p_lang, g.plain_titles ->> 'en', g.plain_titles ->> 'pt', '') as called) t
+     -- A function, so that the index is asked for the telling ones alone.
+     where g.words @@ telling and (rest is null or ts_match_vq(g.words, rest));
+    if found then return; end if;
   end if;
-  -- One or two letters stand almost everywhere.
-  select array_agg('%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%' order by length(part) desc) into patterns
-    from unnest(parts) as part where part !~ '^[a-z0-9]{1,2}$';
-  return query
-  select g.id, case when written = g.slug then 0 else 4 end, 0::real from game g
-   where g.search like patterns[1] and g.search like all (patterns)
-     and (beginnings is null or not ts_match_vq(g.words, beginnings));
-  if found or not p_nearly or length(plain) < 4 or exists (select from game g where g.words @@ beginnings) then return; end if;
+  -- One or two letters stand almost everywhere, and signs were found already. The index is asked for the longest.
+  select array_agg('%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%' order by part ~ '[^\u0001-\u007f]', length(part) desc)
+    into patterns from unnest(parts) as part where part !~ '^[a-z0-9]{1,2}$';
+  if patterns[1] ~ '[a-z0-9]' then
+    return query
+    select g.id, case when written = g.slug then 0 else 4 end, 0::real,
+           coalesce(g.plain_titles ->> p_lang, g.plain_titles ->> 'en', g.plain_titles ->> 'pt', ''), g.slug, g.platform,
+           g.shown_category, g.volatility, g.shown_features, g.popularity, g.position, g.place, g.created_at, g.rtp_basis_points
+      from game g where g.search like patterns[1] and g.search like all (patterns);
+    if found then return; end if;
+  end if;
+  if not p_nearly or length(plain) < 4 then return; end if;
   -- Each word is one of those that are spelt most like it.
   select string_agg('(' || near.words || ')', ' & ')::tsquery into nearly
-    from unnest(words) with ordinality as w(word, n)
-   cross join lateral (select string_agg(quote_literal(k.word), ' | ') as words
-                         from (select k.word from game_word k where k.word % w.word
-                                order by similarity(k.word, w.word) desc, k.word limit 12) k) near
+    from unnest(words) as w(word) cross join lateral words_spelt_like(w.word) as near(words)
   having count(near.words) = count(*);
   return query
-  select g.id, 5, word_similarity(plain, g.search) from game g where g.words @@ nearly;
+  select g.id, 5, word_similarity(plain, g.search),
+         coalesce(g.plain_titles ->> p_lang, g.plain_titles ->> 'en', g.plain_titles ->> 'pt', ''), g.slug, g.platform,
+         g.shown_category, g.volatility, g.shown_features, g.popularity, g.position, g.place, g.created_at, g.rtp_basis_points
+    from game g where g.words @@ nearly;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.game_follow_switches()
@@ -2732,7 +2755,8 @@ CREATE OR REPLACE FUNCTION public.game_words_added()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into game_word select distinct lexeme from added, unnest(words) order by lexeme on conflict do nothing;
+  insert into game_word select distinct lexeme from added, unnest(words) where 'A' = any (weights) order by lexeme
+    on conflict do nothing;
   return null;
 end $function$;
 
@@ -2741,7 +2765,7 @@ CREATE OR REPLACE FUNCTION public.game_words_changed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into game_word select lexeme from unnest(new.words) order by lexeme on conflict do nothing;
+  insert into game_word select lexeme from unnest(new.words) where 'A' = any (weights) order by lexeme on conflict do nothing;
   return null;
 end $function$;
 
@@ -4274,6 +4298,32 @@ begin
   select least(fee_fixed_cents, new.fee_cents) into new.fee_fixed_cents from payment_method where id = new.method_id;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.words_spelt_like(p_word text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET "pg_trgm.similarity_threshold" TO '0.25'
+BEGIN ATOMIC
+ SELECT string_agg(quote_literal(near.word), ' | '::text) AS string_agg
+    FROM (( SELECT k.word
+            FROM game_word k
+           WHERE ((words_spelt_like.p_word ~ '^[\u0001-\u007f]*$'::text) AND (k.word % words_spelt_like.p_word))
+           ORDER BY (similarity(k.word, words_spelt_like.p_word)) DESC, k.word
+          LIMIT 12)
+         UNION ALL
+         ( SELECT k.word
+            FROM (game_word k
+              CROSS JOIN LATERAL levenshtein_less_equal("left"(k.word, 40), "left"(words_spelt_like.p_word, 40), 2) mistakes(mistakes))
+           WHERE ((words_spelt_like.p_word !~ '^[\u0001-\u007f]*$'::text) AND k.is_signs AND ((length(k.word) >= (length(words_spelt_like.p_word) - 1)) AND (length(k.word) <= (length(words_spelt_like.p_word) + 1))) AND (mistakes.mistakes <=
+                 CASE
+                     WHEN (length(words_spelt_like.p_word) < 3) THEN 0
+                     WHEN (length(words_spelt_like.p_word) < 5) THEN 1
+                     ELSE 2
+                 END))
+           ORDER BY mistakes.mistakes, k.word
+          FETCH FIRST (1) ROWS WITH TIES)) near;
+END;
 
 alter table abuse_case add constraint abuse_case_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id);
 

@@ -32,7 +32,9 @@ export async function listGames(
   const totalOf = (found: ByCategory) =>
     category ? found[category] : Object.values(found).reduce((sum, count) => sum + count, 0);
   if (name !== '') {
-    const asked = { name, category, order: orderOf(input, lang), page, page_size };
+    // What is found brings its title in the caller's language.
+    const order = input.sort === 'title' ? 'g.called, g.slug' : orderOf(input, lang);
+    const asked = { name, category, order, page, page_size };
     const { rows, byCategory, isApproximate } = await searchGames(house.db, narrowed(), asked);
     const found = inEachCategory(byCategory);
     const items = presentGames(house, rows);

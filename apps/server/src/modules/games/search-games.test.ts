@@ -18,6 +18,7 @@ const titles: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, stri
   'coracao-de-acai': { pt: "Coração d'Açaí", en: 'Açaí Heart' },
   'rio-kupu': { pt: 'Borboleta do Rio', id: 'Kupu-kupu Sungai', tr: 'Irmak Kelebeği' },
   '777-x': { pt: '777 X', en: '777 X' },
+  dorado: { pt: 'Galáxia', cn: '银河金色' },
   'old-river': { pt: 'Velho Chico', en: 'Old River' },
 };
 
@@ -59,6 +60,8 @@ test('[S2.08] the name itself comes first, then what begins with it, holds it, a
   // The whole name in another language, and what the house calls it in addresses.
   expect(namesOf(await search('silver river'))).toEqual(['rio-de-prata', 'rio-de-prata-ii']);
   expect(namesOf(await search('corte-rio-de-prata'))[0]).toBe('rio-de-prata');
+  // A word of signs that begins so before one that goes on so.
+  expect(namesOf(await search('银河'))).toEqual(['dorado', 'rio-de-prata-ii', 'rio-de-prata']);
   // The words of one's own language before the same in others.
   expect(namesOf(await search('river', {}, 'en'))).toEqual([
     'misterios-do-rio',
@@ -77,8 +80,9 @@ test.each<[string, string[]]>([
   ['misterios', ['misterios-do-rio']],
   ['dong song', ['rio-de-prata']],
   ['白银', ['rio-de-prata-ii', 'rio-de-prata']],
-  ['银河', ['rio-de-prata-ii', 'rio-de-prata']],
-  ['河', ['rio-de-prata-ii', 'rio-de-prata']],
+  ['河', ['rio-de-prata-ii', 'rio-de-prata', 'dorado']],
+  ['白银河 prata', ['rio-de-prata-ii', 'rio-de-prata']],
+  ['白银 perio', []],
   ['น้ำเงิน', ['rio-de-prata']],
   ['NEHİR sırları', ['misterios-do-rio']],
   ['kupu kupu', ['rio-kupu']],
@@ -105,6 +109,15 @@ test('a mistake is forgiven where nothing is called so, the nearest first, and i
     ]);
     expect(page.total).toBe(page.items.length);
   }
+  // In languages whose words are written in signs too: one sign for another, and two that changed places.
+  for (const [name, found] of [
+    ['白银合流', 'rio-de-prata-ii'],
+    ['แม่น้ำเงนิ', 'rio-de-prata'],
+  ] as const) {
+    const page = await search(name);
+    expect([page.is_approximate, namesOf(page)]).toEqual([true, [found]]);
+  }
+  expect(await search('黑金合流')).toMatchObject({ total: 0 });
   expect(await search('zzzzzz')).toMatchObject({ total: 0, is_approximate: false, items: [] });
 });
 

@@ -17,7 +17,8 @@ export interface Found {
 
 /**
  * Games that a text names among those a filter lets through, the nearest first and then in an order: one page of them, of one
- * category or of all, and how many there are in each. One statement, for the text is looked for once.
+ * category or of all, and how many there are in each. One statement, for the text is looked for once; what is found brings along
+ * what filters and orders ask of it, so that only the games of the page are read again.
  */
 export async function searchGames(
   db: Queryable,
@@ -33,20 +34,18 @@ export async function searchGames(
   const name = filter.value(asked.name);
   const isShown = asked.category ? `g.shown_category = ${filter.value(asked.category)}` : 'true';
   const { rows } = await db.query<FoundRow>(
-    `with found as materialized (
-       select f.*, g.shown_category from find_games(${name}, $2, true) f join game g on g.id = f.id where ${filter.sql}
-     ),
+    `with found as materialized (select g.* from find_games(${name}, $2, true) g where ${filter.sql}),
      page as (
-       select g.*, row_number() over () as nth from (
-         select g.* from found f join game g on g.id = f.id where ${isShown}
-          order by f.nearness, f.likeness desc, ${asked.order} limit ${filter.value(asked.page_size)} offset ${filter.value((asked.page - 1) * asked.page_size)}
+       select g.id, row_number() over () as nth from (
+         select g.id from found g where ${isShown}
+          order by g.nearness, g.likeness desc, ${asked.order} limit ${filter.value(asked.page_size)} offset ${filter.value((asked.page - 1) * asked.page_size)}
        ) g
      )
      select told.*, page.* from (
        select (select jsonb_object_agg(shown_category, games)
                  from (select shown_category, count(*) as games from found group by shown_category) c) as found,
               (select min(nearness) > ${nearnessOfNames} from found) as is_approximate
-     ) told left join (select g.nth, ${gameColumns} from page g) page on true order by page.nth`,
+     ) told left join (select p.nth, ${gameColumns} from page p join game g on g.id = p.id) page on true order by page.nth`,
     filter.values,
   );
   const [first] = rows;
