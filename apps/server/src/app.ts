@@ -15,6 +15,9 @@ import { sitePages } from './plugins/site-page.ts';
 import { registerSocket } from './plugins/socket.ts';
 import { registerTelemetry } from './plugins/telemetry.ts';
 
+/** Proxies that are believed: those on this machine. Told by their text, for each request is asked; reading addresses costs more. */
+const loopback = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/;
+
 export interface AppOptions {
   /** Where the built sites stand: `web` and `backoffice` below it. */
   readonly sites: string;
@@ -40,7 +43,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all requests; what is logged of a request names its id.
     childLoggerFactory: (logger) => logger,
-    trustProxy: 'loopback',
+    trustProxy: (address) => loopback.test(address),
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadUrl,
   });

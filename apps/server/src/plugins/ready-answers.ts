@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { InTurn } from './in-turn.ts';
 import { SharedRead } from './shared-read.ts';
 
 /** An answer as it leaves, named by its content. */
@@ -35,6 +36,8 @@ const bytesMax = 48 * 1024 * 1024;
 const variantBytesMax = 16 * 1024 * 1024;
 /** Facts that are kept, the oldest of them going first. */
 const factsMax = 2_000;
+/** Answers that are made at the same time. More of them would take the processor from those that are ready. */
+const madeAtOnce = 2;
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
@@ -57,6 +60,7 @@ export class ReadyAnswers {
   readonly #standing: SharedRead<string>;
   /** Named by what is in them, they are never out of date. */
   readonly #variants = new KeptAnswers(variantBytesMax);
+  readonly #making = new InTurn(madeAtOnce);
   #now: Generation = newGeneration('');
 
   constructor(readStanding: () => Promise<string>) {
@@ -70,7 +74,7 @@ export class ReadyAnswers {
     const standing = await this.#standing.ask();
     if (standing !== this.#now.standing) this.#now = newGeneration(standing);
     const { answers, facts } = this.#now;
-    return answers.find(key, async () => pack(await make(recallIn(facts))));
+    return answers.find(key, () => this.#making.run(async () => pack(await make(recallIn(facts)))));
   }
 
   /** An answer with something of a member's own in it, under its name: members with the same share it. */

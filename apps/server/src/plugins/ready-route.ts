@@ -23,6 +23,12 @@ interface Personal<C extends Call, Own, Marks> {
   readonly write: (text: string, places: string) => string;
 }
 
+/** Where a member's own stands in an answer, and what the answer with it is called. */
+interface Placed {
+  readonly places: string;
+  readonly etag: string;
+}
+
 interface Asked<C extends Call> {
   readonly key: string;
   readonly input: InputOf<C>;
@@ -36,7 +42,7 @@ const addressLengthMax = 300;
  * Serves a call whose answer is the same for everybody, but for what is a member's own, from bytes that are kept ready.
  * A browser that has it already is told so (304): it asks each time, by the name of the content it has.
  */
-export function readyRoute<C extends Call, Own = never, Marks = never>(
+export function readyRoute<C extends Call, Own extends object = never, Marks = never>(
   app: FastifyInstance,
   house: House,
   call: C,
@@ -62,6 +68,21 @@ export function readyRoute<C extends Call, Own = never, Marks = never>(
         text: JSON.stringify(successOf(call, told, lang)),
       };
     });
+  const placed = new WeakMap<ReadyAnswer<Marks | null>, WeakMap<Own, Placed>>();
+  /** Looked for once for an answer and what a member has: who asks again has mostly the same. */
+  const place = (
+    answer: ReadyAnswer<Marks | null>,
+    own: Own,
+    placesIn: Personal<C, Own, Marks>['placesIn'],
+  ) => {
+    const ofAnswer = placed.get(answer) ?? new WeakMap<Own, Placed>();
+    const found = ofAnswer.get(own);
+    if (found) return found;
+    const places = answer.marks === null ? '' : placesIn(answer.marks, own);
+    const told = { places, etag: places === '' ? answer.etag : variantEtag(answer.etag, places) };
+    placed.set(answer, ofAnswer.set(own, told));
+    return told;
+  };
   const memberOf = async (token: string) =>
     house.sessions.keptMember(token) ?? (await house.sessions.findMember(token));
   app.route({
@@ -75,9 +96,8 @@ export function readyRoute<C extends Call, Own = never, Marks = never>(
       const member = personal && token !== null ? await memberOf(token) : null;
       if (!member || !personal) return send(request, reply, await find(lang, asked));
       const [answer, own] = await Promise.all([find(lang, asked), personal.read(member.memberId)]);
-      const places = answer.marks === null ? '' : personal.placesIn(answer.marks, own);
+      const { places, etag } = place(answer, own, personal.placesIn);
       if (places === '') return send(request, reply, answer);
-      const etag = variantEtag(answer.etag, places);
       if (isKnown(request, etag)) return sayKnown(reply, etag);
       return send(request, reply, await answers.vary(answer, etag, (text) => personal.write(text, places)));
     },

@@ -5,11 +5,15 @@ import { SharedRead } from '../../plugins/shared-read.ts';
 const off = '"is_favourite":false';
 const on = '"is_favourite":true';
 const none: ReadonlySet<string> = new Set();
+/** Likings that are kept, the oldest of them going first. */
+const keptMax = 4_000;
 
 /** Puts members' hearts into lists that are told to everybody; members who ask together are looked up together. */
 export class Hearts {
   readonly #db: House['db'];
   #asking = new Set<string>();
+  /** By the text they were read from: whoever likes what was liked before is given the same set. */
+  readonly #kept = new Map<string, ReadonlySet<string>>();
   readonly #read: SharedRead<ReadonlyMap<string, ReadonlySet<string>>>;
 
   constructor(db: House['db']) {
@@ -29,10 +33,20 @@ export class Hearts {
     // Text instead of an array: reading arrays would be most of what this costs.
     const { rows } = await this.#db.query<{ member_id: string; games: string }>({
       name: 'hearts',
-      text: `select member_id, string_agg(game_id::text, ' ') as games from favourite where member_id = any($1) group by member_id`,
+      text: `select member_id, string_agg(game_id::text, ' ' order by game_id) as games from favourite where member_id = any($1) group by member_id`,
       values: [`{${members.join()}}`],
     });
-    return new Map(rows.map(({ member_id, games }) => [member_id, new Set(games.split(' '))]));
+    return new Map(rows.map(({ member_id, games }) => [member_id, this.#setOf(games)]));
+  }
+
+  #setOf(games: string): ReadonlySet<string> {
+    const kept = this.#kept.get(games);
+    if (kept) return kept;
+    const [oldest] = this.#kept.size < keptMax ? [] : this.#kept.keys();
+    if (oldest !== undefined) this.#kept.delete(oldest);
+    const liked = new Set(games.split(' '));
+    this.#kept.set(games, liked);
+    return liked;
   }
 }
 
