@@ -73,6 +73,8 @@ test('[S2.08] the name itself comes first, then what begins with it, holds it, a
 
 test.each<[string, string[]]>([
   ['PRATA rio', ['rio-de-prata-ii', 'rio-de-prata']],
+  ['river old', ['old-river']],
+  ['prata old', []],
   ['pra ri', ['rio-de-prata-ii', 'rio-de-prata']],
   ['coraçao dacai', []],
   ['coracao acai', ['coracao-de-acai']],
