@@ -11,12 +11,10 @@ import { registerNotFound, registerSite } from './plugins/assets.ts';
 import { answerBadUrl, assertErrorsHaveWords, registerEnvelope } from './plugins/envelope.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerOtherMethods } from './plugins/other-methods.ts';
+import { isOwnMachine } from './plugins/own-machine.ts';
 import { sitePages } from './plugins/site-page.ts';
 import { registerSocket } from './plugins/socket.ts';
 import { registerTelemetry } from './plugins/telemetry.ts';
-
-/** Proxies that are believed: those on this machine. Told by their text, for each request is asked; reading addresses costs more. */
-const loopback = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/;
 
 export interface AppOptions {
   /** Where the built sites stand: `web` and `backoffice` below it. */
@@ -43,7 +41,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all requests; what is logged of a request names its id.
     childLoggerFactory: (logger) => logger,
-    trustProxy: (address) => loopback.test(address),
+    trustProxy: isOwnMachine,
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadUrl,
   });
