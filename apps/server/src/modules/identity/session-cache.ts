@@ -18,7 +18,7 @@ export interface SessionCache {
   size(): number;
 }
 
-/** Sessions by the hash of their token, at most `limit`; the one read longest ago goes first. */
+/** Sessions by their token, at most `limit`; the one read longest ago goes first. */
 export function createSessionCache(limit: number): SessionCache {
   const kept = new Map<string, KeptSession>();
   const keysOf = new Map<string, Set<string>>();

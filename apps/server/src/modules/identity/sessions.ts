@@ -36,8 +36,8 @@ const answers: Record<EndReason, ErrorCode> = {
 };
 
 /**
- * Tells whose a bearer token is. A session in use costs one SHA-256; every ten seconds it is read again, and at once
- * when a notice says that it ended.
+ * Tells whose a bearer token is. A session in use costs one look into memory; every ten seconds it is read again, and at once
+ * when a notice says that it ended. At rest is only the hash of a token.
  */
 export function openMemberSessions(options: SessionsOptions): MemberSessions {
   const { db, clock, notices, keptMax = 100_000 } = options;
@@ -53,8 +53,8 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
   // What ended while nothing could be heard.
   notices.onReconnect(() => cache.clear());
 
-  const sessionAtHand = (key: string, now: Date): MemberSession | null => {
-    const kept = cache.get(key);
+  const sessionAtHand = (token: string, now: Date): MemberSession | null => {
+    const kept = cache.get(token);
     if (!kept || now.getTime() - kept.readAt >= keptMs) return null;
     kept.seenAt = now.getTime();
     return kept.session;
@@ -62,13 +62,12 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
 
   const standingOf = async (token: string | null): Promise<MemberSession | ErrorCode> => {
     if (token === null || !tokenForm.test(token)) return 'unauthenticated';
-    const key = keyOf(token);
     const now = clock.now();
-    const atHand = sessionAtHand(key, now);
+    const atHand = sessionAtHand(token, now);
     if (atHand) return atHand;
-    const kept = cache.get(key);
+    const kept = cache.get(token);
     const generation = cache.generation();
-    const stored = await read(key);
+    const stored = await read(hashOf(token));
     if (!stored) return 'unauthenticated';
     if (stored.end_reason !== null) return answers[stored.end_reason];
     if (stored.status !== 'active') return 'force_offline';
@@ -83,14 +82,14 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
     }
     if (now.getTime() - stored.last_seen_at.getTime() >= touchEveryMs) await touch(stored.id);
     const session = present(stored);
-    cache.keep(key, { session, readAt: now.getTime(), seenAt: now.getTime() }, generation);
+    cache.keep(token, { session, readAt: now.getTime(), seenAt: now.getTime() }, generation);
     return session;
   };
 
   return {
-    keptMember: (token) =>
-      token !== null && tokenForm.test(token) ? sessionAtHand(keyOf(token), clock.now()) : null,
-    isKept: (token) => token !== null && tokenForm.test(token) && cache.get(keyOf(token)) !== undefined,
+    // What is no token in form was never kept.
+    keptMember: (token) => (token === null ? null : sessionAtHand(token, clock.now())),
+    isKept: (token) => token !== null && cache.get(token) !== undefined,
     findMember: async (token) => {
       if (token === null) return null;
       const standing = await standingOf(token);
@@ -104,7 +103,7 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
   };
 }
 
-const keyOf = (token: string) => hash('sha256', token, 'base64url');
+const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
 function present(stored: StoredSession): MemberSession {
   return {
