@@ -145,19 +145,38 @@ function callerOf(call: Call, request: FastifyRequest): Caller {
   const header = request.headers['idempotency-key'];
   const key = typeof header === 'string' && /^[\x21-\x7e]{1,100}$/.test(header) ? header : null;
   if (call.idempotent && key === null) throw new AppError('idempotency_key_required');
-  return {
-    // Read when somebody asks: finding the address behind proxies costs more than a bet can spare, and it needs no words.
-    get lang() {
-      return languageOf(request);
-    },
-    get ip() {
-      return request.ip;
-    },
-    device: (request.headers['user-agent'] ?? '').slice(0, 200),
-    requestId: request.id,
-    log: request.log,
-    idempotencyKey: key,
-  };
+  return new RequestCaller(request, key);
+}
+
+/** Reads when somebody asks: a bet needs no words, and finding the address behind proxies costs more than it can spare. */
+class RequestCaller implements Caller {
+  readonly #request: FastifyRequest;
+  readonly idempotencyKey: string | null;
+
+  constructor(request: FastifyRequest, idempotencyKey: string | null) {
+    this.#request = request;
+    this.idempotencyKey = idempotencyKey;
+  }
+
+  get lang() {
+    return languageOf(this.#request);
+  }
+
+  get ip() {
+    return this.#request.ip;
+  }
+
+  get device() {
+    return (this.#request.headers['user-agent'] ?? '').slice(0, 200);
+  }
+
+  get requestId() {
+    return this.#request.id;
+  }
+
+  get log() {
+    return this.#request.log;
+  }
 }
 
 /** The bearer token of a request, or null. */
