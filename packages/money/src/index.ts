@@ -11,7 +11,7 @@ export function parseAmount(text: string): Cents | null {
   const match = amountPattern.exec(text);
   if (!match) return null;
   const [, whole = '0', fraction = ''] = match;
-  return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'));
+  return BigInt(whole + fraction.padEnd(2, '0'));
 }
 
 /** Formats centavos for the wire: 128450n -> "1284.50", -5n -> "-0.05". */

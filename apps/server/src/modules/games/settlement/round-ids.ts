@@ -41,5 +41,14 @@ export class RoundIds {
 
 /** The moment a round was drawn, as its id carries it: the same for whoever tells the round, now or later. */
 export function momentOfRound(roundId: string): string {
-  return new Date(Number.parseInt(roundId.slice(0, 8) + roundId.slice(9, 13), 16)).toISOString();
+  const time = roundId.slice(0, 13);
+  // Rounds that are drawn together share their millisecond.
+  if (time !== lastTime) {
+    lastMoment = new Date(Number.parseInt(time.replace('-', ''), 16)).toISOString();
+    lastTime = time;
+  }
+  return lastMoment;
 }
+
+let lastTime = '';
+let lastMoment = '';
