@@ -71,7 +71,7 @@ const pollMs = 400;
  * Who has heard all there was rests: rounds are settled many times a second, and what is heard together costs little more
  * than what is heard alone. The longer hearing took, the longer the rest, so that a busy house is left to its players.
  */
-const restMs = { min: 250, max: 3000, timesHearing: 10 };
+const restMs = { min: 250, max: 6000, timesHearing: 20 };
 const usualEventsMax = 100;
 
 /** Opens the listeners of all modules. */

@@ -5,7 +5,7 @@ import type { Preparation } from '../../plugins/events.ts';
  * them ask: looking a round up costs more than counting it, and many count. It is empty again after the transaction.
  */
 export const settledNow: Preparation<'rounds.settled'> = {
-  eventsMax: 400,
+  eventsMax: 1500,
   layOut: async (tx, events) => {
     await tx.query(`create temporary table if not exists settled_now (
       member_id uuid, game text, category text, day date, settled_at timestamptz, stake_cents bigint,
