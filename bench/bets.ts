@@ -11,6 +11,7 @@ import { gameRules } from '../packages/games/src/index.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
 import { type Load, load } from './lib/load.ts';
 import { makeMembers } from './lib/members.ts';
+import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
 import { startServer } from './lib/server.ts';
 import { tpcb } from './lib/tpcb.ts';
 
@@ -32,7 +33,12 @@ try {
   await migrate(database.url);
   const db = openPool(database.url, 4);
   note('pgbench TPC-B');
-  const baseline = await tpcb({ url: database.url, clients: connections, seconds });
+  let beforeBaseline = 0;
+  const begins = async () => {
+    beforeBaseline = await postgresCpuSeconds(db);
+  };
+  const baseline = await tpcb({ url: database.url, clients: connections, seconds, begins });
+  const baselineCpu = ((await postgresCpuSeconds(db)) - beforeBaseline) / (baseline * seconds);
   const { tokens } = await makeMembers(db, 2048, 100_000_000n);
   const server = await startServer({ DATABASE_URL: database.url });
   const play = (forSeconds: number): Promise<Load> =>
@@ -48,7 +54,13 @@ try {
   note('bets, warming up');
   await play(3);
   note('bets');
+  const before = { node: cpuSeconds(server.pid), postgres: await postgresCpuSeconds(db) };
   const empty = await play(seconds);
+  const cpu = {
+    node: (cpuSeconds(server.pid) - before.node) / empty.requests,
+    postgres: ((await postgresCpuSeconds(db)) - before.postgres) / empty.requests,
+    baseline: baselineCpu,
+  };
   note(`storing ${storedRounds} rounds`);
   await storeRounds(db, storedRounds);
   const full = await play(seconds);
@@ -56,7 +68,7 @@ try {
   await server.stop();
   const books = await reconcile(db);
   await db.end();
-  report(baseline, empty, full, books.isClean);
+  report({ baseline, empty, full, cpu, isClean: books.isClean });
 } finally {
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -94,13 +106,25 @@ async function storeRounds(db: ReturnType<typeof openPool>, count: number): Prom
   await db.query('checkpoint');
 }
 
-function report(baseline: number, empty: Load, full: Load, isClean: boolean): void {
+interface Measured {
+  readonly baseline: number;
+  readonly empty: Load;
+  readonly full: Load;
+  /** Seconds of processor time: the server's and PostgreSQL's for a bet, PostgreSQL's for one of pgbench's transactions. */
+  readonly cpu: { readonly node: number; readonly postgres: number; readonly baseline: number };
+  readonly isClean: boolean;
+}
+
+function report({ baseline, empty, full, cpu, isClean }: Measured): void {
   const result = {
     connections,
     bets_per_s: Math.round(empty.perSecond),
     p50_ms: empty.p50Ms,
     p99_ms: empty.p99Ms,
+    node_us_per_bet: Math.round(cpu.node * 1e6),
+    postgres_us_per_bet: Math.round(cpu.postgres * 1e6),
     pgbench_tpcb_tps: Math.round(baseline),
+    postgres_us_per_tpcb: Math.round(cpu.baseline * 1e6),
     ratio: Number((empty.perSecond / baseline).toFixed(2)),
     failures: empty.failures + full.failures,
     stored_rounds: storedRounds,
