@@ -22,8 +22,9 @@ export function useCanvas(draw: DrawFrame, isMoving: boolean): RefObject<HTMLCan
     const context = element?.getContext('2d');
     if (!element || !context) return;
     let frame = 0;
+    // Measured when it changes: asking in a frame would have the page laid out in the middle of it.
+    let [width, height] = [element.clientWidth, element.clientHeight];
     const paint = () => {
-      const { clientWidth: width, clientHeight: height } = element;
       const density = Math.min(window.devicePixelRatio || 1, densityMax);
       const [columns, rows] = [Math.round(width * density), Math.round(height * density)];
       if (element.width !== columns || element.height !== rows) {
@@ -38,7 +39,10 @@ export function useCanvas(draw: DrawFrame, isMoving: boolean): RefObject<HTMLCan
       paint();
       frame = requestAnimationFrame(loop);
     };
-    const observer = new ResizeObserver(paint);
+    const observer = new ResizeObserver(() => {
+      [width, height] = [element.clientWidth, element.clientHeight];
+      paint();
+    });
     observer.observe(element);
     if (isMoving) loop();
     return () => {

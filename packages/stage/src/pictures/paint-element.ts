@@ -45,7 +45,7 @@ export async function paintElement(box: HTMLElement): Promise<HTMLCanvasElement 
 }
 
 /** Waits for a picture; one that cannot be had leaves the element as it is. */
-function isThere(picture: HTMLImageElement): Promise<boolean> {
+export function isThere(picture: HTMLImageElement): Promise<boolean> {
   return picture.decode().then(
     () => true,
     () => false,

@@ -1,17 +1,9 @@
-import {
-  createContext,
-  memo,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { canPaint, paintElement } from './paint-element.ts';
+import { createContext, memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { canPaint, isThere, paintElement } from './paint-element.ts';
 import styles from './pictures.module.css';
 
-type Painted = ReadonlyMap<string, HTMLCanvasElement>;
+/** Addresses of pictures, by name. */
+type Painted = ReadonlyMap<string, string>;
 
 const PaintedContext = createContext<Painted>(new Map());
 
@@ -79,29 +71,27 @@ export function Pictures({ names, draw, className, children }: PicturesProps) {
 }
 
 async function paintAll(box: HTMLElement, names: readonly string[]): Promise<Painted> {
-  const pictures = new Map<string, HTMLCanvasElement>();
+  const pictures = new Map<string, string>();
   for (const place of box.children) {
     const name = names.find((one) => place instanceof HTMLElement && one === place.dataset.name);
-    const picture = place instanceof HTMLElement ? await paintElement(place) : null;
-    if (name !== undefined && picture) pictures.set(name, picture);
+    const canvas = place instanceof HTMLElement ? await paintElement(place) : null;
+    if (name === undefined || !canvas) continue;
+    const image = new Image();
+    image.src = canvas.toDataURL();
+    if (await isThere(image)) pictures.set(name, image.src);
   }
   return pictures;
 }
 
-/** The picture of this name, or `null` while there is none. */
-export function usePicture(name: string): HTMLCanvasElement | null {
+/** The address of the picture of this name, or `null` while there is none. */
+export function usePicture(name: string): string | null {
   return use(PaintedContext).get(name) ?? null;
 }
 
-/** A copy of a picture that fills its place. */
-export const Picture = memo(function Picture({ picture }: { picture: HTMLCanvasElement }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const { width, height } = picture;
-  useLayoutEffect(() => {
-    // Kept by the processor: as many small canvases on a graphics chip would each be a layer.
-    const context = canvas.current?.getContext('2d', { willReadFrequently: true });
-    context?.clearRect(0, 0, width, height);
-    context?.drawImage(picture, 0, 0);
-  }, [picture, width, height]);
-  return <canvas ref={canvas} className={styles.picture} width={width} height={height} />;
+/**
+ * A picture that fills its place. No canvas: each would be a layer, and a reel of eight is put together anew in every frame,
+ * where images are painted into the one layer of their reel.
+ */
+export const Picture = memo(function Picture({ picture }: { picture: string }) {
+  return <img className={styles.picture} src={picture} alt="" decoding="sync" draggable={false} />;
 });
