@@ -1,6 +1,7 @@
 import type { FishingEvent } from '@arara/games';
 import { fishPays } from '@arara/games/tables';
 import coral from '@lobehub/fluent-emoji-3d/assets/1fab8.webp';
+import { memo } from 'react';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound } from '../stage.ts';
@@ -62,7 +63,7 @@ export function FishingStage(props: StageProps<FishingChoice>) {
 }
 
 /** Light from above, the sand, corals. */
-function Depths() {
+const Depths = memo(function Depths() {
   return (
     <div className={styles.depths} aria-hidden="true">
       <i className={styles.light} />
@@ -73,4 +74,4 @@ function Depths() {
       <img className={styles.coral} src={coral} alt="" />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 /** Words drawn as one outline, from the top left corner. */
 export interface Lettering {
@@ -19,7 +19,14 @@ interface TitleArtProps {
 }
 
 /** A game's title as it stands on its poster: outlined, extruded and filled with a gradient. */
-export function TitleArt({ lettering, title, face, depth, edge, className }: TitleArtProps) {
+export const TitleArt = memo(function TitleArt({
+  lettering,
+  title,
+  face,
+  depth,
+  edge,
+  className,
+}: TitleArtProps) {
   const id = useId();
   const { width, height, path } = lettering;
   return (
@@ -53,4 +60,4 @@ export function TitleArt({ lettering, title, face, depth, edge, className }: Tit
       />
     </svg>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { SlotRoundEvent } from '@arara/games';
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react';
 import { quickened } from '../motion/quickened.ts';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { Announcement } from '../pieces/announcement.tsx';
@@ -62,7 +62,7 @@ export function SlotStage({
       style={paint(theme)}
       aria-label={theme.title.name}
     >
-      <theme.Scenery />
+      <Room theme={theme} />
       {theme.motes && !isCalm && <Motes motes={theme.motes} />}
       <div className={styles.head}>
         <TitleArt className={styles.title} {...theme.title} title={theme.title.name} />
@@ -119,6 +119,11 @@ export function SlotStage({
     </section>
   );
 }
+
+/** What stands behind the machine: a round changes nothing in it. */
+const Room = memo(function Room({ theme }: { theme: SlotTheme }) {
+  return <theme.Scenery />;
+});
 
 /** Counts through the wins, all of them first, while a result is looked at. */
 function useTurn(wins: number): number | null {

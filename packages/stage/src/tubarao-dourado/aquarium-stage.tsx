@@ -1,6 +1,7 @@
 import type { AquariumEvent } from '@arara/games';
 import type { SeaKind } from '@arara/games/tables';
 import coral from '@lobehub/fluent-emoji-3d/assets/1fab8.webp';
+import { memo } from 'react';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
@@ -72,7 +73,7 @@ function endWords({ kind, phase, feature, worth }: SeaScene, words: StageWords):
 }
 
 /** Light from above, rocks, a sunken glow of gold. */
-function Deep() {
+const Deep = memo(function Deep() {
   return (
     <div className={styles.deep} aria-hidden="true">
       <i className={styles.light} />
@@ -90,4 +91,4 @@ function Deep() {
       <img className={styles.coral} src={coral} alt="" />
     </div>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { Button } from '@arara/ui';
 import { Gamepad2 } from 'lucide-react';
+import { memo } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
 import { setFlags } from '../../lib/ui-flags.ts';
 import styles from './demo-bar.module.css';
 
 /** Says over the stage that the money is demo money, and leads to an account of one's own. */
-export function DemoBar() {
+export const DemoBar = memo(function DemoBar() {
   const t = useT();
   if (!useMember()?.is_demo) return null;
   return (
@@ -21,4 +22,4 @@ export function DemoBar() {
       </Button>
     </div>
   );
-}
+});

@@ -1,8 +1,8 @@
 import type { DataOf, games } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
-import { Card, HistoryStrip, Switch } from '@arara/ui';
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { Card, Switch } from '@arara/ui';
+import { type ComponentProps, lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import { useNear } from '../../components/use-near.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -15,8 +15,8 @@ import { DemoBar } from './demo-bar.tsx';
 import { FullScreenOff } from './full-screen.tsx';
 import { GameHead } from './game-head.tsx';
 import styles from './game-page.module.css';
-import { shortMultiplier, toneOf } from './history.ts';
 import { JackpotPlate } from './jackpot-plate.tsx';
+import { PastRounds } from './past-rounds.tsx';
 import { canAsk, stakeInBet } from './round-state.ts';
 import { fitStake } from './stakes.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -121,18 +121,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
             />
             <FullScreenOff className={styles.leave} />
           </div>
-          {history.rounds.length > 0 && (
-            <HistoryStrip
-              label={words.t('games.stage_history')}
-              marks={history.rounds.map(({ roundId, multiplier }) => ({
-                key: roundId,
-                text: shortMultiplier(multiplier, words.locale),
-                tone: toneOf(multiplier),
-                label: words.t('games.stage_round_details'),
-                onPress: () => showRound(roundId),
-              }))}
-            />
-          )}
+          <PastRounds rounds={history.rounds} onShow={showRound} />
         </div>
         <BetPanel
           limits={limits}
@@ -175,8 +164,8 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   );
 }
 
-/** Below stage and panel, fetched and drawn after them. */
-function InfoWhenNear(props: ComponentProps<typeof GameInfo>) {
+/** Below stage and panel, fetched and drawn after them; a round changes nothing in it. */
+const InfoWhenNear = memo(function InfoWhenNear(props: ComponentProps<typeof GameInfo>) {
   const [ref, isNear] = useNear();
   const waiting = <div ref={ref} className={styles.infoWaiting} />;
   if (!isNear) return waiting;
@@ -185,11 +174,11 @@ function InfoWhenNear(props: ComponentProps<typeof GameInfo>) {
       <GameInfo {...props} />
     </Suspense>
   );
-}
+});
 
 function useStageWords(): StageWords {
   const t = useT();
   const { money } = useFormat();
   const { locale } = useLanguage();
-  return { t, money, locale };
+  return useMemo(() => ({ t, money, locale }), [t, money, locale]);
 }

@@ -1,5 +1,5 @@
 import { games } from '@arara/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIsLoggedIn } from '../../lib/session.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { historyMax, type PastRound, withRound } from './history.ts';
@@ -17,8 +17,11 @@ export function useHistory(game: string): { rounds: readonly PastRound[]; add: (
   const add = useCallback((round: WireRound) => {
     setPlayed((before) => withRound(before, { roundId: round.round_id, multiplier: round.multiplier }));
   }, []);
-  const before = (data?.items ?? []).map((item) => ({ roundId: item.round_id, multiplier: item.multiplier }));
-  const known = new Set(played.map(({ roundId }) => roundId));
-  const rounds = [...played, ...before.filter(({ roundId }) => !known.has(roundId))];
-  return { rounds: isLoggedIn ? rounds.slice(0, historyMax) : [], add };
+  const rounds = useMemo(() => {
+    if (!isLoggedIn) return [];
+    const before = (data?.items ?? []).map(({ round_id, multiplier }) => ({ roundId: round_id, multiplier }));
+    const known = new Set(played.map(({ roundId }) => roundId));
+    return [...played, ...before.filter(({ roundId }) => !known.has(roundId))].slice(0, historyMax);
+  }, [isLoggedIn, data, played]);
+  return { rounds, add };
 }

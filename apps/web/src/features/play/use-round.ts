@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } 
 import { api } from '../../lib/api.ts';
 import { toCents } from '../../lib/format.ts';
 import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
-import { newKey, useAction, useCall } from '../../lib/use-call.ts';
+import { act as doCall, newKey, useCall } from '../../lib/use-call.ts';
 import { feedback, isWin } from './feedback.ts';
 import { type Intent, intentFor } from './intent.ts';
 import {
@@ -31,9 +31,8 @@ export function useRound(
   const [error, setError] = useState<CallError | null>(null);
   const intent = useRef<Intent | null>(null);
   const answer = useRef<WireRound | null>(null);
+  // How it goes is told by the round's own state: kept as a mutation too, it would draw the page twice more a round.
   const options = { idempotencyKey: () => intent.current?.key ?? newKey() };
-  const play = useAction(games.play, options);
-  const act = useAction(games.act, options);
 
   // Who leaves during a round still gets what was told meanwhile.
   useEffect(() => releaseBalances, []);
@@ -102,13 +101,13 @@ export function useRound(
     clearError: () => setError(null),
     play: (fields: Record<string, unknown>) => {
       const body = { game, ...fields };
-      return ask(body, () => play.mutateAsync(body));
+      return ask(body, () => doCall(games.play, body, options));
     },
     act: (action: Record<string, unknown>) => {
       const round = state.round;
       if (!round?.isOpen) return Promise.resolve(false);
       const body = { game, round_id: round.roundId, ...action };
-      return ask(body, () => act.mutateAsync(body));
+      return ask(body, () => doCall(games.act, body, options));
     },
     played,
   };

@@ -1,11 +1,11 @@
 import { classNames } from '@arara/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { scattered } from '../scenery/scattered.ts';
 import type { SlotTheme } from '../theme.ts';
 import styles from './motes.module.css';
 
 /** What hovers in the air of a room: sparks that rise, paper that falls, bubbles. Layers of their own, so that nothing is repainted. */
-export function Motes({ motes }: { motes: NonNullable<SlotTheme['motes']> }) {
+export const Motes = memo(function Motes({ motes }: { motes: NonNullable<SlotTheme['motes']> }) {
   return (
     <div className={styles.air} aria-hidden="true">
       {scattered(motes.colours.length * 13, 12, { width: 100, height: 100 }).map(({ key, x, size, turn }) => (
@@ -26,4 +26,4 @@ export function Motes({ motes }: { motes: NonNullable<SlotTheme['motes']> }) {
       ))}
     </div>
   );
-}
+});

@@ -1,0 +1,29 @@
+import { HistoryStrip } from '@arara/ui';
+import { memo } from 'react';
+import { useLanguage, useT } from '../../lib/i18n.ts';
+import { type PastRound, shortMultiplier, toneOf } from './history.ts';
+
+/** The last rounds under the stage; only a round that has been played changes them. */
+export const PastRounds = memo(function PastRounds({
+  rounds,
+  onShow,
+}: {
+  rounds: readonly PastRound[];
+  onShow(roundId: string): void;
+}) {
+  const t = useT();
+  const { locale } = useLanguage();
+  if (rounds.length === 0) return null;
+  return (
+    <HistoryStrip
+      label={t('games.stage_history')}
+      marks={rounds.map(({ roundId, multiplier }) => ({
+        key: roundId,
+        text: shortMultiplier(multiplier, locale),
+        tone: toneOf(multiplier),
+        label: t('games.stage_round_details'),
+        onPress: () => onShow(roundId),
+      }))}
+    />
+  );
+});
