@@ -9,17 +9,20 @@ import { chromium } from './lib/chromium.ts';
 import { costsOf, type FrameCosts } from './lib/frame-costs.ts';
 import { collectFrames, type FrameTimes, told } from './lib/frame-times.ts';
 import { gameChunks } from './lib/game-chunks.ts';
+import { type LongFrames, longFrames } from './lib/long-frames.ts';
 import { startServer } from './lib/server.ts';
+import { traced } from './lib/trace.ts';
 
 /**
  * The time between frames while games are played by themselves at a phone's size, in Chromium without a graphics chip,
  * beside an empty page, a page on which one box moves, and for each game a bare page that changes as many pixels and asks
- * for as many rounds; then what a frame costs by kind of work; and the packed size of each game. `--json`; `--quick` (fewer seconds); `--only=a,b` (these titles).
+ * for as many rounds; then what a second costs by kind of work, and what filled the frames that took long; and the packed size of each game. `--json`; `--quick` (fewer seconds); `--only=a,b` (these titles).
  */
 const isQuick = process.argv.includes('--quick');
 const playedMs = isQuick ? 6_000 : 15_000;
 const restedMs = isQuick ? 2_000 : 4_000;
-const tracedMs = 4_000;
+/** Each traced second is ten or twenty frames' worth of work more: only causes are read from it, no shares of long frames. */
+const tracedMs = isQuick ? 4_000 : 8_000;
 const only = process.argv
   .find((arg) => arg.startsWith('--only='))
   ?.slice('--only='.length)
@@ -43,6 +46,8 @@ const movingBox = `data:text/html,${encodeURIComponent(`
 
 interface Played {
   readonly cost: FrameCosts;
+  /** What filled the long frames of the traced time. */
+  readonly long_frames: readonly LongFrames[];
   readonly rounds_a_second: number;
   readonly stage: string;
   readonly bare: BareFrames | null;
@@ -132,14 +137,15 @@ async function play(from: Browser, address: string, token: string, display: numb
   const betsBefore = bets.length;
   const intervals = await collectFrames(page, playedMs);
   const roundsASecond = ((bets.length - betsBefore) * 1_000) / playedMs;
-  const cost = await costsOf(page, tracedMs);
+  const trace = await traced(page, tracedMs);
   const box = await (await page.$('main section[aria-label]'))?.boundingBox();
   await page.close();
   const [width, height] = [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
   const bet = bets.at(-1);
   return {
     ...told(intervals, display),
-    cost,
+    cost: costsOf(trace),
+    long_frames: longFrames(trace, display),
     rounds_a_second: Number(roundsASecond.toFixed(2)),
     stage: `${width}x${height}`,
     bare: bet ? await bare(from, { width, height, roundsASecond, ...asked(bet) }, display) : null,

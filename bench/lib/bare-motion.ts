@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { costsOf, type FrameCosts } from './frame-costs.ts';
 import { collectFrames, type FrameTimes, told } from './frame-times.ts';
+import { traced } from './trace.ts';
 
 /** What a game did while it was measured, for a bare page to do the same. */
 export interface Doing {
@@ -60,7 +61,7 @@ export async function bareMotion(
   })()`);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const frames = told(await collectFrames(page, ms.played), displayMs);
-  const cost = await costsOf(page, ms.traced);
+  const cost = costsOf(await traced(page, ms.traced));
   const megapixels = (width * height * 1_000) / displayMs / 1e6;
   const drawing = (cost.raster ?? 0) + (cost.composing ?? 0);
   return { ...frames, cost, ms_per_megapixel: Number((drawing / megapixels).toFixed(2)) };
