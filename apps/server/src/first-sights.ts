@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, phrase } from '@arara/phrases';
+import { type LanguageCode, languageCodes, phrase } from '@arara/phrases';
 import type { House } from './house.ts';
 import { mostPlayed } from './modules/games/index.ts';
 import { firstBanner } from './modules/information/index.ts';
-import { depositSight, gameSight, homeSight, lobbySight, type Poster } from './plugins/first-sight.ts';
+import {
+  depositSight,
+  type FirstWords,
+  gameSight,
+  homeSight,
+  lobbySight,
+  type Poster,
+} from './plugins/first-sight.ts';
 import type { Sights } from './plugins/site-page.ts';
 
 /** As many as fill the first screen of a wide window. */
@@ -12,7 +19,7 @@ const lobbyGames = 21;
 /** As the page says it until the member is known; at these hyphens no line breaks. */
 const anyCpf = '***.***.***\u2011**';
 
-/** What the player site's pages show before any script: what they say is said in the language that most players read. */
+/** What the player site's pages show before any script. */
 export function firstSights(house: House, siteFolder: string): Sights {
   const logo = readLogo(join(siteFolder, 'favicon.svg'));
   const posterOf = readPosters(join(siteFolder, '.vite', 'posters.json'));
@@ -26,8 +33,8 @@ export function firstSights(house: House, siteFolder: string): Sights {
       },
       '/recharge': async () =>
         depositSight(logo, {
-          title: phrase(defaultLanguage, 'wallet.deposit_title'),
-          reminder: phrase(defaultLanguage, 'wallet.own_cpf_only', { cpf: anyCpf }),
+          title: inEach((language) => phrase(language, 'wallet.deposit_title')),
+          reminder: inEach((language) => phrase(language, 'wallet.own_cpf_only', { cpf: anyCpf })),
         }),
       '/play/$game': async (path) => {
         const poster = posterOf(path.replace('/play/', ''));
@@ -39,6 +46,10 @@ export function firstSights(house: House, siteFolder: string): Sights {
     },
   };
 }
+
+// Made of the list of all languages.
+const inEach = (say: (language: LanguageCode) => string) =>
+  Object.fromEntries(languageCodes.map((language) => [language, say(language)])) as FirstWords;
 
 /** The site's mark as a drawing. */
 function readLogo(file: string): string {

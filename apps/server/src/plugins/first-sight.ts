@@ -1,3 +1,5 @@
+import { defaultLanguage, type LanguageCode } from '@arara/phrases';
+
 /** The picture that home shows first, by the width of the window. */
 interface FirstPicture {
   readonly wide: string;
@@ -59,14 +61,24 @@ export function lobbySight(logo: string, games: readonly Poster[]): FirstSight {
   };
 }
 
+/** What a sight says, in each of the languages. */
+export type FirstWords = Readonly<Record<LanguageCode, string>>;
+
 /** The deposit: its name, the form's shape, and whose account pays. */
-export function depositSight(logo: string, words: { title: string; reminder: string }): FirstSight {
+export function depositSight(logo: string, words: { title: FirstWords; reminder: FirstWords }): FirstSight {
   const body = framed(
     logo,
-    `<div class="first-title">${attribute(words.title)}</div><div class="first-card">${box('first-amount')}${box('first-chips')}${box('first-method')}<p>${attribute(words.reminder)}</p>${box('first-action')}</div>`,
+    `${said('div', 'first-title', words.title)}<div class="first-card">${box('first-amount')}${box('first-chips')}${box('first-method')}${said('p', 'first-note', words.reminder)}${box('first-action')}</div>`,
   );
   return { head: '', body, isAwaited: true };
 }
+
+/**
+ * Not seen until the page has said it in its own language, which the browser alone knows (`first-words.ts`). The words that
+ * most players read keep the room meanwhile.
+ */
+const said = (tag: string, kind: string, words: FirstWords) =>
+  `<${tag} class="${kind} first-words" data-words="${attribute(JSON.stringify(words))}">${attribute(words[defaultLanguage])}</${tag}>`;
 
 /** A game: its poster where its stage will stand. */
 export function gameSight(logo: string, game: Poster): FirstSight {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { depositSight, gameSight, homeSight, lobbySight } from './first-sight.ts';
 
+const inNone = { cn: '', en: '', ch: '', pt: '', vi: '', id: '', th: '', tr: '', msa: '' };
 const poster = { poster: '/p/plinko.webp', posterSmall: '/p/plinko-300.webp' };
 
 test('home carries the picture of the first banner, and what staff wrote stays text', () => {
@@ -24,6 +25,14 @@ test('the lobby carries posters as its tiles ask for them, those of the first ro
 
 test('a game carries its poster, the deposit whose account pays', () => {
   expect(gameSight('<svg/>', poster).body).toContain('src="/p/plinko.webp"');
-  const deposit = depositSight('<svg/>', { title: 'Depositar', reminder: 'Pague <do> seu CPF' });
-  expect(deposit.body).toContain('<p>Pague &lt;do&gt; seu CPF</p>');
+  const each = (text: string) => ({ ...inNone, pt: text });
+  const deposit = depositSight('<svg/>', { title: each('Depositar'), reminder: each('Pague <do> seu CPF') });
+  expect(deposit.body).toContain('>Pague &lt;do&gt; seu CPF</p>');
+});
+
+test('what a sight says waits for the page to say it in its own language', () => {
+  const words = { ...inNone, pt: 'Depositar', en: 'Deposit "now"' };
+  const { body } = depositSight('<svg/>', { title: words, reminder: words });
+  const places = [...body.matchAll(/class="[a-z-]+ first-words" data-words="([^"]*)">Depositar</g)];
+  expect(places.map(([, told = '']) => JSON.parse(told.replaceAll('&quot;', '"')))).toEqual([words, words]);
 });

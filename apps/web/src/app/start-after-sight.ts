@@ -1,3 +1,5 @@
+import { sayFirstWords } from './first-words.ts';
+
 /** Who looks at another page meanwhile, or at nothing, is not waited for any longer. */
 const longestMs = 1_500;
 
@@ -43,4 +45,5 @@ function askFor(link: HTMLLinkElement): void {
   document.head.append(script);
 }
 
+sayFirstWords();
 startAfterSight();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from './i18n.ts';
-import { languageKey } from './start-language.ts';
+import { languageKey } from './language-key.ts';
 import { localStore } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());

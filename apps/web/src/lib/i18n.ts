@@ -1,5 +1,6 @@
 import { type LanguageCode, languages } from '@arara/phrases';
-import { languageKey, startLanguage } from './start-language.ts';
+import { languageKey } from './language-key.ts';
+import { startLanguage } from './start-language.ts';
 import { localStore } from './storage.ts';
 import { createTranslate, type Translate } from './translate.ts';
 

@@ -1,7 +1,6 @@
 import { defaultLanguage, type LanguageCode, parseLanguage } from '@arara/phrases';
+import { languageKey } from './language-key.ts';
 import type { KeyStore } from './storage.ts';
-
-export const languageKey = 'language';
 
 /** The stored language; where none (or none of the nine) is stored, `pt` is stored and returned. */
 export function startLanguage(store: KeyStore): LanguageCode {

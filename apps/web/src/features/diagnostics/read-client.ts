@@ -1,6 +1,6 @@
 import { version } from '../../../package.json';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { languageKey } from '../../lib/start-language.ts';
+import { languageKey } from '../../lib/language-key.ts';
 
 /** What the page can say of itself and its browser without asking anybody. */
 export function readClient() {
