@@ -70,3 +70,17 @@ test('[S2.43] [S4.08] [S8.01] [S8.04] [S8.08] records of a day; what failed says
   await expect(alert).toBeVisible();
   await expect(page.getByText('palavras da casa').first()).toBeVisible();
 });
+
+test('what the server shows of the deposit before any script is said in the language of the page', async ({
+  browser,
+}) => {
+  const { page } = await open(browser, '/terms', true, asked);
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  // The page itself never comes: what is seen is the server's.
+  await page.route(/\/assets\/(react|routing|first)-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/recharge');
+  await expect(page.locator('.first-title')).toHaveText(phrase('en', 'wallet.deposit_title'));
+  await expect(page.locator('.first-title')).toBeVisible();
+  await expect(page.locator('.first-note')).toContainText('CPF');
+  await expect(page.locator('.first-words')).toHaveCount(0);
+});
