@@ -36,6 +36,7 @@ export function homeSight(logo: string, { wide, phone }: FirstPicture): FirstSig
   return {
     head: ahead(wide, 'min-width: 600px') + ahead(phone, 'width < 600px'),
     body: framed(logo, `<div class="first-picture">${picture}</div>`),
+    isAwaited: true,
   };
 }
 
@@ -88,7 +89,7 @@ export function gameSight(logo: string, game: Poster): FirstSight {
     `${box('first-head')}<div class="first-table"><div class="first-box first-stage">${poster}</div>${box('first-panel')}</div>`,
     'first-game',
   );
-  return { head: imageAhead(game, '168px'), body };
+  return { head: imageAhead(game, '168px'), body, isAwaited: true };
 }
 
 const framed = (logo: string, content: string, kind = '') =>
