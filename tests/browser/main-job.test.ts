@@ -110,7 +110,9 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
   await page.locator('input[type=email], input[name=email]').fill(staff.email);
   await page.locator('input[type=password]').fill(staff.password);
   await page.locator('button[type=submit]').click();
-  await page.getByRole('link', { name: staffWords.room_withdrawals }).click();
+  // Figures of the first page lead there too.
+  const menu = page.getByRole('navigation', { name: staffWords.menu });
+  await menu.getByRole('link', { name: staffWords.room_withdrawals }).click();
   await expect(page.getByText(account).first()).toBeVisible();
   await page.screenshot({
     path: 'docs/screens/backoffice-withdrawals-desktop-pt.jpg',
