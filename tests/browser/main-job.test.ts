@@ -29,7 +29,7 @@ for (const { size, lang } of runs) {
     const person = newPerson('Joana Ferreira Exemplo');
 
     await page.goto('/');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(lang);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe(lang);
     await look('home-visitor');
     await register(me, person);
     await setWithdrawalPassword(me, person);

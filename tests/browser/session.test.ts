@@ -114,7 +114,7 @@ test('[S1.10] [S1.11] [S4.11] the language is stored, and switching it loads the
   browser,
 }) => {
   const { page } = await open(browser, '/faq', false);
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('pt');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('pt');
   const loaded = page.waitForEvent('load');
   await page
     .getByRole('contentinfo')
@@ -122,7 +122,7 @@ test('[S1.10] [S1.11] [S4.11] the language is stored, and switching it loads the
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Türkçe' }).click();
   await loaded;
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('tr');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('tr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(phrase('tr', 'legal.faq'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr-TR');
 });
