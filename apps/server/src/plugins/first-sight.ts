@@ -6,13 +6,11 @@ interface FirstPicture {
   readonly phone: string;
 }
 
-/** What a page holds before any script. */
+/** What a page holds before any script; its scripts and letters are asked for once it is seen. */
 export interface FirstSight {
   /** Names the pictures, so that they are asked for before anything else. */
   readonly head: string;
   readonly body: string;
-  /** Its scripts and letters are asked for once it is seen, where that was measured to bring more than it costs. */
-  readonly isAwaited?: boolean;
 }
 
 /** A game's poster: the player site's own comes in two sizes. */
@@ -36,7 +34,6 @@ export function homeSight(logo: string, { wide, phone }: FirstPicture): FirstSig
   return {
     head: ahead(wide, 'min-width: 600px') + ahead(phone, 'width < 600px'),
     body: framed(logo, `<div class="first-picture">${picture}</div>`),
-    isAwaited: true,
   };
 }
 
@@ -58,7 +55,6 @@ export function lobbySight(logo: string, games: readonly Poster[]): FirstSight {
       .map((game) => imageAhead(game, tileSizes))
       .join(''),
     body: framed(logo, `${parts}<ul class="first-games">${tiles.join('')}</ul>`),
-    isAwaited: true,
   };
 }
 
@@ -71,7 +67,7 @@ export function depositSight(logo: string, words: { title: FirstWords; reminder:
     logo,
     `${said('div', 'first-title', words.title)}<div class="first-card">${box('first-amount')}${box('first-chips')}${box('first-method')}${said('p', 'first-note', words.reminder)}${box('first-action')}</div>`,
   );
-  return { head: '', body, isAwaited: true };
+  return { head: '', body };
 }
 
 /**
@@ -89,7 +85,7 @@ export function gameSight(logo: string, game: Poster): FirstSight {
     `${box('first-head')}<div class="first-table"><div class="first-box first-stage">${poster}</div>${box('first-panel')}</div>`,
     'first-game',
   );
-  return { head: imageAhead(game, '168px'), body, isAwaited: true };
+  return { head: imageAhead(game, '168px'), body };
 }
 
 const framed = (logo: string, content: string, kind = '') =>

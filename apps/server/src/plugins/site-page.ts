@@ -60,7 +60,7 @@ export function sitePages(folder: string, sights: Sights = { any: {}, bare: {} }
     }
     const seen = await sight?.(known).catch(() => null);
     const whole = index.replace('</head>', () => `${links(ahead[known] ?? [])}</head>`);
-    const page = (seen?.isAwaited ? afterSight(whole) : whole.replace(startPlace, ''))
+    const page = (seen ? afterSight(whole) : whole.replace(startPlace, ''))
       .replace(headPlace, () => seen?.head ?? '')
       .replace(place, () => seen?.body ?? place);
     const packed = before?.page === page ? before.packed : pack(page);

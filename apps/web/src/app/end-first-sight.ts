@@ -2,7 +2,7 @@
 const waitMs = 3000;
 const lookMs = 50;
 
-/** Takes away what the server's home shows before any script, once the page behind it shows as much. */
+/** Takes away what the server's page shows before any script, once the page behind it shows as much. */
 export function endFirstSight(): void {
   const sight = document.getElementById('first');
   if (!sight) return;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DataOf, platforms, wallet } from '@arara/contract';
+import { type DataOf, games, platforms, wallet } from '@arara/contract';
 import type { Simulator } from '@arara/platform-kit/simulator';
 import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
@@ -9,8 +9,8 @@ import { playerName } from '../platform.ts';
 type Transfer = DataOf<typeof platforms.transferGet>;
 
 /** A house with two simulated platforms and members who move money to and from them. */
-export async function startPlatformsHouse(games = '0') {
-  const test = await startTestHouse({ SANDBOX_GAMES: games });
+export async function startPlatformsHouse(gamesCount = '0') {
+  const test = await startTestHouse({ SANDBOX_GAMES: gamesCount });
   const simulator = (code = 'day7'): Simulator => {
     const found = test.house.platforms.sandbox.get(code);
     if (!found) throw new Error(`no platform ${code}`);
@@ -47,7 +47,15 @@ export async function startPlatformsHouse(games = '0') {
       there: (input = {}) => test.ask(platforms.day7Balances, input, { token }),
     };
   };
-  return { test, simulator, thereCents, newMember, books: () => booksOf(test) };
+  const list = (input: Record<string, unknown> = {}, lang = 'pt') =>
+    test.ask(games.gameList, input, { lang });
+  /** A game of the first platform. */
+  const someGame = async (input: Record<string, unknown> = {}) => {
+    const [game] = (await list({ platType: 'day7', ...input })).items;
+    if (!game) throw new Error('there is no such game');
+    return game;
+  };
+  return { test, simulator, thereCents, newMember, list, someGame, books: () => booksOf(test) };
 }
 
 /** The books: clean or not, what is on its way, and what the platforms were given on balance. */
