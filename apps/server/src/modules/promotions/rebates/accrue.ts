@@ -74,15 +74,15 @@ async function countRebates(tx: Queryable): Promise<Due> {
   return { members: rows.map((row) => row.member_id), cents: rows.map((row) => row.cents) };
 }
 
-/** One posting a member, in the order of members as every batch takes them; its reference follows from what was heard. */
+/**
+ * One posting a member; its reference follows from what was heard. The gate to a member's money is not taken: with it, whoever
+ * bets would wait until everybody's rebates are committed.
+ */
 async function postRebates(tx: Queryable, due: Due, eventId: bigint): Promise<void> {
   await tx.query(
-    `select p.* from (
-       select a.id, d.cents, md5('rebate:' || d.member_id || ':' || $3)::uuid as reference
-         from unnest($1::uuid[], $2::bigint[]) as d(member_id, cents)
-         join ledger_account a on a.member_id = d.member_id and a.kind = 'rebate'
-        order by d.member_id offset 0) as one
-      cross join lateral ledger_post(${houseAccounts.rebates}, one.id, one.cents, 'rebate', one.reference) as p`,
+    `select ledger_post_rebates(${houseAccounts.rebates}, $1::uuid[], $2::bigint[],
+       array(select md5('rebate:' || member_id || ':' || $3)::uuid
+               from unnest($1::uuid[]) with ordinality as d(member_id, n) order by n))`,
     [due.members, due.cents, String(eventId)],
   );
 }

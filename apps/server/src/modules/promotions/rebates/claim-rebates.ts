@@ -20,7 +20,7 @@ export async function claimRebates(
   const { memberId } = caller.member;
   const now = house.clock.now();
   return inTransaction(house.db, async (tx) => {
-    // The listener that accrues takes this row, then the days, then the gate to the money: so does a claim.
+    // The listener that accrues takes this row, then the days, then the wallet of rebates: so does a claim.
     await tx.query('select 1 from rebate_member where member_id = $1 for update', [memberId]);
     const claimed = await tx.query<{ cents: bigint }>(
       `with claimed as (

@@ -229,6 +229,36 @@ test('[S7.36] fifty claims at once pay once; what comes later can be claimed lat
   expect(await claim(member)).toMatchObject({ data: { amount: '0.10' } });
 });
 
+test('rebates are posted while a member bets: the gate to their money is not waited for', async () => {
+  const member = await newPlayer();
+  await dice(member, '100.00');
+  const betting = await db().connect();
+  try {
+    await betting.query('begin');
+    await betting.query('select 1 from member_play where member_id = $1 for update', [member.memberId]);
+    await house.drain();
+    expect(await rebateWallet(member)).toBe(10n);
+  } finally {
+    await betting.query('rollback');
+    betting.release();
+  }
+});
+
+test('rebates are posted once for what was heard, and never with another amount under its name', async () => {
+  const [one, other] = [await newPlayer(), await newPlayer()];
+  const references = [randomUUID(), randomUUID()];
+  const postAll = (...cents: bigint[]) =>
+    db().query<{ posted: bigint }>('select ledger_post_rebates(7, $1, $2, $3) as posted', [
+      [one.memberId, other.memberId],
+      cents,
+      references,
+    ]);
+  const [first, again] = [await postAll(5n, 7n), await postAll(5n, 7n)];
+  expect([first.rows, again.rows]).toEqual([[{ posted: 2n }], [{ posted: 0n }]]);
+  await expect(postAll(5n, 8n)).rejects.toMatchObject({ code: 'ARL01' });
+  expect([await rebateWallet(one), await rebateWallet(other)]).toEqual([5n, 7n]);
+});
+
 test('claims while rounds are settled and heard neither lose nor repeat a centavo', async () => {
   const member = await newPlayer();
   const claimed: string[] = [];
