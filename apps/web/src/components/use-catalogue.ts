@@ -12,4 +12,9 @@ export function useCatalogue() {
   return useCalmCall(games.gameList, input, { staleTime });
 }
 
+/** How many games each category has, asked for by itself: reading a hundred games for it would hold up a page without any. */
+export function useCategoryCounts() {
+  return useCalmCall(games.gameList, { page_size: 1, sort: 'popular' }, { staleTime }).data?.counts;
+}
+
 export const prefetchCatalogue = () => prefetchCall(games.gameList, input, staleTime);

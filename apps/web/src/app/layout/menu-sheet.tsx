@@ -3,7 +3,7 @@ import { Button, dressLink, Flag, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { type Category, categoryIcons, orderedCategories } from '../../components/categories.ts';
-import { useCatalogue } from '../../components/use-catalogue.ts';
+import { useCategoryCounts } from '../../components/use-catalogue.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { signOut, useIsLoggedIn } from '../../lib/session.ts';
@@ -16,14 +16,14 @@ export function MenuSheet({ isOpen }: { isOpen: boolean }) {
   const t = useT();
   const format = useFormat();
   const { code } = useLanguage();
-  const { data } = useCatalogue();
+  const counts = useCategoryCounts();
   const isLoggedIn = useIsLoggedIn();
   const groups = useMenuGroups();
   return (
     <Sheet isOpen={isOpen} onOpenChange={closeSheet} title={t('shell.menu')} closeLabel={t('common.close')}>
       <nav className={styles.menu} aria-label={t('shell.menu')}>
         <ul className={styles.categories}>
-          {orderedCategories(data?.counts ?? {}).map((category) => {
+          {orderedCategories(counts ?? {}).map((category) => {
             const Icon = categoryIcons[category];
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the link, which keys press too.
@@ -34,7 +34,7 @@ export function MenuSheet({ isOpen }: { isOpen: boolean }) {
                     <>
                       <Icon size={20} aria-hidden="true" />
                       <span className={styles.name}>{t(`shell.category_${category}`)}</span>
-                      {data && <small>{format.number(data.counts[category] ?? 0)}</small>}
+                      {counts && <small>{format.number(counts[category] ?? 0)}</small>}
                     </>
                   ),
                 })}

@@ -12,7 +12,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { categoryIcons, orderedCategories } from '../../components/categories.ts';
-import { useCatalogue } from '../../components/use-catalogue.ts';
+import { useCategoryCounts } from '../../components/use-catalogue.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
@@ -107,16 +107,16 @@ export function SideRail({ place, isNarrow, canToggle }: SideRailProps) {
 function Categories({ place }: { place: Place | undefined }) {
   const t = useT();
   const format = useFormat();
-  const { data } = useCatalogue();
+  const counts = useCategoryCounts();
   const { category: chosen } = useSearch({ strict: false });
-  return orderedCategories(data?.counts ?? {}).map((category) => {
+  return orderedCategories(counts ?? {}).map((category) => {
     const Icon = categoryIcons[category];
     return (
       <RailItem
         key={category}
         icon={<Icon size={20} />}
         label={t(`shell.category_${category}`)}
-        {...(data ? { count: format.number(data.counts[category] ?? 0) } : {})}
+        {...(counts ? { count: format.number(counts[category] ?? 0) } : {})}
         link={category === 'live' ? <Link to="/video" /> : <Link to="/game" search={{ category }} />}
         isActive={chosen === category || (category === 'live' && place === 'live')}
       />

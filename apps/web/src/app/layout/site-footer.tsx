@@ -4,7 +4,7 @@ import { Flag, Footer, Tag } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck, Zap } from 'lucide-react';
 import { orderedCategories } from '../../components/categories.ts';
-import { useCatalogue } from '../../components/use-catalogue.ts';
+import { useCategoryCounts } from '../../components/use-catalogue.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useSiteName } from '../../lib/site.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -19,11 +19,11 @@ type FooterText = SiteContent['footer'][number];
 export function SiteFooter() {
   const t = useT();
   const { code } = useLanguage();
-  const { data } = useCatalogue();
+  const counts = useCategoryCounts();
   const texts = useSiteContent().data?.footer ?? [];
   const titleOf = (key: FooterText['key'], words: string) =>
     texts.find((text) => text.key === key)?.title ?? words;
-  const play = orderedCategories(data?.counts ?? {})
+  const play = orderedCategories(counts ?? {})
     .slice(0, 5)
     .map((category) => ({
       key: category,

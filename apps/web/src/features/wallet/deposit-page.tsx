@@ -2,7 +2,7 @@ import { payments } from '@arara/contract';
 import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { InTurn } from '../../components/in-turn.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
@@ -22,8 +22,8 @@ import { useShowDeposit } from './use-deposit.ts';
 
 const loadRun = () => import('./deposit-run.tsx');
 const DepositRun = lazy(async () => ({ default: (await loadRun()).DepositRun }));
-/** The form goes first; what follows it is there before anybody has filled it in. */
-const runAheadMs = 2500;
+/** The form goes first; what follows it is fetched when somebody begins to fill it in, and is there before they have. */
+const fetchWhatFollows = () => void Promise.all([loadRun(), loadRules()]).catch(() => {});
 const methodsFreshMs = 60_000;
 
 const methodsCall = () => [payments.paymentOnlineList, { domain: globalThis.location.hostname }] as const;
@@ -85,10 +85,6 @@ function DepositFlow({ methods, recent }: { methods: readonly PaymentMethod[]; r
   const nowMs = useServerNow(60_000);
   const show = useShowDeposit();
   const [found] = useState(() => resumable(recent, nowMs));
-  useEffect(() => {
-    const timer = setTimeout(() => void Promise.all([loadRun(), loadRules()]).catch(() => {}), runAheadMs);
-    return () => clearTimeout(timer);
-  }, []);
   const id = focus.at === 'charge' ? focus.id : focus.at === 'resume' ? (found?.id ?? null) : null;
   const follow = (deposit: Deposit) => {
     show(deposit);
@@ -98,7 +94,12 @@ function DepositFlow({ methods, recent }: { methods: readonly PaymentMethod[]; r
   };
   if (id === null) {
     return (
-      <div className={styles.desk}>
+      <div
+        className={styles.desk}
+        onFocusCapture={fetchWhatFollows}
+        onPointerEnter={fetchWhatFollows}
+        onPointerDownCapture={fetchWhatFollows}
+      >
         <InTurn>
           <DepositForm
             methods={methods}
