@@ -921,7 +921,7 @@ alter table ledger_transfer add constraint ledger_transfer_positive CHECK (amoun
 
 alter table ledger_transfer add constraint ledger_transfer_two_sides CHECK (from_account_id <> to_account_id);
 
-CREATE INDEX ledger_transfer_from ON ledger_transfer USING btree (from_account_id, id) WHERE from_balance_cents IS NOT NULL;
+CREATE INDEX ledger_transfer_from ON ledger_transfer USING btree (from_account_id, id, created_at) WHERE from_balance_cents IS NOT NULL;
 
 CREATE INDEX ledger_transfer_id ON ledger_transfer USING brin (id);
 
@@ -933,7 +933,7 @@ CREATE INDEX ledger_transfer_reward_moment ON ledger_transfer USING btree (creat
 
 CREATE INDEX ledger_transfer_rewards ON ledger_transfer USING btree (to_account_id, created_at) WHERE from_account_id = 6 OR kind = 'rebate_claim'::text;
 
-CREATE INDEX ledger_transfer_to ON ledger_transfer USING btree (to_account_id, id) WHERE to_balance_cents IS NOT NULL;
+CREATE INDEX ledger_transfer_to ON ledger_transfer USING btree (to_account_id, id, created_at) WHERE to_balance_cents IS NOT NULL;
 
 create table letter (
   id uuid default uuidv7() not null,
@@ -2099,6 +2099,8 @@ alter table round add constraint round_payout_cents_check CHECK (payout_cents >=
 
 alter table round add constraint round_stake_cents_check CHECK (stake_cents > 0);
 
+CREATE INDEX round_long ON round USING btree (member_id, settled_at) WHERE NOT is_open AND ((settled_at - uuid_extract_timestamp(id)) > '01:00:00'::interval) IS NOT FALSE;
+
 CREATE UNIQUE INDEX round_one_open ON round USING btree (member_id, game) WHERE is_open AND seed_id IS NOT NULL;
 
 CREATE INDEX round_open ON round USING btree (member_id, game) WHERE is_open;
@@ -2525,6 +2527,19 @@ alter table vip_reward add constraint vip_reward_kind_check CHECK (kind = ANY (A
 CREATE UNIQUE INDEX vip_reward_one_level_up ON vip_reward USING btree (member_id, level) WHERE kind = 'level_up'::text;
 
 CREATE UNIQUE INDEX vip_reward_one_month ON vip_reward USING btree (member_id, month) WHERE kind = 'month'::text;
+
+create table vip_season (
+  member_id uuid not null,
+  season date not null,
+  counted_to date not null,
+  stake_cents bigint not null
+);
+
+alter table vip_season add constraint vip_season_pkey PRIMARY KEY (member_id);
+
+alter table vip_season add constraint vip_season_check CHECK (counted_to >= season);
+
+alter table vip_season add constraint vip_season_stake_cents_check CHECK (stake_cents >= 0);
 
 create table wheel_seed (
   member_id uuid not null,
@@ -4611,6 +4626,8 @@ alter table vip_rebate add constraint vip_rebate_level_fkey FOREIGN KEY (level) 
 alter table vip_reward add constraint vip_reward_level_fkey FOREIGN KEY (level) REFERENCES vip_level(level);
 
 alter table vip_reward add constraint vip_reward_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table vip_season add constraint vip_season_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table wheel_seed add constraint wheel_seed_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 

@@ -43,6 +43,7 @@ export async function fillHouse(
       note('movements');
       await client.query(transfersSql, [openingCents, stake, payout]);
       await client.query(sumsSql, [stake, payout, openingCents, roundsEach]);
+      await client.query(seasonSql);
       note('indexes');
     });
     const tokens = await openSessions(client);
@@ -137,6 +138,12 @@ with played as (
 )
 update ledger_account a set balance_cents = $3::bigint - $1::bigint * $4::int + $2::bigint * (($4::int + 1) / 2)
  where a.kind = 'cash' and a.member_id is not null`;
+
+/** What the nights have added up of the days that have ended. */
+const seasonSql = `
+insert into vip_season (member_id, season, counted_to, stake_cents)
+select member_id, date_trunc('quarter', house_day(house_now()))::date, max(day), sum(stake_cents) from play_day
+ where day >= date_trunc('quarter', house_day(house_now()))::date and day < house_day(house_now()) group by 1`;
 
 /** Two thousand sessions of members from everywhere in the table. */
 async function openSessions(client: pg.PoolClient): Promise<string[]> {

@@ -43,18 +43,19 @@ interface Row {
   readonly created_at: Date;
 }
 
-// Movements are read once for the page and for the sums, which therefore belong to one moment.
+// Movements are read once for the page and for the sums, which therefore belong to one moment. The wallets and the moment are
+// selected, so that one plan serves them all.
 const page = `
-  with wallet as (select id, kind from ledger_account where member_id = $1 and kind = any($2)),
+  with wallet as (select id, kind from ledger_account where member_id = $1 and kind = any((select $2::text[])::text[])),
   movement as materialized (
     select t.id, w.kind as wallet, t.kind, -t.amount_cents as amount_cents, t.from_balance_cents as balance_cents,
            t.reference, t.created_at
       from wallet w join ledger_transfer t on t.from_account_id = w.id and t.from_balance_cents is not null
-     where t.created_at >= $3
+     where t.created_at >= (select $3::timestamptz)
     union all
     select t.id, w.kind, t.kind, t.amount_cents, t.to_balance_cents, t.reference, t.created_at
       from wallet w join ledger_transfer t on t.to_account_id = w.id and t.to_balance_cents is not null
-     where t.created_at >= $3),
+     where t.created_at >= (select $3::timestamptz)),
   sums as (
     select count(*) as total, coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::bigint as total_in,
            coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0)::bigint as total_out

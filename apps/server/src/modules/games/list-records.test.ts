@@ -101,6 +101,22 @@ test('[S7.18] today, the last 3 days and the last 7 days are calendar days in SÃ
   expect(await seen()).toEqual([0, 0, 0]);
 });
 
+test('a round is listed on the day it was settled, however long it was open', async () => {
+  const round = await player.mustPlay('minas-do-sertao', { stake: '1.00', mines: 24 });
+  await daysLater(30);
+  await player.act('minas-do-sertao', round.round_id, { type: 'pick', tile: 3 });
+  const later = await player.mustPlay('dados-de-ouro', coin());
+  const today = await records({ range: 'today' });
+  expect(today).toMatchObject({ total: 2, total_bet: '2.00' });
+  expect(today.items.map((row) => row.round_id)).toEqual([later.round_id, round.round_id]);
+  expect(await records({ range: 'today', game: 'minas-do-sertao' })).toMatchObject({
+    total: 1,
+    total_bet: '1.00',
+  });
+  await daysLater(37);
+  expect(await records()).toMatchObject({ total: 0, items: [] });
+});
+
 test('[R40] nobody reads the records of another member', async () => {
   await player.mustPlay('dados-de-ouro', coin());
   const stranger = await newPlayer(house, {});

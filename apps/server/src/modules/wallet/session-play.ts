@@ -1,6 +1,7 @@
 import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
+import { firstRoundIdAt } from '../../plugins/first-round-id.ts';
 
 /** The time this session has lasted and what play in it has brought: always one glance away. */
 export async function sessionPlay(house: House, caller: MemberCaller) {
@@ -14,7 +15,7 @@ export async function sessionPlay(house: House, caller: MemberCaller) {
   const { rows } = await house.db.query<{ stake: bigint; payout: bigint }>(
     `select coalesce(sum(stake_cents), 0)::bigint as stake, coalesce(sum(payout_cents), 0)::bigint as payout
        from round where member_id = $1 and id >= $2`,
-    [memberId, firstIdAt(startedAt)],
+    [memberId, firstRoundIdAt(startedAt)],
   );
   const { stake, payout } = rows[0] ?? { stake: 0n, payout: 0n };
   return {
@@ -23,10 +24,4 @@ export async function sessionPlay(house: House, caller: MemberCaller) {
     net: formatAmount(payout - stake),
     turnover: formatAmount(stake),
   };
-}
-
-/** The lowest round id of a moment: ids begin with their millisecond (UUID version 7), so the index finds what follows. */
-function firstIdAt(at: Date): string {
-  const hex = at.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }

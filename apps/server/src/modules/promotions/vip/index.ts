@@ -1,6 +1,7 @@
 import { loyalty } from '@arara/contract';
 import type { Module } from '../../../module.ts';
 import { memberRoute } from '../../../plugins/route.ts';
+import { vipSeasonPlay } from './add-up-season.ts';
 import { claimVipReward } from './claim-vip-reward.ts';
 import { vipSeason } from './end-season.ts';
 import { vipClawbacks, vipDeposits, vipTurnover } from './raise-levels.ts';
@@ -21,5 +22,5 @@ export const vip: Module = {
     memberRoute(app, house, loyalty.vipClaim, async (input, caller) => claimVipReward(house, input, caller));
   },
   listeners: [vipTurnover, vipDeposits, vipClawbacks],
-  daily: [vipSeason],
+  daily: [vipSeason, vipSeasonPlay],
 };

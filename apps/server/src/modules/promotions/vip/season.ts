@@ -25,13 +25,15 @@ export function seasonOf(day: string): Season {
 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** What a member deposited and staked between two days, both included. */
+/** What a member deposited and staked between two days, both included. Days that have ended are mostly added up already. */
 export async function seasonSums(db: Queryable, memberId: string, season: Season): Promise<Sums> {
   const { rows } = await db.query<{ deposit: bigint; turnover: bigint }>(
     `select (select coalesce(sum(amount_cents), 0) from counted_deposit
               where member_id = $1 and house_day(credited_at) between $2 and $3)::bigint as deposit,
-            (select coalesce(sum(stake_cents), 0) from play_day
-              where member_id = $1 and day between $2 and $3)::bigint as turnover`,
+            (coalesce(v.stake_cents, 0)
+              + (select coalesce(sum(d.stake_cents), 0) from play_day d
+                  where d.member_id = $1 and d.day >= coalesce(v.counted_to + 1, $2) and d.day <= $3))::bigint as turnover
+       from (values ($1::uuid)) as m(id) left join vip_season v on v.member_id = m.id and v.season = $2`,
     [memberId, season.startsOn, season.endsOn],
   );
   return { depositCents: rows[0]?.deposit ?? 0n, turnoverCents: rows[0]?.turnover ?? 0n };

@@ -10,6 +10,7 @@ import {
   type PaymentsHouse,
   startPaymentsHouse,
 } from '../../payments/testing/payments-house.ts';
+import { vipSeasonPlay } from './add-up-season.ts';
 import { vipSeason } from './end-season.ts';
 
 let lab: PaymentsHouse;
@@ -252,4 +253,51 @@ test('the allowance of a level bounds what leaves in a day', async () => {
   await at('2031-07-02T15:00:00Z', member);
   await lab.withdraw(member, '30.00');
   await db().query('update vip_level set withdrawal_day_cents = 5000000 where level = 0');
+});
+
+test('nights add up what was staked in a season, and no sum is another for it', async () => {
+  const { house } = lab.test;
+  const betting = async () => (await infoOf(member)).season.betting;
+  const play = async (stake: string) => {
+    await bet(member, stake);
+    await lab.test.drain();
+  };
+  const addedUp = async () =>
+    (
+      await db().query('select counted_to::text, stake_cents from vip_season where member_id = $1', [
+        member.memberId,
+      ])
+    ).rows;
+  await at('2033-01-31T15:00:00Z');
+  const member = await newVip('100.00', '30.00');
+  await at('2033-02-01T15:00:00Z', member);
+  await play('20.00');
+  expect(await betting()).toBe('50.00');
+  for (const _ of [1, 2]) await vipSeasonPlay.run(house, '2033-01-31');
+  expect(await addedUp()).toEqual([{ counted_to: '2033-01-31', stake_cents: 3000n }]);
+  expect(await betting()).toBe('50.00');
+  // A day that was left out is added with the next one.
+  await at('2033-02-03T15:00:00Z', member);
+  await play('7.00');
+  await at('2033-02-04T15:00:00Z', member);
+  for (const day of ['2033-02-03', '2033-02-01']) await vipSeasonPlay.run(house, day);
+  expect(await addedUp()).toEqual([{ counted_to: '2033-02-03', stake_cents: 5700n }]);
+  expect(await betting()).toBe('57.00');
+  await at('2033-04-02T15:00:00Z', member);
+  expect(await betting()).toBe('0.00');
+  await play('9.00');
+  expect(await betting()).toBe('9.00');
+  await at('2033-04-03T15:00:00Z', member);
+  await vipSeasonPlay.run(house, '2033-04-02');
+  expect(await addedUp()).toEqual([{ counted_to: '2033-04-02', stake_cents: 900n }]);
+  expect(await betting()).toBe('9.00');
+});
+
+test('a day is not added up before its last round was heard', async () => {
+  await at('2033-04-05T15:00:00Z');
+  const member = await newVip('100.00');
+  await bet(member, '3.00');
+  await expect(vipSeasonPlay.run(lab.test.house, '2033-04-05')).rejects.toThrow('not counted yet');
+  await lab.test.drain();
+  expect((await vipSeasonPlay.run(lab.test.house, '2033-04-05')).members).toBeGreaterThan(0);
 });
