@@ -28,10 +28,14 @@ export async function readSessions(
   return new Map(rows.map((row) => [row.token_hash.toString('base64url'), row]));
 }
 
-/** Notes that sessions are in use; a row that somebody else is changing is left to them. */
+/**
+ * Notes that sessions are in use; a row that somebody else is changing is left to them. Nobody waits for the disk: what a crash
+ * may undo is a minute of it.
+ */
 export async function touchSessions(db: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await db.query(
-    `update session set last_seen_at = $2
+    `with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
+     update session set last_seen_at = $2 from unhurried
       where id in (select id from session where id = any($1::uuid[]) and ended_at is null and last_seen_at < $2
                    for update skip locked)`,
     [ids, at],
