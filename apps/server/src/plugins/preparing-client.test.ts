@@ -45,3 +45,21 @@ test('in a transaction it is tried again on another connection', async () => {
   await db.query('alter table jar add column size integer');
   expect(await read()).toEqual([{ jam: 'plum', size: null }]);
 });
+
+test('questions asked together on one connection are answered each; one that fails takes no other with it', async () => {
+  const client = await db.connect();
+  try {
+    const asked = ['6', '3', '0', '2'].map((divisor) =>
+      client.query<{ n: number }>('select 12 / $1::integer as n', [divisor]),
+    );
+    const told = await Promise.allSettled(asked);
+    expect(told.map((one) => (one.status === 'fulfilled' ? one.value.rows[0]?.n : 'failed'))).toEqual([
+      2,
+      4,
+      'failed',
+      6,
+    ]);
+  } finally {
+    client.release();
+  }
+});

@@ -38,6 +38,8 @@ export function openPool(url: string, max = 24, clock: Clock = systemClock, wait
     maxLifetimeSeconds: 86_400,
     application_name: 'arara',
     types: ourTypes,
+    // Who asks several questions at once on one connection does not wait for each answer before the next is sent.
+    pipeline: true,
     Client: PreparingClient,
   };
   return forgiving(new ClockedPool(config, clock));

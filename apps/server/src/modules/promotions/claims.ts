@@ -52,16 +52,3 @@ async function assertBudget(tx: Queryable, promotion: PromotionCode): Promise<vo
   );
   if ((spent.rows[0]?.cents ?? 0n) > budget) throw new AppError('promotion_spent');
 }
-
-/** What a member has claimed of a promotion: amounts in centavos by cause. */
-export async function claimsOf(
-  db: Queryable,
-  memberId: string,
-  promotion: PromotionCode,
-): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await db.query<{ cause: string; amount_cents: bigint }>(
-    'select cause, amount_cents from promotion_claim where member_id = $1 and promotion = $2',
-    [memberId, promotion],
-  );
-  return new Map(rows.map((row) => [row.cause, row.amount_cents]));
-}

@@ -68,6 +68,10 @@ describe('daily loss relief', () => {
       wallet: 'cash',
       rollover_times: 5,
     });
+    expect(await lab.ask(member, promotions.dailyRescueCheck)).toMatchObject({
+      state: 'claimed',
+      reason: 'reward_claimed',
+    });
     expect(await lab.call(member, promotions.dailyRescueClaim)).toMatchObject({ error: 'reward_claimed' });
     expect(await lab.rewards(member)).toEqual([`reward_daily_rescue ${shareOf(lost)}`]);
   });

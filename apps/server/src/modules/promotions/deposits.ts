@@ -9,15 +9,6 @@ export interface CountedDeposit {
   readonly turnoverCents: bigint;
 }
 
-/** The member's very first deposit, or null. */
-export async function firstDeposit(db: Queryable, memberId: string): Promise<CountedDeposit | null> {
-  const { rows } = await db.query<Row>(
-    `select ${columns} from counted_deposit where member_id = $1 order by credited_at, id limit 1`,
-    [memberId],
-  );
-  return rows[0] ? present(rows[0]) : null;
-}
-
 /** What a member has deposited from one moment until another, in centavos; null is open on that side. */
 export async function depositedBetween(
   db: Queryable,

@@ -43,6 +43,20 @@ describe('activity centre', () => {
   });
 });
 
+test('who has excluded themselves is told so by every promotion, before a claim is tried', async () => {
+  const member = await lab.test.newMember();
+  await lab.deposit(member, '1000.00');
+  await lab.test.house.db.query(
+    `insert into protection_pause (member_id, kind, starts_at, ends_at)
+     values ($1, 'self_exclusion', house_now(), house_now() + interval '1 year')`,
+    [member.memberId],
+  );
+  const { items } = await lab.ask(member, promotions.activities);
+  expect(items.map(({ state, reason, reward_amount }) => [state, reason, reward_amount])).toEqual(
+    codes.map(() => ['not_eligible', 'play_paused', null]),
+  );
+});
+
 describe('terms', () => {
   const detailsIn = async (lang: string) => (await lab.test.ask(promotions.activityDetails, { lang })).items;
 

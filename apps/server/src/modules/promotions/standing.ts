@@ -1,8 +1,6 @@
 import type { ErrorCode } from '@arara/contract';
 import { type LanguageCode, phrase } from '@arara/phrases';
 import { AppError } from '../../plugins/app-error.ts';
-import type { Queryable } from '../../plugins/transaction.ts';
-import { assertMayBeRewarded } from '../wallet/index.ts';
 
 /** How a member stands with a reward; `reason` says why it cannot be claimed. */
 export interface Standing {
@@ -28,17 +26,6 @@ export function turnoverRemaining(amount: string): Standing {
 export function assertClaimable(standing: Standing): void {
   if (standing.state !== 'claimable')
     throw new AppError(standing.reason ?? 'reward_not_eligible', null, standing.values);
-}
-
-/** Why a member may be given no reward at all, or null. */
-export async function refusalOf(db: Queryable, memberId: string): Promise<ErrorCode | null> {
-  try {
-    await assertMayBeRewarded(db, memberId);
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return error.code;
-    throw error;
-  }
 }
 
 /** A standing by the wire's names, in a language. */

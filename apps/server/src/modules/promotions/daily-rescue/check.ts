@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { House } from '../../../house.ts';
 import { dayOf, startOfDay } from '../../../plugins/clock.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { claimsOf } from '../claims.ts';
+import { memberFacts } from '../member-facts.ts';
 import { basisPoints, openPromotion, type Promotion, times } from '../promotion.ts';
-import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
+import { alreadyClaimed, claimable, notEligible, type Standing } from '../standing.ts';
 
 export const rescueParams = z.object({ share: basisPoints, rollover_times: times });
 type RescueParams = z.output<typeof rescueParams>;
@@ -24,15 +24,16 @@ export interface RescueCheck {
 
 /** What of yesterday's net loss in cash comes back. */
 export async function checkRescue(house: House, db: Queryable, memberId: string): Promise<RescueCheck> {
-  const promotion = await openPromotion(house, db, 'daily_rescue', rescueParams);
   const today = startOfDay(dayOf(house.clock.now()));
   const day = dayOf(new Date(today.getTime() - 1));
   const claimUntil = new Date(today.getTime() + 86_400_000);
-  const lossCents = await netLoss(db, memberId, day);
+  const [promotion, { refusal }, { lossCents, isClaimed }] = await Promise.all([
+    openPromotion(house, db, 'daily_rescue', rescueParams),
+    memberFacts(db, memberId),
+    lossOf(db, memberId, day),
+  ]);
   const rewardCents = shareOf(lossCents, promotion.params.share);
-  const claims = await claimsOf(db, memberId, 'daily_rescue');
-  const refusal = await refusalOf(db, memberId);
-  const standing = claims.has(day)
+  const standing = isClaimed
     ? alreadyClaimed
     : refusal
       ? notEligible(refusal)
@@ -42,13 +43,20 @@ export async function checkRescue(house: House, db: Queryable, memberId: string)
   return { standing, promotion, day, claimUntil, lossCents, rewardCents };
 }
 
-async function netLoss(db: Queryable, memberId: string, day: string): Promise<bigint> {
-  const { rows } = await db.query<{ cents: bigint }>(
-    `select greatest(0, coalesce(sum(stake_cash_cents - payout_cash_cents), 0))::bigint as cents
+/** What a day has cost a member, and whether its relief has been claimed. */
+async function lossOf(
+  db: Queryable,
+  memberId: string,
+  day: string,
+): Promise<{ lossCents: bigint; isClaimed: boolean }> {
+  const { rows } = await db.query<{ cents: bigint; is_claimed: boolean }>(
+    `select greatest(0, coalesce(sum(stake_cash_cents - payout_cash_cents), 0))::bigint as cents,
+            exists (select from promotion_claim
+                     where member_id = $1 and promotion = 'daily_rescue' and cause = $3) as is_claimed
        from play_day where member_id = $1 and day = $2`,
-    [memberId, day],
+    [memberId, day, day],
   );
-  return rows[0]?.cents ?? 0n;
+  return { lossCents: rows[0]?.cents ?? 0n, isClaimed: rows[0]?.is_claimed ?? false };
 }
 
 /** False while rounds of an ended day have still to be counted. */

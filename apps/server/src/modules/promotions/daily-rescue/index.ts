@@ -1,5 +1,6 @@
 import { promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
+import { askingOnce } from '../asked-once.ts';
 import { ownRoute } from '../calls.ts';
 import type { PromotionPart } from '../part.ts';
 import { presentStanding } from '../standing.ts';
@@ -12,7 +13,7 @@ export const dailyRescue: PromotionPart = {
   code: 'daily_rescue',
   register: (app, house) => {
     ownRoute(app, house, promotions.dailyRescueCheck, async (_input, { member, lang }) => {
-      const check = await checkRescue(house, house.db, member.memberId);
+      const check = await askingOnce(house.db, (db) => checkRescue(house, db, member.memberId));
       return {
         ...presentStanding(check.standing, lang),
         day: check.day,

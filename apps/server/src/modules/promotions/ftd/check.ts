@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { claimsOf } from '../claims.ts';
-import { type CountedDeposit, firstDeposit } from '../deposits.ts';
+import type { CountedDeposit } from '../deposits.ts';
+import { memberFacts } from '../member-facts.ts';
 import { cents, openPromotion, type Promotion, times } from '../promotion.ts';
-import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
+import { alreadyClaimed, claimable, notEligible, type Standing } from '../standing.ts';
 
 export const ftdParams = z.object({ reward: cents, deposit_min: cents, rollover_times: times });
 type FtdParams = z.output<typeof ftdParams>;
@@ -19,12 +19,11 @@ interface FtdCheck {
 
 /** Whether a member's first deposit earns the reward: it has to be of the least amount itself. */
 export async function checkFtd(house: House, db: Queryable, memberId: string): Promise<FtdCheck> {
-  const promotion = await openPromotion(house, db, 'ftd', ftdParams);
-  const deposit = await firstDeposit(db, memberId);
-  const claims = await claimsOf(db, memberId, 'ftd');
-  const standing = claims.has(ftdCause)
-    ? alreadyClaimed
-    : standingOf(promotion, deposit, await refusalOf(db, memberId));
+  const [promotion, { refusal, firstDeposit: deposit, claimed }] = await Promise.all([
+    openPromotion(house, db, 'ftd', ftdParams),
+    memberFacts(db, memberId),
+  ]);
+  const standing = claimed.ftd.has(ftdCause) ? alreadyClaimed : standingOf(promotion, deposit, refusal);
   return { standing, promotion, deposit };
 }
 

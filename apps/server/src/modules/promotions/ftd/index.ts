@@ -1,5 +1,6 @@
 import { promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
+import { askingOnce } from '../asked-once.ts';
 import { ownRoute } from '../calls.ts';
 import type { PromotionPart } from '../part.ts';
 import { presentStanding } from '../standing.ts';
@@ -12,7 +13,9 @@ export const ftd: PromotionPart = {
   code: 'ftd',
   register: (app, house) => {
     ownRoute(app, house, promotions.ftdCheck, async (_input, { member, lang }) => {
-      const { standing, promotion, deposit } = await checkFtd(house, house.db, member.memberId);
+      const { standing, promotion, deposit } = await askingOnce(house.db, (db) =>
+        checkFtd(house, db, member.memberId),
+      );
       return {
         ...presentStanding(standing, lang),
         reward_amount: formatAmount(promotion.params.reward),

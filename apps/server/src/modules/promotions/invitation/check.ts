@@ -1,7 +1,8 @@
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { memberFacts } from '../member-facts.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
-import { claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
+import { claimable, notEligible, type Standing } from '../standing.ts';
 import {
   type InvitationParams,
   type Invitee,
@@ -18,15 +19,17 @@ export interface InvitationCheck {
   readonly claimable: number;
 }
 
-/** Whom a member has invited, and for whom the reward can be claimed. */
+/** Whom a member has invited, those of a page, and for how many the reward can be claimed. */
 export async function checkInvitation(
   house: House,
   db: Queryable,
   memberId: string,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset: number } | null,
 ): Promise<InvitationCheck> {
-  const promotion = await openPromotion(house, db, 'invitation', invitationParams);
-  const refusal = await refusalOf(db, memberId);
+  const [promotion, { refusal }] = await Promise.all([
+    openPromotion(house, db, 'invitation', invitationParams),
+    memberFacts(db, memberId),
+  ]);
   const list = await listInvitees(db, memberId, promotion, page);
   return {
     standing: refusal ? notEligible(refusal) : list.claimable > 0 ? claimable : notEligible(),

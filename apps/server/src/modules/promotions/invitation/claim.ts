@@ -5,8 +5,9 @@ import { AppError } from '../../../plugins/app-error.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { payClaim } from '../claims.ts';
+import { memberFacts } from '../member-facts.ts';
 import { openPromotion } from '../promotion.ts';
-import { assertClaimable, refusalOf } from '../standing.ts';
+import { assertClaimable } from '../standing.ts';
 import { findInvitee, invitationParams, inviteeStanding } from './invitees.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function claimInvitation(
     const promotion = await openPromotion(house, tx, 'invitation', invitationParams);
     const invitee = await findInvitee(tx, memberId, promotion, name);
     if (!invitee) throw new AppError(name === null ? 'reward_not_eligible' : 'invitee_unknown');
-    assertClaimable(inviteeStanding(invitee, await refusalOf(tx, memberId)));
+    assertClaimable(inviteeStanding(invitee, (await memberFacts(tx, memberId)).refusal));
     const { reward, rollover_times } = promotion.params;
     const id = await payClaim(tx, house, {
       memberId,

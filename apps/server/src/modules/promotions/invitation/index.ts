@@ -1,5 +1,6 @@
 import { promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
+import { askingOnce } from '../asked-once.ts';
 import { ownRoute } from '../calls.ts';
 import type { PromotionPart } from '../part.ts';
 import { presentStanding } from '../standing.ts';
@@ -14,15 +15,15 @@ export const invitation: PromotionPart = {
   register: (app, house) => {
     ownRoute(app, house, promotions.invitationCheck, async (input, { member, lang }) => {
       const { page, page_size } = input;
-      const check = await checkInvitation(house, house.db, member.memberId, {
-        limit: page_size,
-        offset: (page - 1) * page_size,
-      });
-      const { params } = check.promotion;
-      const { rows } = await house.db.query<{ invite_code: string }>(
-        'select invite_code from member where id = $1',
-        [member.memberId],
+      const [check, { rows }] = await askingOnce(house.db, (db) =>
+        Promise.all([
+          checkInvitation(house, db, member.memberId, { limit: page_size, offset: (page - 1) * page_size }),
+          db.query<{ invite_code: string }>('select invite_code from member where id = $1', [
+            member.memberId,
+          ]),
+        ]),
       );
+      const { params } = check.promotion;
       return {
         ...presentStanding(check.standing, lang),
         reward_amount: formatAmount(params.reward),
@@ -49,7 +50,7 @@ export const invitation: PromotionPart = {
     );
   },
   offer: async (house, db, memberId) => {
-    const check = await checkInvitation(house, db, memberId, { limit: 1, offset: 0 });
+    const check = await checkInvitation(house, db, memberId, null);
     const sum = check.promotion.params.reward * BigInt(check.claimable);
     return { standing: check.standing, rewardCents: check.standing.state === 'claimable' ? sum : null };
   },

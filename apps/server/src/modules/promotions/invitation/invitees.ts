@@ -56,24 +56,28 @@ const values = (memberId: string, { params, startsAt }: Promotion<InvitationPara
   startsAt,
 ];
 
-/** A page of a member's invitees, newest first, with how many there are and for how many a reward waits. */
+/** A page of a member's invitees, newest first, or none of them, with how many there are and for how many a reward waits. */
 export async function listInvitees(
   db: Queryable,
   memberId: string,
   promotion: Promotion<InvitationParams>,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset: number } | null,
 ): Promise<{ invitees: Invitee[]; total: number; claimable: number }> {
-  const sums = await db.query<{ total: bigint; claimable: bigint }>(
-    `${query} select count(*) as total, count(*) filter (
-       where is_active and not is_claimed and turnover_cents >= deposit_cents * $3) as claimable from invitee`,
-    values(memberId, promotion),
-  );
-  const { rows } = await db.query<Row>(
-    `${query} select * from invitee order by created_at desc, id desc limit $5 offset $6`,
-    [...values(memberId, promotion), page.limit, page.offset],
-  );
+  const [sums, shown] = await Promise.all([
+    db.query<{ total: bigint; claimable: bigint }>(
+      `${query} select count(*) as total, count(*) filter (
+         where is_active and not is_claimed and turnover_cents >= deposit_cents * $3) as claimable from invitee`,
+      values(memberId, promotion),
+    ),
+    page &&
+      db.query<Row>(`${query} select * from invitee order by created_at desc, id desc limit $5 offset $6`, [
+        ...values(memberId, promotion),
+        page.limit,
+        page.offset,
+      ]),
+  ]);
   return {
-    invitees: rows.map((row) => present(row, promotion.params)),
+    invitees: (shown?.rows ?? []).map((row) => present(row, promotion.params)),
     total: Number(sums.rows[0]?.total ?? 0n),
     claimable: Number(sums.rows[0]?.claimable ?? 0n),
   };

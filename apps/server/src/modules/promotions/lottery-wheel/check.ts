@@ -2,8 +2,9 @@ import type { House } from '../../../house.ts';
 import { dayOf, startOfDay } from '../../../plugins/clock.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { depositedBetween } from '../deposits.ts';
+import { memberFacts } from '../member-facts.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
-import { claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
+import { claimable, notEligible, type Standing } from '../standing.ts';
 import { type WheelParams, wheelParams } from './prizes.ts';
 import { type Spin, spinsOf } from './spins.ts';
 
@@ -21,18 +22,20 @@ export interface WheelCheck {
 
 /** How many spins a member has left today: one for each full step deposited, and those that spins brought. */
 export async function checkWheel(house: House, db: Queryable, memberId: string): Promise<WheelCheck> {
-  const promotion = await openPromotion(house, db, 'lottery_wheel', wheelParams);
-  const { step } = promotion.params;
   const day = dayOf(house.clock.now());
   const begin = startOfDay(day);
   const endsAt = new Date(begin.getTime() + 86_400_000);
-  const depositedCents = await depositedBetween(db, memberId, begin, endsAt);
-  const spins = await spinsOf(db, memberId, day);
+  const [promotion, { refusal }, depositedCents, spins] = await Promise.all([
+    openPromotion(house, db, 'lottery_wheel', wheelParams),
+    memberFacts(db, memberId),
+    depositedBetween(db, memberId, begin, endsAt),
+    spinsOf(db, memberId, day),
+  ]);
+  const { step } = promotion.params;
   const won = spins.reduce((sum, spin) => sum + (spin.reward === 'spins' ? spin.quantity : 0), 0);
   const earned = Number(depositedCents / step) + won;
   // A deposit that was taken back takes its spins along, but not what they have brought.
   const remaining = Math.max(0, earned - spins.length);
-  const refusal = await refusalOf(db, memberId);
   return {
     standing: refusal ? notEligible(refusal) : remaining > 0 ? claimable : noSpins(spins.length),
     promotion,

@@ -2,6 +2,8 @@ import { type DataOf, promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../../house.ts';
+import { dayOf } from '../../../plugins/clock.ts';
+import { askingOnce } from '../asked-once.ts';
 import { ownRoute } from '../calls.ts';
 import type { PromotionPart } from '../part.ts';
 import { presentStanding } from '../standing.ts';
@@ -39,10 +41,12 @@ async function showWheel(
   memberId: string,
   lang: LanguageCode,
 ): Promise<DataOf<typeof promotions.lotteryWheelCheck>> {
-  const check = await checkWheel(house, house.db, memberId);
+  const today = dayOf(house.clock.now());
+  const [check, revealed, latest] = await askingOnce(house.db, (db) =>
+    Promise.all([checkWheel(house, db, memberId), lastRevealed(db, memberId, today), latestPrizes(db)]),
+  );
   const { params } = check.promotion;
   const seed = await seedOf(house.db, memberId, check.day);
-  const revealed = await lastRevealed(house.db, memberId, check.day);
   const total = totalWeight(params.segments);
   return {
     ...presentStanding(check.standing, lang),
@@ -66,6 +70,6 @@ async function showWheel(
       server_seed_hash: revealed.hash,
       spins: (await spinsOf(house.db, memberId, revealed.day)).map(presentSpin),
     },
-    latest: await latestPrizes(house.db),
+    latest,
   };
 }

@@ -59,23 +59,26 @@ export interface DaySeed {
   readonly hash: string;
 }
 
+interface StoredSeed {
+  readonly server_seed: string;
+  readonly server_seed_hash: string;
+}
+
 /** A member's seed of a day, made when it is first asked for. Its hash may be shown at once, the seed when the day is over. */
 export async function seedOf(db: Queryable, memberId: string, day: string): Promise<DaySeed> {
   const find = () =>
-    db.query<{ server_seed: string; server_seed_hash: string }>(
+    db.query<StoredSeed>(
       'select server_seed, server_seed_hash from wheel_seed where member_id = $1 and day = $2',
       [memberId, day],
     );
-  const found = await find();
-  const serverSeed = newServerSeed();
-  if (!found.rows[0]) {
-    await db.query(
+  const make = (serverSeed: string) =>
+    db.query<StoredSeed>(
       `insert into wheel_seed (member_id, day, server_seed, server_seed_hash) values ($1, $2, $3, $4)
-       on conflict do nothing`,
+       on conflict do nothing returning server_seed, server_seed_hash`,
       [memberId, day, serverSeed, commitmentOf(serverSeed)],
     );
-  }
-  const [row] = found.rows[0] ? found.rows : (await find()).rows;
+  // Somebody else may have made it meanwhile.
+  const row = (await find()).rows[0] ?? (await make(newServerSeed())).rows[0] ?? (await find()).rows[0];
   if (!row) throw new Error(`the wheel of ${day} has no seed`);
   return { serverSeed: row.server_seed, hash: row.server_seed_hash };
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { dayOf, startOfRange } from '../../../plugins/clock.ts';
 import { balancesOf } from '../../wallet/index.ts';
+import { askingOnce } from '../asked-once.ts';
 import { ratesOf, readRates } from '../vip/index.ts';
 
 type Row = DataOf<typeof loyalty.rebatesList>['items'][number];
@@ -26,23 +27,28 @@ export async function listRebates(
 ): Promise<DataOf<typeof loyalty.rebatesList>> {
   const { memberId } = caller.member;
   const values = [memberId, dayOf(startOfRange(input.range, house.clock.now()))];
-  const { rows } = await house.db.query<Stored>(
-    `select day::text, category, sum(rounds)::bigint as rounds, sum(stake_cents)::bigint as stake_cents,
+  const [{ rows }, sums, { wallets }, standing, rates] = await askingOnce(house.db, (db) =>
+    Promise.all([
+      db.query<Stored>(
+        `select day::text, category, sum(rounds)::bigint as rounds, sum(stake_cents)::bigint as stake_cents,
             sum(cents)::bigint as cents, sum(claimed_cents)::bigint as claimed_cents
        from rebate_day where member_id = $1 and day >= $2 group by 1, 2 order by 1 desc, 2 limit $3 offset $4`,
-    [...values, input.page_size, (input.page - 1) * input.page_size],
-  );
-  const sums = await house.db.query<{ total: bigint; stake: bigint; rebate: bigint; claimed: bigint }>(
-    `select count(distinct (day, category)) as total, coalesce(sum(stake_cents), 0)::bigint as stake,
+        [...values, input.page_size, (input.page - 1) * input.page_size],
+      ),
+      db.query<{ total: bigint; stake: bigint; rebate: bigint; claimed: bigint }>(
+        `select count(distinct (day, category)) as total, coalesce(sum(stake_cents), 0)::bigint as stake,
             coalesce(sum(cents), 0)::bigint as rebate, coalesce(sum(claimed_cents), 0)::bigint as claimed
        from rebate_day where member_id = $1 and day >= $2`,
-    values,
-  );
-  const { wallets } = await balancesOf(house.db, memberId);
-  const standing = await house.db.query<{ level: number; claimed_at: Date | null }>(
-    `select vip_level as level, (select max(claimed_at) from rebate_claim where member_id = $1) as claimed_at
+        values,
+      ),
+      balancesOf(db, memberId),
+      db.query<{ level: number; claimed_at: Date | null }>(
+        `select vip_level as level, (select max(claimed_at) from rebate_claim where member_id = $1) as claimed_at
        from member where id = $1`,
-    [memberId],
+        [memberId],
+      ),
+      readRates(db),
+    ]),
   );
   const [sum] = sums.rows;
   return {
@@ -54,7 +60,7 @@ export async function listRebates(
     total_rebate: formatAmount(sum?.rebate ?? 0n),
     total_claimed: formatAmount(sum?.claimed ?? 0n),
     fs_money: formatAmount(wallets.rebate.balanceCents),
-    rates: ratesOf(await readRates(house.db), standing.rows[0]?.level ?? 0),
+    rates: ratesOf(rates, standing.rows[0]?.level ?? 0),
     last_claimed_at: standing.rows[0]?.claimed_at?.toISOString() ?? null,
   };
 }

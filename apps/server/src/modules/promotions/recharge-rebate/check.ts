@@ -1,7 +1,8 @@
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { memberFacts } from '../member-facts.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
-import { notEligible, refusalOf, type Standing } from '../standing.ts';
+import { notEligible, type Standing } from '../standing.ts';
 import { type RebateParams, type RebateRow, rebateParams, rebateRows, rowStanding } from './rows.ts';
 
 export interface RebateCheck {
@@ -12,10 +13,13 @@ export interface RebateCheck {
 
 /** Every deposit of a member that earned a rebate, and which can be claimed. */
 export async function checkRebates(house: House, db: Queryable, memberId: string): Promise<RebateCheck> {
-  const promotion = await openPromotion(house, db, 'recharge_rebate', rebateParams);
-  const refusal = await refusalOf(db, memberId);
+  const [promotion, { refusal }, found] = await Promise.all([
+    openPromotion(house, db, 'recharge_rebate', rebateParams),
+    memberFacts(db, memberId),
+    rebateRows(db, memberId),
+  ]);
   const now = house.clock.now();
-  const rows = (await rebateRows(db, memberId)).map((row) => ({
+  const rows = found.map((row) => ({
     row,
     standing: rowStanding(row, refusal, now),
   }));

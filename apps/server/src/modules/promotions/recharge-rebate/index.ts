@@ -1,5 +1,6 @@
 import { promotions } from '@arara/contract';
 import { formatAmount, shareOf } from '@arara/money';
+import { askingOnce } from '../asked-once.ts';
 import { ownRoute } from '../calls.ts';
 import type { PromotionPart } from '../part.ts';
 import { presentStanding } from '../standing.ts';
@@ -14,7 +15,9 @@ export const rechargeRebate: PromotionPart = {
   code: 'recharge_rebate',
   register: (app, house) => {
     ownRoute(app, house, promotions.rechargeRebateCheck, async (_input, { member, lang }) => {
-      const { standing, promotion, rows } = await checkRebates(house, house.db, member.memberId);
+      const { standing, promotion, rows } = await askingOnce(house.db, (db) =>
+        checkRebates(house, db, member.memberId),
+      );
       const { params } = promotion;
       return {
         ...presentStanding(standing, lang),

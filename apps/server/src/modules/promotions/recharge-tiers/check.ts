@@ -1,9 +1,9 @@
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { claimsOf } from '../claims.ts';
 import { depositedBetween } from '../deposits.ts';
+import { memberFacts } from '../member-facts.ts';
 import { openPromotion } from '../promotion.ts';
-import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
+import { alreadyClaimed, claimable, notEligible, type Standing } from '../standing.ts';
 import { type Gift, giftOf, rechargeParams, type Tier } from './gift.ts';
 
 interface TierStanding {
@@ -23,14 +23,15 @@ export interface RechargeCheck {
 
 /** What a member has recharged in all, and how each tier stands. */
 export async function checkRecharge(house: House, db: Queryable, memberId: string): Promise<RechargeCheck> {
-  const promotion = await openPromotion(house, db, 'recharge', rechargeParams);
+  const [promotion, { refusal, claimed }] = await Promise.all([
+    openPromotion(house, db, 'recharge', rechargeParams),
+    memberFacts(db, memberId),
+  ]);
   const { startsAt, endsAt, params } = promotion;
   const totalCents = await depositedBetween(db, memberId, startsAt, endsAt);
-  const claims = await claimsOf(db, memberId, 'recharge');
-  const refusal = await refusalOf(db, memberId);
   const tiers = params.tiers.map((tier): TierStanding => {
     const gift = giftOf(tier, totalCents);
-    const paid = claims.get(tier.tier);
+    const paid = claimed.recharge.get(tier.tier);
     if (paid !== undefined) return { tier, gift, standing: alreadyClaimed, rewardCents: paid };
     const standing = refusal ? notEligible(refusal) : gift ? claimable : notEligible();
     return { tier, gift, standing, rewardCents: gift?.rewardCents ?? 0n };

@@ -1,6 +1,7 @@
 import { promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { phrase } from '@arara/phrases';
+import { askingOnce } from '../asked-once.ts';
 import { ownRoute } from '../calls.ts';
 import type { PromotionPart } from '../part.ts';
 import { presentStanding } from '../standing.ts';
@@ -14,7 +15,7 @@ export const rechargeTiers: PromotionPart = {
   code: 'recharge',
   register: (app, house) => {
     ownRoute(app, house, promotions.rechargePromotionCheck, async (_input, { member, lang }) => {
-      const check = await checkRecharge(house, house.db, member.memberId);
+      const check = await askingOnce(house.db, (db) => checkRecharge(house, db, member.memberId));
       return {
         ...presentStanding(check.standing, lang),
         total_recharge: formatAmount(check.totalCents),

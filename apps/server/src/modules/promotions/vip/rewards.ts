@@ -19,20 +19,19 @@ export function monthOf(at: Date): string {
   return `${dayOf(at).slice(0, 7)}-01`;
 }
 
-/** Level-ups that wait to be claimed, and this month's reward, claimed or not. */
-export async function currentRewards(
-  db: Queryable,
-  memberId: string,
-  level: Level,
-  now: Date,
-): Promise<LevelReward[]> {
-  const month = monthOf(now);
+/** Level-ups that wait to be claimed, and this month's reward where it has been claimed. */
+export async function storedRewards(db: Queryable, memberId: string, month: string): Promise<LevelReward[]> {
   const { rows } = await db.query<LevelReward>(
     `select kind as reward, level, month::text, amount_cents as "amountCents", claimed_at as "claimedAt"
        from vip_reward where member_id = $1 and (month = $2 or kind = 'level_up' and claimed_at is null)
       order by kind desc, level`,
     [memberId, month],
   );
+  return rows;
+}
+
+/** With this month's reward of the level, claimed or not. */
+export function currentRewards(stored: LevelReward[], level: Level, month: string): LevelReward[] {
   const open: LevelReward = {
     reward: 'month',
     level: level.level,
@@ -40,5 +39,5 @@ export async function currentRewards(
     amountCents: level.monthCents,
     claimedAt: null,
   };
-  return rows.some((row) => row.reward === 'month') || level.monthCents === 0n ? rows : [open, ...rows];
+  return stored.some((row) => row.reward === 'month') || level.monthCents === 0n ? stored : [open, ...stored];
 }

@@ -4,10 +4,11 @@ import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../../house.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { levelName } from '../../identity/index.ts';
+import { askingOnce } from '../asked-once.ts';
 import { isKept, type Level, readLevels, type Sums } from './levels.ts';
 import { vipMember } from './members.ts';
 import { type Rates, readRates } from './rates.ts';
-import { currentRewards, rolloverTimes } from './rewards.ts';
+import { currentRewards, monthOf, rolloverTimes, storedRewards } from './rewards.ts';
 import { seasonAt, seasonSums } from './season.ts';
 
 type Info = DataOf<typeof loyalty.vipInfo>;
@@ -16,18 +17,19 @@ type Info = DataOf<typeof loyalty.vipInfo>;
 export async function vipInfo(house: House, _input: unknown, caller: MemberCaller): Promise<Info> {
   const { memberId } = caller.member;
   const now = house.clock.now();
-  const [levels, rates, member] = await Promise.all([
-    readLevels(house.db),
-    readRates(house.db),
-    vipMember(house.db, memberId),
-  ]);
+  const season = seasonAt(now);
+  const month = monthOf(now);
+  const [levels, rates, member, sums, stored] = await askingOnce(house.db, (db) =>
+    Promise.all([
+      readLevels(db),
+      readRates(db),
+      vipMember(db, memberId),
+      seasonSums(db, memberId, season),
+      storedRewards(db, memberId, month),
+    ]),
+  );
   const current = levels.find((one) => one.level === member.level);
   if (!current) throw new Error(`there is no level ${member.level}`);
-  const season = seasonAt(now);
-  const [sums, rewards] = await Promise.all([
-    seasonSums(house.db, memberId, season),
-    currentRewards(house.db, memberId, current, now),
-  ]);
   return {
     uservip: userVip(levels, current, member.total, caller.lang),
     data: levels.map((one) => presentLevel(one, current, member.total, rates, caller.lang)),
@@ -40,7 +42,7 @@ export async function vipInfo(house: House, _input: unknown, caller: MemberCalle
       keep_betting: formatAmount(current.keepTurnoverCents),
       is_kept: isKept(current, sums),
     },
-    rewards: rewards.map((one) => ({
+    rewards: currentRewards(stored, current, month).map((one) => ({
       reward: one.reward,
       level: one.level,
       level_name: levelName(caller.lang, one.level),

@@ -2,10 +2,10 @@ import { shareOf } from '@arara/money';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { claimsOf } from '../claims.ts';
-import { type CountedDeposit, firstDeposit } from '../deposits.ts';
+import type { CountedDeposit } from '../deposits.ts';
+import { memberFacts } from '../member-facts.ts';
 import { basisPoints, cents, days, lesserOf, openPromotion, type Promotion, times } from '../promotion.ts';
-import { alreadyClaimed, claimable, notEligible, refusalOf, type Standing } from '../standing.ts';
+import { alreadyClaimed, claimable, notEligible, type Standing } from '../standing.ts';
 
 export const welcomeParams = z.object({
   share: basisPoints,
@@ -34,40 +34,28 @@ export interface WelcomeCheck {
 
 /** Whether a member can have the welcome bonus; before the first deposit it can be opted into. */
 export async function checkWelcome(house: House, db: Queryable, memberId: string): Promise<WelcomeCheck> {
-  const promotion = await openPromotion(house, db, 'welcome', welcomeParams);
+  const [promotion, facts] = await Promise.all([
+    openPromotion(house, db, 'welcome', welcomeParams),
+    memberFacts(db, memberId),
+  ]);
   const { params } = promotion;
-  const deposit = await firstDeposit(db, memberId);
-  const claimed = (await claimsOf(db, memberId, 'welcome')).get(welcomeCause);
+  const { refusal, firstDeposit: deposit } = facts;
+  const claimed = facts.claimed.welcome.get(welcomeCause);
   const share = shareOf(deposit?.amountCents ?? 0n, params.share);
   const claimUntil = deposit && new Date(deposit.creditedAt.getTime() + params.claim_days * dayMs);
   const rewardCents = claimed ?? lesserOf(share, params.bonus_max);
-  const standingNow = async (): Promise<Standing> => {
+  const standingNow = (): Standing => {
     if (claimed !== undefined) return alreadyClaimed;
-    const refusal = await refusalOf(db, memberId);
     if (refusal) return notEligible(refusal);
-    if (!deposit) return isOptedIn(db, memberId);
+    if (!deposit)
+      return facts.isOptedIn
+        ? { state: 'opted_in', reason: 'no_qualified_recharge' }
+        : notEligible('no_qualified_recharge');
     if (deposit.amountCents < params.deposit_min) return notEligible();
     if (promotion.startsAt && deposit.creditedAt < promotion.startsAt) return notEligible();
     if (claimUntil && claimUntil <= house.clock.now()) return notEligible('reward_ended');
-    if (await hasActiveBonus(db, memberId)) return notEligible('bonus_active');
+    if (facts.hasActiveBonus) return notEligible('bonus_active');
     return claimable;
   };
-  return { standing: await standingNow(), promotion, deposit, rewardCents, claimUntil };
-}
-
-async function isOptedIn(db: Queryable, memberId: string): Promise<Standing> {
-  const { rowCount } = await db.query(
-    `select 1 from promotion_opt_in where member_id = $1 and promotion = 'welcome'`,
-    [memberId],
-  );
-  return rowCount === 0
-    ? notEligible('no_qualified_recharge')
-    : { state: 'opted_in', reason: 'no_qualified_recharge' };
-}
-
-async function hasActiveBonus(db: Queryable, memberId: string): Promise<boolean> {
-  const { rowCount } = await db.query(`select 1 from bonus where member_id = $1 and state = 'active'`, [
-    memberId,
-  ]);
-  return rowCount !== 0;
+  return { standing: standingNow(), promotion, deposit, rewardCents, claimUntil };
 }

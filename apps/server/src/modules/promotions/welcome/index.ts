@@ -1,5 +1,6 @@
 import { promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
+import { askingOnce } from '../asked-once.ts';
 import { ownRoute } from '../calls.ts';
 import type { PromotionPart } from '../part.ts';
 import { presentStanding } from '../standing.ts';
@@ -13,7 +14,7 @@ export const welcome: PromotionPart = {
   code: 'welcome',
   register: (app, house) => {
     ownRoute(app, house, promotions.welcomeCheck, async (_input, { member, lang }) => {
-      const check = await checkWelcome(house, house.db, member.memberId);
+      const check = await askingOnce(house.db, (db) => checkWelcome(house, db, member.memberId));
       const { params } = check.promotion;
       return {
         ...presentStanding(check.standing, lang),
