@@ -19,12 +19,16 @@ export async function readSessions(
   db: Queryable,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, StoredSession>> {
-  const { rows } = await db.query<StoredSession>(
-    `select s.id, s.token_hash, s.member_id, m.account, m.is_demo, m.status, s.last_seen_at, s.end_reason
-       from session s join member m on m.id = s.member_id
-      where s.token_hash = any($1::bytea[])`,
-    [hashes.map((hash) => Buffer.from(hash, 'base64url'))],
-  );
+  const [first, ...others] = hashes.map((hash) => Buffer.from(hash, 'base64url'));
+  const read = (which: string, value: unknown) =>
+    db.query<StoredSession>(
+      `select s.id, s.token_hash, s.member_id, m.account, m.is_demo, m.status, s.last_seen_at, s.end_reason
+         from session s join member m on m.id = s.member_id where s.token_hash ${which}`,
+      [value],
+    );
+  // For arrays PostgreSQL plans each time anew, which takes ten times as long as one session does.
+  const { rows } =
+    others.length === 0 ? await read('= $1', first) : await read('= any($1::bytea[])', [first, ...others]);
   return new Map(rows.map((row) => [row.token_hash.toString('base64url'), row]));
 }
 

@@ -15,14 +15,18 @@ export async function listRaces(
   standings: Standings,
   caller: VisitorCaller,
 ): Promise<DataOf<typeof races.races>> {
-  const { rows } = await house.db.query<RaceRow>(
-    `select ${raceColumns} from race x
-      where x.state = 'running' and x.starts_at <= house_now() and x.ends_at > house_now()
-      order by x.ends_at - x.starts_at, x.measure desc, x.id`,
-  );
-  const weights = await house.db.query<{ category: (typeof games.categories)[number]; percent: number }>(
-    'select category, percent from contribution order by percent desc, category',
-  );
+  const [{ rows }, weights] = await Promise.all([
+    house.db.query<RaceRow>(
+      `select ${raceColumns} from race x
+        where x.state = 'running' and x.starts_at <= house_now() and x.ends_at > house_now()
+        order by x.ends_at - x.starts_at, x.measure desc, x.id`,
+      [],
+    ),
+    house.db.query<{ category: (typeof games.categories)[number]; percent: number }>(
+      'select category, percent from contribution order by percent desc, category',
+      [],
+    ),
+  ]);
   const items = rows.map(async (row) => ({
     ...presentRace(row),
     players: await standings.players(row.id),

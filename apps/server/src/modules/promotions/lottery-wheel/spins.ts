@@ -106,6 +106,7 @@ export async function latestPrizes(db: Queryable) {
   const { rows } = await db.query<{ account: string; details: SpinDetails; created_at: Date }>(
     `select m.account, c.details, c.created_at from promotion_claim c join member m on m.id = c.member_id
       where c.promotion = 'lottery_wheel' order by c.created_at desc limit 5`,
+    [],
   );
   return rows.map(({ account, details, created_at }) => ({
     account: `${account.slice(0, 3)}***`,

@@ -25,6 +25,7 @@ export async function readLevels(db: Queryable): Promise<Level[]> {
             keep_deposit_cents as "keepDepositCents", keep_turnover_cents as "keepTurnoverCents",
             level_up_cents as "levelUpCents", month_cents as "monthCents", withdrawal_day_cents as "withdrawalDayCents"
        from vip_level order by level`,
+    [],
   );
   return rows;
 }

@@ -7,6 +7,7 @@ export type Rates = ReadonlyMap<number, ReadonlyMap<string, number>>;
 export async function readRates(db: Queryable): Promise<Rates> {
   const { rows } = await db.query<{ level: number; category: string; basis_points: number }>(
     'select level, category, basis_points from vip_rebate',
+    [],
   );
   const rates = new Map<number, Map<string, number>>();
   for (const row of rows) {
