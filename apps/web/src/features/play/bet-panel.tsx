@@ -27,6 +27,8 @@ interface BetPanelProps {
   action: StageAction;
   totalCents: bigint;
   phase: Phase;
+  /** Stake and choices stay as they are: a round is under way, or rounds play by themselves. */
+  isLocked: boolean;
   error: CallError | null;
   onPress(): void;
 }
@@ -35,6 +37,7 @@ interface BetPanelProps {
 export function BetPanel(props: BetPanelProps) {
   const { limits, stakeCents, onStake, isStakeOnTable, choices, autoplay, action, phase, error, onPress } =
     props;
+  const { isLocked } = props;
   const t = useT();
   const format = useFormat();
   const isLoggedIn = useIsLoggedIn();
@@ -46,9 +49,11 @@ export function BetPanel(props: BetPanelProps) {
         <SessionLine />
       </div>
       {!isStakeOnTable && (
-        <StakeField limits={limits} stakeCents={stakeCents} onStake={onStake} isLocked={phase !== 'idle'} />
+        <div className={styles.settings} data-locked={isLocked}>
+          <StakeField limits={limits} stakeCents={stakeCents} onStake={onStake} isLocked={isLocked} />
+          {choices}
+        </div>
       )}
-      {!isStakeOnTable && choices}
       <div className={classNames(styles.foot, isStakeOnTable && styles.withChips)}>
         {error && <Failure error={error} />}
         {isStakeOnTable && choices}

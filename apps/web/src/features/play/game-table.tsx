@@ -150,6 +150,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
           action={action}
           totalCents={totalCents}
           phase={state.phase}
+          isLocked={isLocked}
           error={error}
           onPress={press}
         />
