@@ -12,6 +12,11 @@ const server = 'http://127.0.0.1:8080';
 
 /** Workspace packages whose modules do nothing on import: what is not used of them is left out. */
 const isPure = /\/packages\/(contract|money|phrases|ui|fair|games|stage)\/src\/.*\.tsx?$/;
+/**
+ * PixiJS names all of itself in one module and takes in parts that nobody asked for; all but what it needs under a strict
+ * content policy is left out unless it is used.
+ */
+const isPixi = /\/node_modules\/pixi\.js\/lib\/(?!unsafe-eval\/)/;
 
 /**
  * Libraries that every page needs and that change seldom: their own files stay cached over releases. Parts of them that
@@ -85,7 +90,12 @@ export default defineConfig({
     // Which module became which file: the benchmark of frames tells each game's size by it.
     manifest: true,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: isPure, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: isPure, sideEffects: false },
+          { test: isPixi, sideEffects: false },
+        ],
+      },
       output: { codeSplitting: { groups: [...vendor, first, words, ...shared] } },
     },
   },

@@ -1,11 +1,11 @@
 import { type FishKind, fishKinds } from '@arara/games/tables';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useCanvas } from '../motion/use-canvas.ts';
+import { useTank } from '../waters/use-tank.ts';
 import styles from './fishing-stage.module.css';
 import type { TankScene } from './moments.ts';
-import { paintTank } from './paint.ts';
 import { fishPictures, goldFilter } from './pictures.ts';
 import { nearestOf, type Swimmer, swimmerAt } from './shoal.ts';
+import { makeTankScene, type TankFrame } from './tank-scene.ts';
 
 /** Where everything swims while nothing may move. */
 const stillSeconds = 6;
@@ -26,7 +26,7 @@ export function Tank({ scene, chosen, isCalm, isLocked, onChoose }: TankProps) {
   const aimed = useRef<Swimmer | null>(null);
   const secondsAt = (nowMs: number) => (isCalm ? stillSeconds : nowMs / 1_000);
 
-  const canvas = useCanvas((context, size, nowMs) => {
+  const frameAt = (nowMs: number): TankFrame => {
     const seconds = secondsAt(nowMs);
     const sceneMs = isCalm ? 0 : nowMs - started.current.atMs;
     if (scene.phase === 'swimming') aimed.current = nearestOf(chosen, seconds);
@@ -34,21 +34,18 @@ export function Tank({ scene, chosen, isCalm, isLocked, onChoose }: TankProps) {
       aimed.current = nearestOf(scene.fish, seconds);
     }
     if (isCalm && scene.fish) aimed.current = nearestOf(scene.fish, seconds);
-    paintTank(context, size, { pictures, scene, aimed: aimed.current, sceneMs, seconds, chosen });
-  }, !isCalm);
+    return { pictures, scene, aimed: aimed.current, sceneMs, seconds, chosen };
+  };
+  const box = useTank(makeTankScene, frameAt, !isCalm, styles.canvas);
 
-  const tap = (event: PointerEvent<HTMLCanvasElement>) => {
+  const tap = (event: PointerEvent<HTMLDivElement>) => {
     if (isLocked) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-    const found = swimmerAt(x, y, box.width / box.height, secondsAt(performance.now()));
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
+    const found = swimmerAt(x, y, width / height, secondsAt(performance.now()));
     if (found) onChoose(found.kind);
   };
-  return (
-    <div className={styles.tank} aria-hidden="true">
-      <canvas ref={canvas} className={styles.canvas} onPointerDown={tap} />
-    </div>
-  );
+  return <div ref={box} className={styles.tank} aria-hidden="true" onPointerDown={tap} />;
 }
 
 /** The pictures as they load, the golden one painted over once. */

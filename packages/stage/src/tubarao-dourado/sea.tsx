@@ -1,10 +1,10 @@
 import { type SeaKind, seaKindNames } from '@arara/games/tables';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useCanvas } from '../motion/use-canvas.ts';
+import { useTank } from '../waters/use-tank.ts';
 import styles from './aquarium-stage.module.css';
 import type { SeaScene } from './moments.ts';
-import { paintSea } from './paint.ts';
 import { goldFilter, seaPictures } from './pictures.ts';
+import { makeSeaScene, type SeaFrame } from './sea-scene.ts';
 import { nearestOf, type Swimmer, swimmerAt } from './swimmers.ts';
 
 /** Where everything swims while nothing may move. */
@@ -27,28 +27,25 @@ export function Sea({ scene, chosen, gun, isCalm, isLocked, onChoose }: SeaProps
   const aimed = useRef<Swimmer | null>(null);
   const secondsAt = (nowMs: number) => (isCalm ? stillSeconds : nowMs / 1_000);
 
-  const canvas = useCanvas((context, size, nowMs) => {
+  const frameAt = (nowMs: number): SeaFrame => {
     const seconds = secondsAt(nowMs);
     const wanted = scene.kind ?? chosen;
     // Whoever is shot at stays aimed at until the shot is over.
     if (scene.phase === 'swimming' || aimed.current?.kind !== wanted)
       aimed.current = nearestOf(wanted, seconds);
     const sceneMs = isCalm ? 0 : nowMs - started.current.atMs;
-    paintSea(context, size, { pictures, scene, aimed: aimed.current, sceneMs, seconds, chosen, gun });
-  }, !isCalm);
+    return { pictures, scene, aimed: aimed.current, sceneMs, seconds, chosen, gun };
+  };
+  const box = useTank(makeSeaScene, frameAt, !isCalm, styles.canvas);
 
-  const tap = (event: PointerEvent<HTMLCanvasElement>) => {
+  const tap = (event: PointerEvent<HTMLDivElement>) => {
     if (isLocked) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-    const found = swimmerAt(x, y, box.width / box.height, secondsAt(performance.now()));
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
+    const found = swimmerAt(x, y, width / height, secondsAt(performance.now()));
     if (found) onChoose(found.kind);
   };
-  return (
-    <div className={styles.tank} aria-hidden="true">
-      <canvas ref={canvas} className={styles.canvas} onPointerDown={tap} />
-    </div>
-  );
+  return <div ref={box} className={styles.tank} aria-hidden="true" onPointerDown={tap} />;
 }
 
 /** The pictures as they load, the golden one painted over once. */
