@@ -6,10 +6,12 @@ interface Waiting<Value> {
 
 /**
  * Joins what is asked for at once into one run, each key once: a thousand players whose sessions are due together
- * are one statement and do not stand before the bets. A key the run says nothing about gets null.
+ * are one statement and do not stand before the bets. A key the run says nothing about gets null. Whoever is in no hurry
+ * waits `gatheringMs` for more to join.
  */
 export function inBatches<Value>(
   run: (keys: string[]) => Promise<ReadonlyMap<string, Value>>,
+  gatheringMs = 0,
 ): (key: string) => Promise<Value | null> {
   let waiting = new Map<string, Waiting<Value>>();
 
@@ -27,7 +29,10 @@ export function inBatches<Value>(
   return (key) => {
     const already = waiting.get(key);
     if (already) return already.promise;
-    if (waiting.size === 0) setImmediate(() => void flush());
+    if (waiting.size === 0) {
+      if (gatheringMs === 0) setImmediate(() => void flush());
+      else setTimeout(() => void flush(), gatheringMs).unref();
+    }
     const one = waitFor<Value>();
     waiting.set(key, one);
     return one.promise;

@@ -1,10 +1,12 @@
 import type { MemberSession } from '../../plugins/caller.ts';
 
 /** A session as it was read, and when it was read and last used (milliseconds of the product's clock). */
-interface KeptSession {
+export interface KeptSession {
   readonly session: MemberSession;
   readonly readAt: number;
   seenAt: number;
+  /** It is being read again. */
+  isReadAhead?: boolean;
 }
 
 export interface SessionCache {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { identity } from '@arara/contract';
 import { languageCodes, phrase } from '@arara/phrases';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -44,6 +45,39 @@ test('use within the memory of an instance counts as use', async () => {
   await me(token);
   house.clock.moveBy(30 * minute - 1);
   expect(await me(token)).toMatchObject({ code: 200 });
+});
+
+test('sessions in use are read again ahead of time, all together, and their members wait for nothing', async () => {
+  const tokens = [(await house.newMember()).token, (await house.newMember()).token];
+  for (const token of tokens) await me(token);
+  house.clock.moveBy(8_000);
+  const query = vi.spyOn(house.house.db, 'query');
+  const hashes = tokens.map((token) => hash('sha256', token));
+  /** How many of the two each statement read; what other tests have left due may be read with them. */
+  const reads = () =>
+    (query.mock.calls as unknown as [text: unknown, values?: Buffer[][]][])
+      .filter(([text]) => String(text).includes('from session s join member'))
+      .map(([, values]) => values?.[0]?.filter((one) => hashes.includes(one.toString('hex'))).length)
+      .filter((count) => count !== 0);
+  for (const token of [...tokens, ...tokens]) expect(await me(token)).toMatchObject({ code: 200 });
+  await vi.waitFor(() => expect(reads()).toEqual([2]), 60_000);
+  // What was read then is at hand still, where what was read at first no longer is.
+  house.clock.moveBy(7_000);
+  const areKept = () => tokens.map((token) => house.house.sessions.keptMember(token) !== null);
+  await vi.waitFor(() => expect(areKept()).toEqual([true, true]), 60_000);
+  for (const token of tokens) expect(await me(token)).toMatchObject({ code: 200 });
+  expect(reads()).toEqual([2]);
+  query.mockRestore();
+});
+
+test('reading ahead notices who was frozen in the table alone', async () => {
+  const { token, memberId } = await house.newMember();
+  await me(token);
+  await house.house.db.query(`update member set status = 'frozen' where id = $1`, [memberId]);
+  house.clock.moveBy(8_000);
+  expect(await me(token)).toMatchObject({ code: 200 });
+  // The clock stands: within the ten seconds that it is kept.
+  await vi.waitFor(async () => expect(await me(token)).toMatchObject({ error: 'force_offline' }), 60_000);
 });
 
 test('[R43] a token is dead on logout', async () => {

@@ -9,7 +9,7 @@ import type { Queryable } from '../../plugins/transaction.ts';
 import type { EndReason } from './end-sessions.ts';
 import { inBatches } from './in-batches.ts';
 import { idleMs } from './open-session.ts';
-import { createSessionCache } from './session-cache.ts';
+import { createSessionCache, type KeptSession } from './session-cache.ts';
 import { endIdleSession, readSessions, type StoredSession, touchSessions } from './stored-sessions.ts';
 
 type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember' | 'keptMember' | 'isKept'>;
@@ -23,6 +23,10 @@ interface SessionsOptions {
 }
 
 const keptMs = 10_000;
+/** In use at this age it is read again ahead, together with others. */
+const aheadMs = 7_500;
+/** So long others join: a statement for each member who plays is more than a bet can spare. */
+const gatheringMs = 500;
 const touchEveryMs = 60_000;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
@@ -36,13 +40,20 @@ const answers: Record<EndReason, ErrorCode> = {
 };
 
 /**
- * Tells whose a bearer token is. A session in use costs one look into memory; every ten seconds it is read again, and at once
+ * Tells whose a bearer token is. A session in use costs one look into memory; within ten seconds it is read again, and at once
  * when a notice says that it ended. At rest is only the hash of a token.
  */
 export function openMemberSessions(options: SessionsOptions): MemberSessions {
   const { db, clock, notices, keptMax = 100_000 } = options;
   const cache = createSessionCache(keptMax);
-  const read = inBatches((hashes) => readSessions(db, hashes));
+  const reading = (waitMs: number) =>
+    inBatches(async (hashes) => {
+      const generation = cache.generation();
+      const found = await readSessions(db, hashes);
+      return new Map([...found].map(([hash, stored]) => [hash, { stored, generation }]));
+    }, waitMs);
+  const read = reading(0);
+  const readAhead = reading(gatheringMs);
   const touch = inBatches(async (ids) => {
     await touchSessions(db, ids, clock.now());
     return new Map<string, never>();
@@ -57,18 +68,29 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
     const kept = cache.get(token);
     if (!kept || now.getTime() - kept.readAt >= keptMs) return null;
     kept.seenAt = now.getTime();
+    if (now.getTime() - kept.readAt >= aheadMs && !kept.isReadAhead) void lookAhead(token, kept, now);
     return kept.session;
+  };
+
+  /** Nobody waits for it: where it fails, the first call after the ten seconds looks for itself and tells the fault. */
+  const lookAhead = async (token: string, kept: KeptSession, now: Date): Promise<void> => {
+    kept.isReadAhead = true;
+    const standing = await look(token, now, readAhead).catch(() => null);
+    const { memberId, sessionId } = kept.session;
+    if (typeof standing === 'string') cache.forget(memberId, [sessionId]);
   };
 
   const standingOf = async (token: string | null): Promise<MemberSession | ErrorCode> => {
     if (token === null || !tokenForm.test(token)) return 'unauthenticated';
     const now = clock.now();
-    const atHand = sessionAtHand(token, now);
-    if (atHand) return atHand;
+    return sessionAtHand(token, now) ?? look(token, now, read);
+  };
+
+  const look = async (token: string, now: Date, ask: typeof read): Promise<MemberSession | ErrorCode> => {
     const kept = cache.get(token);
-    const generation = cache.generation();
-    const stored = await read(hashOf(token));
-    if (!stored) return 'unauthenticated';
+    const found = await ask(hashOf(token));
+    if (!found) return 'unauthenticated';
+    const { stored, generation } = found;
     if (stored.end_reason !== null) return answers[stored.end_reason];
     if (stored.status !== 'active') return 'force_offline';
     // What this instance saw may be newer than what it wrote.
@@ -82,7 +104,11 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
     }
     if (now.getTime() - stored.last_seen_at.getTime() >= touchEveryMs) await touch(stored.id);
     const session = present(stored);
-    cache.keep(token, { session, readAt: now.getTime(), seenAt: now.getTime() }, generation);
+    cache.keep(
+      token,
+      { session, readAt: now.getTime(), seenAt: Math.max(now.getTime(), seenAt) },
+      generation,
+    );
     return session;
   };
 
