@@ -40,7 +40,8 @@ export async function play(
 ): Promise<Round> {
   const { game, lang: _lang, ...choices } = input;
   const rules = rulesOf(game);
-  const gameTerms = await terms.of(game);
+  const known = terms.of(game);
+  const gameTerms = known instanceof Promise ? await known : known;
   if (!gameTerms?.isOpen) throw new AppError('game_off');
   const parsed = rules.parseBet(choices);
   if (parsed.kind === 'refused') throw refusedBet(rules, parsed);
