@@ -16,3 +16,14 @@ export function InTurn({ children }: { children: ReactNode }) {
   }, [shown, isWhole]);
   return parts.slice(0, shown);
 }
+
+/** False for the first frame of a page that is only being drawn: what comes with it in one go would hold up a thumb. */
+export function useNextTurn(): boolean {
+  const [is, setIs] = useState(isSettled);
+  useEffect(() => {
+    if (is) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setIs(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [is]);
+  return is;
+}

@@ -3,6 +3,7 @@ import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
 import { Card, Switch } from '@arara/ui';
 import { type ComponentProps, lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
+import { useNextTurn } from '../../components/in-turn.tsx';
 import { useNear } from '../../components/use-near.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -91,6 +92,8 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
     isLocked: isLocked || stage.isStakeOnTable,
   });
 
+  // The stage goes first.
+  const hasPanel = useNextTurn();
   const { Stage, Choices } = stage;
   const shared = {
     words,
@@ -123,37 +126,41 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
           </div>
           <PastRounds rounds={history.rounds} onShow={showRound} />
         </div>
-        <BetPanel
-          limits={limits}
-          stakeCents={stakeCents}
-          onStake={changeStake}
-          isStakeOnTable={stage.isStakeOnTable}
-          choices={Choices && <Choices {...shared} isBuyAllowed={info.feature_buy} />}
-          autoplay={
-            <>
-              {info.turbo && (
-                <Switch
-                  label={words.t('slotstage.turbo')}
-                  checked={isTurboOn}
-                  onChange={(event) => setFlags({ isTurboOn: event.currentTarget.checked })}
-                />
-              )}
-              {info.autoplay && (
-                <AutoplayPanel
-                  autoplay={autoplay}
-                  stakeCents={totalCents}
-                  isLocked={isLocked || stage.afterBet(choice) !== choice}
-                />
-              )}
-            </>
-          }
-          action={action}
-          totalCents={totalCents}
-          phase={state.phase}
-          isLocked={isLocked}
-          error={error}
-          onPress={press}
-        />
+        {hasPanel ? (
+          <BetPanel
+            limits={limits}
+            stakeCents={stakeCents}
+            onStake={changeStake}
+            isStakeOnTable={stage.isStakeOnTable}
+            choices={Choices && <Choices {...shared} isBuyAllowed={info.feature_buy} />}
+            autoplay={
+              <>
+                {info.turbo && (
+                  <Switch
+                    label={words.t('slotstage.turbo')}
+                    checked={isTurboOn}
+                    onChange={(event) => setFlags({ isTurboOn: event.currentTarget.checked })}
+                  />
+                )}
+                {info.autoplay && (
+                  <AutoplayPanel
+                    autoplay={autoplay}
+                    stakeCents={totalCents}
+                    isLocked={isLocked || stage.afterBet(choice) !== choice}
+                  />
+                )}
+              </>
+            }
+            action={action}
+            totalCents={totalCents}
+            phase={state.phase}
+            isLocked={isLocked}
+            error={error}
+            onPress={press}
+          />
+        ) : (
+          <span className={styles.panelWaiting} />
+        )}
       </div>
       <Card className={styles.info ?? ''} padding="none">
         <InfoWhenNear info={info} Help={stage.Help} words={words} />
