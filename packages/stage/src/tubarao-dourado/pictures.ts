@@ -52,7 +52,7 @@ export function seaName(kind: SeaKind, { t }: StageWords): string {
   return t(names[kind]);
 }
 
-const marks = { bomb: '💣', chain: '⚡', arms: '✚', crown: '♛' } as const;
+const marks = { bomb: '✹', chain: '⚡', arms: '✚', crown: '♛' } as const;
 
 /** What stands on an animal's plate: its number, or what a boss does. */
 export function plateOf(kind: SeaKind): string {
