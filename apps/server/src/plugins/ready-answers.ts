@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { CrowdRead } from './crowd-read.ts';
 import { InTurn } from './in-turn.ts';
+import { SharedRead } from './shared-read.ts';
 
 /** An answer as it leaves, named by its content. */
 export interface ReadyAnswer<Marks> {
@@ -53,18 +53,18 @@ export const plainOf = async ({ bytes, isZipped }: ReadyAnswer<unknown>): Promis
 
 /**
  * Answers that are the same for everybody, kept as bytes until what they tell of changes. `readStanding` gives another text
- * after every change; it is read for each request, once for all that come together, and in a crowd every 10 ms beside them. Those
- * that nobody asks for go when there are too many.
+ * after every change; it is read for each request, once for all that come together. Those that nobody asks for go when there
+ * are too many.
  */
 export class ReadyAnswers {
-  readonly #standing: CrowdRead<string>;
+  readonly #standing: SharedRead<string>;
   /** Named by what is in them, they are never out of date. */
   readonly #variants = new KeptAnswers(variantBytesMax);
   readonly #making = new InTurn(madeAtOnce);
   #now: Generation = newGeneration('');
 
   constructor(readStanding: () => Promise<string>) {
-    this.#standing = new CrowdRead(readStanding);
+    this.#standing = new SharedRead(readStanding);
   }
 
   async find<Marks>(
