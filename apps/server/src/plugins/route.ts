@@ -102,30 +102,14 @@ function serve(
         }),
       },
     },
-    // What is written is short; unless it says no, each request is given a way to compress.
-    compress: call.method === 'GET' ? { threshold: 2048 } : false,
-    // It calls back: promises of its own and of the server's on top of what `handle` promises cost each call something.
-    handler: (request: FastifyRequest, reply: FastifyReply) => {
-      handle(request).then(
-        (told) => tell(reply, () => successOf(call, told, languageOf(request))),
-        (fault: unknown) => reply.send(faultOf(fault)),
-      );
+    ...(call.method === 'GET' && { compress: { threshold: 2048 } }),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = successOf(call, await handle(request), languageOf(request));
+      reply.header('cache-control', 'no-store');
+      return answer;
     },
   });
 }
-
-/** Sends an answer, or the failure to make it. */
-function tell(reply: FastifyReply, answer: () => Record<string, unknown>): void {
-  try {
-    const envelope = answer();
-    reply.header('cache-control', 'no-store').send(envelope);
-  } catch (fault) {
-    reply.send(faultOf(fault));
-  }
-}
-
-/** Whatever is no error would be sent as an answer. */
-const faultOf = (fault: unknown): Error => (fault instanceof Error ? fault : new Error(String(fault)));
 
 /** The envelope of a call that succeeded. Parsing by the call's schema strips whatever it does not name. */
 export function successOf(call: Call, told: unknown, lang: LanguageCode): Record<string, unknown> {
