@@ -22,15 +22,6 @@ export interface Draws {
 
 const words = 2 ** 32;
 
-const none = new Uint8Array(0);
-
-/** Put together by hand: a view of the bytes costs as much as drawing them. */
-function wordAt(bytes: Uint8Array, at: number): number {
-  const high = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
-  const low = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
-  return high * 65_536 + low;
-}
-
 /** The largest range `int` accepts: a word times the range must stay below 2^53, where integers are exact. */
 export const drawRangeMax = 2 ** 21;
 
@@ -49,7 +40,8 @@ const triesMax = 64;
  */
 export function createDraws(hmac: Hmac, seeds: Seeds, watch?: (trace: DrawTrace) => void): Draws {
   const { serverSeed, clientSeed, nonce } = seeds;
-  let bytes: Uint8Array = none;
+  let bytes: Uint8Array = new Uint8Array(0);
+  let view = new DataView(bytes.buffer);
   let round = 0;
   let offset = 0;
 
@@ -57,11 +49,12 @@ export function createDraws(hmac: Hmac, seeds: Seeds, watch?: (trace: DrawTrace)
     if (offset >= bytes.length) {
       const message = `${clientSeed}:${nonce}:${round}`;
       bytes = hmac(serverSeed, message);
+      view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       round += 1;
       offset = 0;
       watch?.({ step: 'hmac', message, bytes });
     }
-    const word = wordAt(bytes, offset);
+    const word = view.getUint32(offset);
     offset += 4;
     return word;
   }

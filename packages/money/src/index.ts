@@ -17,9 +17,8 @@ export function parseAmount(text: string): Cents | null {
 /** Formats centavos for the wire: 128450n -> "1284.50", -5n -> "-0.05". */
 export function formatAmount(cents: Cents): string {
   const size = cents < 0n ? -cents : cents;
-  // Written once and parted as text: dividing large integers costs more than all the rest.
-  const digits = String(size).padStart(3, '0');
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const text = `${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
+  return cents < 0n ? `-${text}` : text;
 }
 
 /** Formats centavos for people in a locale, always as BRL and always with a true minus (U+2212). */
