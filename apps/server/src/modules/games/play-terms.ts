@@ -22,10 +22,9 @@ export class PlayTerms {
     this.#db = db;
   }
 
-  /** The terms of a game; undefined when the house does not have it. A bet that finds them at hand waits for nothing. */
-  of(slug: string): Terms | undefined | Promise<Terms | undefined> {
-    if (performance.now() - this.#readAt > keptMs)
-      return this.#reading.ask().then(() => this.#terms.get(slug));
+  /** The terms of a game; undefined when the house does not have it. */
+  async of(slug: string): Promise<Terms | undefined> {
+    if (performance.now() - this.#readAt > keptMs) await this.#reading.ask();
     return this.#terms.get(slug);
   }
 

@@ -40,8 +40,7 @@ export async function play(
 ): Promise<Round> {
   const { game, lang: _lang, ...choices } = input;
   const rules = rulesOf(game);
-  const known = terms.of(game);
-  const gameTerms = known instanceof Promise ? await known : known;
+  const gameTerms = await terms.of(game);
   if (!gameTerms?.isOpen) throw new AppError('game_off');
   const parsed = rules.parseBet(choices);
   if (parsed.kind === 'refused') throw refusedBet(rules, parsed);

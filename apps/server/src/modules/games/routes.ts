@@ -60,8 +60,8 @@ export function registerGames(app: FastifyInstance, house: House): void {
   memberRoute(app, house, games.followList, async (input, caller) => listFavourites(house, input, caller));
   memberRoute(app, house, games.followSet, async (input, caller) => addFavourite(house, input, caller));
   memberRoute(app, house, games.followDelete, async (input, caller) => removeFavourite(house, input, caller));
-  memberRoute(app, house, games.play, (input, caller) => play(house, playing, input, caller));
-  memberRoute(app, house, games.act, (input, caller) => act(house, playing, input, caller));
+  memberRoute(app, house, games.play, async (input, caller) => play(house, playing, input, caller));
+  memberRoute(app, house, games.act, async (input, caller) => act(house, playing, input, caller));
   memberRoute(app, house, games.roundGet, async (input, { member }) =>
     recallRound(house, member.memberId, input.round_id),
   );
