@@ -4,15 +4,6 @@ import type { Painter } from '../waters/textures.ts';
 /** Room for the longest multiplier, in px. */
 export const plateBox = { width: 76, height: 26 } as const;
 
-/** An animal as it looks along its way; the pictures look to the left. */
-export function animal(picture: CanvasImageSource, side: number, isTurned: boolean): Painter {
-  return (own) => {
-    own.scale(isTurned ? -1 : 1, 1);
-    own.imageSmoothingQuality = 'high';
-    own.drawImage(picture, -side / 2, -side / 2, side, side);
-  };
-}
-
 /** One of the school far behind, only to look at: small and faint. */
 export function farAnimal(picture: CanvasImageSource, side: number): Painter {
   return (own) => {

@@ -1,6 +1,7 @@
 import type { FishKind } from '@arara/games/tables';
 import { Container } from 'pixi.js';
 import type { CanvasSize } from '../motion/use-canvas.ts';
+import { animal } from '../waters/animal.ts';
 import { makeBubbles } from '../waters/bubbles.ts';
 import { makeNet } from '../waters/net.ts';
 import { added, addedMany, type TankScene } from '../waters/scene.ts';
@@ -9,7 +10,7 @@ import { makeSurface } from '../waters/surface.ts';
 import { fontsState } from '../waters/textures.ts';
 import { barrel, cannonHeight, foot, shine } from './cannon.ts';
 import { endMs, type TankScene as Moment, shotMs } from './moments.ts';
-import { animal, farAnimal, plate, plateBox } from './paint.ts';
+import { farAnimal, plate, plateBox } from './paint.ts';
 import { placeOf, type Swimmer, shoal } from './shoal.ts';
 
 /** Everything one frame shows. */

@@ -9,15 +9,6 @@ export const aimLine = 3;
 /** The radius of a number that a boss lets loose, in px. */
 export const partRadius = 24;
 
-/** An animal as it looks along its way; the pictures look to the left. */
-export function animal(picture: CanvasImageSource, side: number, isTurned: boolean): Painter {
-  return (own) => {
-    own.scale(isTurned ? -1 : 1, 1);
-    own.imageSmoothingQuality = 'high';
-    own.drawImage(picture, -side / 2, -side / 2, side, side);
-  };
-}
-
 /** Four corners around the kind that is aimed at. */
 export function aim(reach: number): Painter {
   return (own) => {

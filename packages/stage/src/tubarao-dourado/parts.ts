@@ -1,13 +1,9 @@
-import { Container, Sprite, Texture } from 'pixi.js';
+import { Container, type Sprite } from 'pixi.js';
 import type { CanvasSize } from '../motion/use-canvas.ts';
+import { added, type Point } from '../waters/scene.ts';
 import { fontsState, type Textures } from '../waters/textures.ts';
 import { partMs, type SeaScene } from './moments.ts';
 import { bolt, part, partRadius } from './paint.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** What a boss brings: numbers around it, joined by lightning where it leaps. Sprites are made as they are needed. */
 export function makeParts(parent: Container) {
@@ -17,10 +13,8 @@ export function makeParts(parent: Container) {
   const nth = (all: Sprite[], index: number, layer: Container) => {
     const known = all[index];
     if (known) return known;
-    const one = new Sprite(Texture.EMPTY);
-    one.anchor.set(0.5);
+    const one = added(layer);
     all.push(one);
-    layer.addChild(one);
     return one;
   };
   return {

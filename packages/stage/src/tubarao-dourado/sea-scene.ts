@@ -1,6 +1,7 @@
 import type { SeaKind } from '@arara/games/tables';
 import { Container } from 'pixi.js';
 import type { CanvasSize } from '../motion/use-canvas.ts';
+import { animal } from '../waters/animal.ts';
 import { makeBubbles } from '../waters/bubbles.ts';
 import { makeNet } from '../waters/net.ts';
 import { added, type TankScene } from '../waters/scene.ts';
@@ -9,7 +10,7 @@ import { makeSurface } from '../waters/surface.ts';
 import { fontsState } from '../waters/textures.ts';
 import { barrels, foot, gunHeight, lightOf } from './gun.ts';
 import { endMs, type SeaScene, shotMs } from './moments.ts';
-import { aim, aimLine, animal, plate, plateBox } from './paint.ts';
+import { aim, aimLine, plate, plateBox } from './paint.ts';
 import { makeParts } from './parts.ts';
 import { placeOf, type Swimmer, swimmers } from './swimmers.ts';
 

@@ -2,6 +2,12 @@ import { type Container, Sprite, Texture } from 'pixi.js';
 import type { CanvasSize } from '../motion/use-canvas.ts';
 import type { Textures } from './textures.ts';
 
+/** A place in the tank, in CSS px. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A tank's sprites and how a frame moves them. */
 export interface TankScene<Frame> {
   readonly root: Container;

@@ -1,11 +1,6 @@
 import type { Container } from 'pixi.js';
-import { addedMany } from './scene.ts';
+import { addedMany, type Point } from './scene.ts';
 import type { Painter, Textures } from './textures.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** One ball of a shot: how far it flies behind the first, as a share of the way, and how it looks. */
 export interface ShotBall {
