@@ -71,9 +71,19 @@ export class ReadyAnswers {
     key: string,
     make: (recall: Recall) => Promise<Made<Marks>>,
   ): Promise<ReadyAnswer<Marks>> {
-    const standing = await this.#standing.ask();
+    const asking = this.#standing.ask();
+    // What is not there yet is begun meanwhile: mostly nothing has changed, and one wait is enough.
+    if (this.#now.standing !== '' && !this.#now.answers.has(key)) this.#from(this.#now, key, make).catch(() => {});
+    const standing = await asking;
     if (standing !== this.#now.standing) this.#now = newGeneration(standing);
-    const { answers, facts } = this.#now;
+    return this.#from(this.#now, key, make);
+  }
+
+  #from<Marks>(
+    { answers, facts }: Generation,
+    key: string,
+    make: (recall: Recall) => Promise<Made<Marks>>,
+  ): Promise<ReadyAnswer<Marks>> {
     return answers.find(key, () => this.#making.run(async () => pack(await make(recallIn(facts)))));
   }
 
@@ -104,6 +114,10 @@ class KeptAnswers {
 
   constructor(bytesMax: number) {
     this.#bytesMax = bytesMax;
+  }
+
+  has(key: string): boolean {
+    return this.#answers.has(key);
   }
 
   find<Marks>(key: string, make: () => Promise<ReadyAnswer<Marks>>): Promise<ReadyAnswer<Marks>> {

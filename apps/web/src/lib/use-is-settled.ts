@@ -11,14 +11,28 @@ if (typeof document !== 'undefined') {
   else addEventListener('load', settle, { once: true });
 }
 
-/** False while the first page is being drawn: what stands around it and is not waited for asks afterwards. */
+/** How long after one of those who wait the next is told: drawn together they would hold up a thumb. */
+const apartMs = 60;
+let told = 0;
+
+/** False while the first page is being drawn: what stands around it and is not waited for asks afterwards, one after the other. */
 export function useIsSettled(): boolean {
   const [is, setIs] = useState(isSettled);
   useEffect(() => {
-    // All that has waited comes in slices.
-    const tell = () => startTransition(() => setIs(isSettled()));
-    tell();
-    return settled.subscribe(tell);
+    const tell = () => startTransition(() => setIs(true));
+    if (isSettled()) {
+      tell();
+      return;
+    }
+    let turn: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = settled.subscribe(() => {
+      turn = setTimeout(tell, apartMs * told);
+      told += 1;
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(turn);
+    };
   }, []);
   return is;
 }

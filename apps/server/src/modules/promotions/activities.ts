@@ -2,7 +2,10 @@ import type { DataOf, promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
+import { AppError } from '../../plugins/app-error.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
 import { askingOnce } from './asked-once.ts';
+import type { PromotionPart } from './part.ts';
 import { promotionParts } from './parts.ts';
 import { type Promotion, promotionsOn } from './promotion.ts';
 import { presentStanding } from './standing.ts';
@@ -16,23 +19,38 @@ export async function listActivities(
   lang: LanguageCode,
 ): Promise<{ items: Activity[] }> {
   return askingOnce(house.db, async (db) => {
-    const promotions = await promotionsOn(house, db);
-    const items = await Promise.all(
-      promotions.map(async (promotion): Promise<Activity | null> => {
-        const part = promotionParts.find(({ code }) => code === promotion.code);
-        if (!part) return null;
+    // Offers of promotions that are off are asked for in vain: what is on is told together with them, not before.
+    const [promotions, offers] = await Promise.all([
+      promotionsOn(house, db),
+      memberId === null ? [] : Promise.all(promotionParts.map((part) => offerOf(part, house, db, memberId))),
+    ]);
+    return {
+      items: promotions.flatMap((promotion): Activity[] => {
         if (memberId === null)
-          return { ...base(promotion), state: 'open', reason: '', message: '', reward_amount: null };
-        const { standing, rewardCents } = await part.offer(house, db, memberId);
-        return {
-          ...base(promotion),
-          ...presentStanding(standing, lang),
-          reward_amount: rewardCents === null ? null : formatAmount(rewardCents),
-        };
+          return [{ ...base(promotion), state: 'open', reason: '', message: '', reward_amount: null }];
+        const offer = offers[promotionParts.findIndex(({ code }) => code === promotion.code)];
+        if (!offer) return [];
+        const { standing, rewardCents } = offer;
+        return [
+          {
+            ...base(promotion),
+            ...presentStanding(standing, lang),
+            reward_amount: rewardCents === null ? null : formatAmount(rewardCents),
+          },
+        ];
       }),
-    );
-    return { items: items.filter((item) => item !== null) };
+    };
   });
+}
+
+/** How a member stands with a promotion, or null when it is off. */
+async function offerOf(part: PromotionPart, house: House, db: Queryable, memberId: string) {
+  try {
+    return await part.offer(house, db, memberId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'promotion_off') return null;
+    throw error;
+  }
 }
 
 function base({ code, startsAt, endsAt }: Promotion) {

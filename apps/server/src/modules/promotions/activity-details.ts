@@ -14,7 +14,7 @@ export async function activityDetails(
   house: House,
   lang: LanguageCode,
 ): Promise<DataOf<typeof promotions.activityDetails>> {
-  const categories = (await contributions(house))
+  const categories = (await contributions(house.db))
     .map(
       ({ category, percent }) =>
         `${phrase(lang, `shell.category_${category}`)} ${shareWords(percent * 100, lang)}`,

@@ -9,6 +9,7 @@ import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
+import { useIsSettled } from '../../lib/use-is-settled.ts';
 import { useKeepsShowing } from '../../lib/use-keeps-showing.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BetPanel } from './bet-panel.tsx';
@@ -162,9 +163,11 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
           <span className={styles.panelWaiting} />
         )}
       </div>
-      <Card className={styles.info ?? ''} padding="none">
-        <InfoWhenNear info={info} Help={stage.Help} words={words} />
-      </Card>
+      {hasPanel && (
+        <Card className={styles.info ?? ''} padding="none">
+          <InfoWhenNear info={info} Help={stage.Help} words={words} />
+        </Card>
+      )}
       <Suspense fallback={null}>
         {showsRound && <RoundSheet roundId={shownRound} onClose={() => showRound(null)} />}
       </Suspense>
@@ -172,11 +175,12 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   );
 }
 
-/** Below stage and panel, fetched and drawn after them; a round changes nothing in it. */
+/** Below stage and panel, fetched and drawn when they stand; a round changes nothing in it. */
 const InfoWhenNear = memo(function InfoWhenNear(props: ComponentProps<typeof GameInfo>) {
   const [ref, isNear] = useNear();
+  const isSettled = useIsSettled();
   const waiting = <div ref={ref} className={styles.infoWaiting} />;
-  if (!isNear) return waiting;
+  if (!isNear || !isSettled) return waiting;
   return (
     <Suspense fallback={waiting}>
       <GameInfo {...props} />

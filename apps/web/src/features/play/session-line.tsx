@@ -1,10 +1,11 @@
 import { wallet } from '@arara/contract';
-import { Amount, KeyValues } from '@arara/ui';
+import { Amount, KeyValues, Skeleton } from '@arara/ui';
 import { Clock } from 'lucide-react';
 import { toCents } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useIsSettled } from '../../lib/use-is-settled.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './session-line.module.css';
 
@@ -15,12 +16,28 @@ export function SessionLine({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const { locale } = useLanguage();
   const isLoggedIn = useIsLoggedIn();
-  const { data } = useCall(wallet.todaysPlay, {}, { enabled: isLoggedIn, refetchInterval: minuteMs });
+  const isSettled = useIsSettled();
+  const { data, isError } = useCall(
+    wallet.todaysPlay,
+    {},
+    { enabled: isLoggedIn && isSettled, refetchInterval: minuteMs },
+  );
   const now = useNow(minuteMs / 2);
-  if (!isLoggedIn || !data) return null;
-  const minutes = Math.max(0, Math.floor((now - Date.parse(data.started_at)) / minuteMs));
-  const elapsed = t('games.stage_minutes', { minutes });
-  const net = <Amount cents={toCents(data.net)} locale={locale} isSigned />;
+  if (!isLoggedIn || (isError && !data)) return null;
+  // Its place is kept while it is on the way: nothing above or below it moves.
+  const waiting = (
+    <span className={styles.waiting}>
+      <Skeleton width={56} height={10} isStill />
+    </span>
+  );
+  const amount = (value: string | undefined, isSigned: boolean) =>
+    value === undefined ? waiting : <Amount cents={toCents(value)} locale={locale} isSigned={isSigned} />;
+  const elapsed = data
+    ? t('games.stage_minutes', {
+        minutes: Math.max(0, Math.floor((now - Date.parse(data.started_at)) / minuteMs)),
+      })
+    : waiting;
+  const net = amount(data?.net, true);
   if (!isLong) {
     return (
       <p className={styles.line}>
@@ -38,7 +55,7 @@ export function SessionLine({ isLong = false }: { isLong?: boolean }) {
         {
           key: 'staked',
           name: t('games.stage_session_staked'),
-          value: <Amount cents={toCents(data.turnover)} locale={locale} />,
+          value: amount(data?.turnover, false),
         },
         { key: 'net', name: t('games.stage_session_net'), value: net },
       ]}

@@ -1,6 +1,7 @@
 import type { DataOf, promotions } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 import type { PromotionCode } from '../promotion.ts';
 
 interface Row {
@@ -47,14 +48,14 @@ export async function activeBonus(
       max_stake: formatAmount(row.stake_max_cents),
       expires_at: row.expires_at.toISOString(),
       created_at: row.created_at.toISOString(),
-      contributions: await contributions(house),
+      contributions: await contributions(house.db),
     },
   };
 }
 
 /** What share of a stake counts while a bonus is active, by category, the largest first. */
-export async function contributions(house: House): Promise<{ category: string; percent: number }[]> {
-  const { rows } = await house.db.query<{ category: string; percent: number }>(
+export async function contributions(db: Queryable): Promise<{ category: string; percent: number }[]> {
+  const { rows } = await db.query<{ category: string; percent: number }>(
     'select category, percent from contribution order by percent desc, category',
   );
   return rows;
