@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { BetWriter } from '../apps/server/src/modules/games/settlement/bet-writer.ts';
@@ -17,7 +18,7 @@ import { tpcb } from './lib/tpcb.ts';
 
 /**
  * Durable bets a second over HTTP, with authentication and every check, against pgbench's TPC-B on the same PostgreSQL
- * in the same run; then again with many rounds stored. `--json`, `--quick` (shorter, fewer stored rounds).
+ * in the same run; then again with many rounds stored, when listeners and vacuum have done with them. `--json`, `--quick` (shorter, fewer stored rounds).
  */
 const isQuick = process.argv.includes('--quick');
 const connections = 64;
@@ -63,6 +64,7 @@ try {
   };
   note(`storing ${storedRounds} rounds`);
   await storeRounds(db, storedRounds);
+  note(`${await settledDown(db)} s until listeners and vacuum had done with them`);
   const full = await play(seconds);
   // Bets that were under way when the load ended are settled before the server stops.
   await server.stop();
@@ -104,6 +106,20 @@ async function storeRounds(db: ReturnType<typeof openPool>, count: number): Prom
     );
   }
   await db.query('checkpoint');
+}
+
+/** Waits until what storing so many rounds at once leaves to do is done, and tells how many seconds that took. */
+async function settledDown(db: ReturnType<typeof openPool>): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    const { rows } = await db.query<{ is_busy: boolean }>(
+      `select exists (select from pg_stat_activity where backend_type = 'autovacuum worker')
+           or exists (select from outbox o join outbox_cursor c on c.topic = o.topic
+                       where (o.xid, o.id) > (c.xid, c.id)) as is_busy`,
+    );
+    if (rows[0]?.is_busy === false) return Math.round((performance.now() - begun) / 1000);
+    await sleep(500);
+  }
 }
 
 interface Measured {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { oneAfterAnother } from './one-after-another.ts';
 import { createStore } from './store.ts';
 
 /** How long after everything has come the first page counts as drawn. */
@@ -11,9 +12,8 @@ if (typeof document !== 'undefined') {
   else addEventListener('load', settle, { once: true });
 }
 
-/** How long after one of those who wait the next is told: drawn together they would hold up a thumb. */
-const apartMs = 60;
-let told = 0;
+/** Drawn together, what has waited would hold up a thumb. */
+const inTurn = oneAfterAnother(60);
 
 /** False while the first page is being drawn: what stands around it and is not waited for asks afterwards, one after the other. */
 export function useIsSettled(): boolean {
@@ -24,14 +24,13 @@ export function useIsSettled(): boolean {
       tell();
       return;
     }
-    let turn: ReturnType<typeof setTimeout> | undefined;
+    let takeBack = () => {};
     const unsubscribe = settled.subscribe(() => {
-      turn = setTimeout(tell, apartMs * told);
-      told += 1;
+      takeBack = inTurn(tell);
     });
     return () => {
       unsubscribe();
-      clearTimeout(turn);
+      takeBack();
     };
   }, []);
   return is;

@@ -106,6 +106,24 @@ describe('terms', () => {
     expect(ftd?.summary).toContain('12,34');
     await db.query(`update promotion set params = params || '{"reward": 1000}' where code = 'ftd'`);
   });
+
+  test('are not sent again to whoever has them, until they change', async () => {
+    const { db } = lab.test.house;
+    const read = (etag = '') =>
+      lab.test.server.inject({
+        url: `${promotions.activityDetails.path}?lang=pt`,
+        headers: { 'if-none-match': etag },
+      });
+    const etag = String((await read()).headers.etag);
+    expect(etag).toMatch(/^W\/"/);
+    expect((await read(etag)).statusCode).toBe(304);
+    const percentOf = async (percent: number) => {
+      await db.query(`update contribution set percent = $1 where category = 'table'`, [percent]);
+      return read(etag);
+    };
+    expect((await percentOf(25)).body).toContain('25%');
+    expect((await percentOf(20)).statusCode).toBe(304);
+  });
 });
 
 describe('history', () => {
