@@ -40,3 +40,6 @@ export function browserFailuresOf({ suites }) {
   ];
   return suites.flatMap(within);
 }
+
+/** Whether vitest, in what it printed, tells of errors that no test has caused by itself. They are not in its report. */
+export const hasStrayErrors = (output) => /Vitest caught \d+ unhandled errors? /.test(output);

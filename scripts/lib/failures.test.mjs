@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterSecondLook, browserFailuresOf, failuresOf } from './failures.mjs';
+import { afterSecondLook, browserFailuresOf, failuresOf, hasStrayErrors } from './failures.mjs';
 
 const passed = (fullName) => ({ fullName, status: 'passed', failureMessages: [] });
 const failed = (fullName, why) => ({
@@ -63,4 +63,9 @@ test('a test in a browser has failed when its last try has', () => {
     },
   ];
   expect(browserFailuresOf({ suites })).toEqual([{ file: 'x.test.ts', title: 'broken', why: 'no' }]);
+});
+
+test('errors outside of tests are read from what vitest prints', () => {
+  const told = (count) => `Vitest caught ${count} unhandled error${count > 1 ? 's' : ''} during the test run.`;
+  expect([told(1), told(12), 'Tests  3 passed'].map(hasStrayErrors)).toEqual([true, true, false]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { afterSecondLook, browserFailuresOf, failuresOf } from './failures.mjs';
+import { afterSecondLook, browserFailuresOf, failuresOf, hasStrayErrors } from './failures.mjs';
 import { root } from './root.mjs';
 import { capture, program, run } from './run.mjs';
 
@@ -57,14 +57,16 @@ export async function vitest(project, options) {
   const report = freshReport(project);
   const { code, output } = await runVitest(project, report, [], options);
   console.log(output.trimEnd());
-  return vitestVerdict(project, report, code);
+  return { ...vitestVerdict(project, report, code), isStray: hasStrayErrors(output) };
 }
 
 /**
  * Runs the files that failed once more, with nothing beside them: what fails then has failed. A test that passes only
- * then is told of as unsteady: it waits for a clock that others can take from it, and wants mending.
+ * then is told of as unsteady: it waits for a clock that others can take from it, and wants mending. Errors outside of
+ * tests belong to no file: a stage that had one has failed, whatever a second look would say.
  */
 export async function secondLook(first) {
+  if (first.isStray) return first;
   const report = `${reports}/${first.name}.json`;
   const files = [...new Set(first.failures.map(({ file }) => file))];
   if (files.length === 0 || files.length > mostFilesAgain || !existsSync(report)) return first;
