@@ -131,6 +131,7 @@ describe('review', () => {
     await lab.withdrawalIn(member, high.id, 'paid');
     const low = await lab.withdraw(member, '4999.99');
     expect(await approve(low.id)).toMatchObject({ state: 'approved' });
+    await lab.withdrawalIn(member, low.id, 'paid');
     const again = await lab.withdraw(member, '5000.00');
     await approve(again.id);
     await inTransaction(lab.test.house.db, (tx) =>
