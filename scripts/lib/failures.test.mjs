@@ -66,6 +66,7 @@ test('a test in a browser has failed when its last try has', () => {
 });
 
 test('errors outside of tests are read from what vitest prints', () => {
-  const told = (count) => `Vitest caught ${count} unhandled error${count > 1 ? 's' : ''} during the test run.`;
+  const told = (count) =>
+    `Vitest caught ${count} unhandled error${count > 1 ? 's' : ''} during the test run.`;
   expect([told(1), told(12), 'Tests  3 passed'].map(hasStrayErrors)).toEqual([true, true, false]);
 });

@@ -73,7 +73,8 @@ export class ReadyAnswers {
   ): Promise<ReadyAnswer<Marks>> {
     const asking = this.#standing.ask();
     // What is not there yet is begun meanwhile: mostly nothing has changed, and one wait is enough.
-    if (this.#now.standing !== '' && !this.#now.answers.has(key)) this.#from(this.#now, key, make).catch(() => {});
+    if (this.#now.standing !== '' && !this.#now.answers.has(key))
+      this.#from(this.#now, key, make).catch(() => {});
     const standing = await asking;
     if (standing !== this.#now.standing) this.#now = newGeneration(standing);
     return this.#from(this.#now, key, make);
