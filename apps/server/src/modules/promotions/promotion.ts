@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
+import { paramsOf } from './kept-params.ts';
 
 export type PromotionCode = (typeof promotions.promotionCodes)[number];
 
@@ -31,7 +32,7 @@ interface Row {
   readonly code: PromotionCode;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
-  readonly params: unknown;
+  readonly params: string;
 }
 
 /**
@@ -39,19 +40,23 @@ interface Row {
  * the house works, is not there at all.
  */
 export async function promotionsOn(house: House, db: Queryable = house.db): Promise<Promotion[]> {
+  const rows = await rowsOn(house, db);
+  return rows.map((row) => promotionOf(row, paramsOf(row.params).plain));
+}
+
+async function rowsOn(house: House, db: Queryable): Promise<Row[]> {
   const { rows } = await db.query<Row>(
-    `select code, starts_at, ends_at, params from promotion
+    `select code, starts_at, ends_at, params::text from promotion
       where is_open and coalesce(starts_at <= house_now(), true) and coalesce(ends_at > house_now(), true)
         and not $1 = any(off_in)
       order by position`,
     [house.env.JURISDICTION],
   );
-  return rows.map((row) => ({
-    code: row.code,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    params: row.params,
-  }));
+  return rows;
+}
+
+function promotionOf<Params>(row: Row, params: Params): Promotion<Params> {
+  return { code: row.code, startsAt: row.starts_at, endsAt: row.ends_at, params };
 }
 
 /** A promotion that is on, or null. It is asked for with all others, so that an answer about several asks once. */
@@ -61,8 +66,8 @@ export async function findPromotion<Schema extends z.ZodType>(
   code: PromotionCode,
   schema: Schema,
 ): Promise<Promotion<z.output<Schema>> | null> {
-  const promotion = (await promotionsOn(house, db)).find((on) => on.code === code);
-  return promotion ? { ...promotion, params: schema.parse(promotion.params) } : null;
+  const row = (await rowsOn(house, db)).find((on) => on.code === code);
+  return row ? promotionOf(row, paramsOf(row.params).by(schema)) : null;
 }
 
 /** A promotion that is on; fails with `promotion_off` otherwise. */
