@@ -11,7 +11,7 @@ const lookMs = 500;
 const chainsAfterMs = 60_000;
 const chainsApartMs = 15_000;
 /** How long such a making rests after each little part of it. */
-const gentleMs = 20;
+const gentleMs = 10;
 
 /**
  * Runs the tables that no other instance runs. Whoever holds the advisory lock of a table runs it; the locks live on one
