@@ -9,12 +9,13 @@ import { conclude, lint, playwright, secondLook, types, unused, vitest } from '.
 // answers, and so run at once; what needs neither runs aside, one after the other. The browser goes one way from its first
 // page to its last and takes longest: the others are nice to it, and take what it leaves of the processors.
 requireNode();
-await ensureInstalled();
+// The system's packages and ours come from different places, at the same time.
 const browser = ensureBrowser();
 // One at a time: the system's packages are installed under a lock.
 const nats = browser.then(ensureNats);
+await ensureInstalled();
 const built = ensureBuilt();
-const [nice, aside] = [{ niceness: 5 }, { niceness: 10 }];
+const [nice, aside] = [{ niceness: 8 }, { niceness: 12 }];
 const lanes = [
   inTurn([
     () => lint(aside),

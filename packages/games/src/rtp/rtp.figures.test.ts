@@ -64,7 +64,7 @@ describe('the report', { timeout: 900_000 }, () => {
         if (!configuration) throw new Error(`no configuration ${sample.configuration}`);
         const run = simulate(
           analysis.rules,
-          { ...sample, rounds: Math.min(5_000, sample.rounds / 4) },
+          { ...sample, rounds: Math.min(2_000, sample.rounds / 4) },
           configuration,
           hmacSha256,
         );

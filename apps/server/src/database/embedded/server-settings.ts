@@ -11,12 +11,22 @@ export const serverEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC
 export const clusterName = (folder: string): string =>
   `arara-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
 
-const GiB = 1024 ** 3;
+const MiB = 1024 ** 2;
+const GiB = 1024 * MiB;
 
 /** The memory this process may count on, in bytes: the container's limit where one is set. */
 export function usableMemory(): number {
   const limit = process.constrainedMemory();
   return limit > 0 && limit < totalmem() ? limit : totalmem();
+}
+
+/**
+ * A quarter of the memory, as PostgreSQL's manual advises, up to 8 GB: what members' pages need is then not at the mercy of
+ * whoever clears the system's cache of files. A small machine keeps its memory for everything else.
+ */
+function sharedBuffers(memoryBytes: number): string {
+  if (memoryBytes < 4 * GiB) return '128MB';
+  return `${Math.floor(Math.min(memoryBytes / 4, 8 * GiB) / MiB)}MB`;
 }
 
 /** PostgreSQL's settings: durable, and sized for one machine shared with the application. */
@@ -27,7 +37,7 @@ export function serverSettings(memoryBytes: number): Record<string, string> {
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '100',
-    shared_buffers: memoryBytes >= 4 * GiB ? '512MB' : '128MB',
+    shared_buffers: sharedBuffers(memoryBytes),
     huge_pages: 'off',
     fsync: 'on',
     synchronous_commit: 'on',
