@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { buildStamp, sourceHash } from './lib/fresh-build.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { capture, program } from './lib/run.mjs';
+import { spreadLiterals } from './lib/spread-literals.mjs';
 import './lib/root.mjs';
 
 // `--server` builds the server alone, for benchmarks; the stamp of a whole build stays away then. `--to` puts it elsewhere in
@@ -40,6 +41,7 @@ async function buildServer() {
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"' },
     external,
+    plugins: [spreadLiterals],
     // Packages of the older kind call require, which a module does not have.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -26,18 +26,10 @@ export async function listActivities(
     ]);
     return {
       items: promotions.flatMap((promotion): Activity[] => {
-        if (memberId === null)
-          return [{ ...base(promotion), state: 'open', reason: '', message: '', reward_amount: null }];
+        if (memberId === null) return [activityOf(promotion, openToAll, null)];
         const offer = offers[promotionParts.findIndex(({ code }) => code === promotion.code)];
         if (!offer) return [];
-        const { standing, rewardCents } = offer;
-        return [
-          {
-            ...base(promotion),
-            ...presentStanding(standing, lang),
-            reward_amount: rewardCents === null ? null : formatAmount(rewardCents),
-          },
-        ];
+        return [activityOf(promotion, presentStanding(offer.standing, lang), offer.rewardCents)];
       }),
     };
   });
@@ -53,6 +45,21 @@ async function offerOf(part: PromotionPart, house: House, db: Queryable, memberI
   }
 }
 
-function base({ code, startsAt, endsAt }: Promotion) {
-  return { code, starts_at: startsAt?.toISOString() ?? null, ends_at: endsAt?.toISOString() ?? null };
+const openToAll = { state: 'open', reason: '', message: '' } as const;
+
+/** How a promotion stands with a member, as it is told. */
+function activityOf(
+  promotion: Promotion,
+  { state, reason, message }: Pick<Activity, 'state' | 'reason' | 'message'>,
+  rewardCents: bigint | null,
+): Activity {
+  return {
+    code: promotion.code,
+    starts_at: promotion.startsAt?.toISOString() ?? null,
+    ends_at: promotion.endsAt?.toISOString() ?? null,
+    state,
+    reason,
+    message,
+    reward_amount: rewardCents === null ? null : formatAmount(rewardCents),
+  };
 }
