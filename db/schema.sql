@@ -4033,6 +4033,10 @@ CREATE OR REPLACE FUNCTION public.seamless_count(p_finished timestamp with time 
  RETURNS TABLE(counted integer, up_to uuid)
  LANGUAGE plpgsql
  SET "arara.ledger" TO 'posting'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
 declare
@@ -4041,7 +4045,8 @@ begin
   select array_agg(distinct due.member_id), case when count(*) >= p_limit then (array_agg(due.member_id order by due.member_id desc))[1] end
     into members, up_to
     from (select r.member_id from seamless_round r
-           where r.settled_at is null and (p_after is null or r.member_id > p_after)
+           -- No member has the lowest id of all.
+           where r.settled_at is null and r.member_id > coalesce(p_after, '00000000-0000-0000-0000-000000000000')
              and (r.finished_at <= p_finished or r.finished_at is null and r.last_at <= p_silent)
            order by r.member_id limit p_limit) as due;
   counted := 0;

@@ -13,12 +13,10 @@ export function cpuSeconds(pid: number): number {
 export async function postgresCpuSeconds(db: pg.Pool): Promise<number> {
   const { rows } = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = Number(fieldsOf(rows[0]?.pid ?? 0)[1]);
-  const children = readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && parentOf(pid) === postmaster);
+  const running = readdirSync('/proc').map(Number).filter(Boolean).map(statOf);
+  const seconds = running.reduce((sum, stat) => sum + (stat?.parent === postmaster ? stat.seconds : 0), 0);
   const ended = fieldsOf(postmaster);
-  const seconds = [postmaster, ...children].reduce((sum, pid) => sum + cpuSeconds(pid), 0);
-  return seconds + (Number(ended[13]) + Number(ended[14])) / ticksPerSecond;
+  return seconds + cpuSeconds(postmaster) + (Number(ended[13]) + Number(ended[14])) / ticksPerSecond;
 }
 
 /** What follows the name in brackets, from the third field on: the parent is the 4th, user time the 14th, the kernel's the 15th. */
@@ -26,9 +24,9 @@ const fieldsOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
 /** Null for a process that has ended meanwhile. */
-function parentOf(pid: number): number | null {
+function statOf(pid: number): { readonly parent: number; readonly seconds: number } | null {
   try {
-    return Number(fieldsOf(pid)[1]);
+    return { parent: Number(fieldsOf(pid)[1]), seconds: cpuSeconds(pid) };
   } catch {
     return null;
   }

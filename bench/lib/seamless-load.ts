@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hmacSigner, seamlessHeaders } from '../../packages/platform-kit/src/seamless/index.ts';
@@ -69,7 +68,8 @@ export function signedPairs(target: Target, count: number, seconds: number): Sig
  * wrk asks for one request before it begins, which it does not send; then it sends each line once. Beyond the last it begins
  * again, which the house refuses.
  */
-const script = (file: string) => `
+const script = (file: string, pauseMs: number) => `
+${pauseMs > 0 ? `delay = function() return math.random(0, ${Math.round(2 * pauseMs)}) end` : ''}
 local lines = {}
 for line in io.lines("${file}") do lines[#lines + 1] = line end
 local n = -1
@@ -89,12 +89,18 @@ done = function(summary, latency, requests)
 end
 `;
 
-/** As many requests as the house takes. */
-export async function atFullSpeed(
+interface Pace {
+  readonly connections: number;
+  readonly seconds: number;
+  /** What a connection waits between an answer and its next request, on average; without it, nothing. */
+  readonly pauseMs?: number;
+}
+
+/** As many requests as the house takes, or as come with pauses, which differ as those of players do. */
+export async function sendSigned(
   url: string,
   requests: readonly Signed[],
-  connections: number,
-  seconds: number,
+  { connections, seconds, pauseMs = 0 }: Pace,
 ): Promise<SeamlessLoad> {
   const wrk = needProgram(onPath('wrk'), 'wrk');
   const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'));
@@ -103,7 +109,7 @@ export async function atFullSpeed(
       (one) => `${one.path} ${one.time} ${one.request} ${one.signature} ${one.body}`,
     );
     writeFileSync(join(folder, 'requests'), lines.join('\n'));
-    writeFileSync(join(folder, 'load.lua'), script(join(folder, 'requests')));
+    writeFileSync(join(folder, 'load.lua'), script(join(folder, 'requests'), pauseMs));
     const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', join(folder, 'load.lua'), url];
     const out = await run(wrk, args);
     const [, sent = 0, micros = 1, p50 = 0, p99 = 0, failures = 0] =
@@ -112,59 +118,4 @@ export async function atFullSpeed(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** So many requests a second, whether the ones before are answered or not. */
-export async function atRate(
-  url: string,
-  requests: readonly Signed[],
-  perSecond: number,
-): Promise<SeamlessLoad> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const took: number[] = [];
-  let failures = 0;
-  const count = (ms: number | null) => {
-    if (ms === null) failures += 1;
-    else took.push(ms);
-  };
-  const begun = performance.now();
-  const answered: Promise<void>[] = [];
-  for (let sent = 0; sent < requests.length; ) {
-    const due = Math.min(requests.length, Math.ceil(((performance.now() - begun) / 1000) * perSecond));
-    for (; sent < due; sent += 1) {
-      const one = requests[sent];
-      if (one) answered.push(send(url, agent, one).then(count));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-  await Promise.all(answered);
-  const seconds = (performance.now() - begun) / 1000;
-  agent.destroy();
-  took.sort((a, b) => a - b);
-  const at = (share: number) => Number((took[Math.floor(took.length * share)] ?? 0).toFixed(2));
-  return { perSecond: requests.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures };
-}
-
-/** How long the answer took, in milliseconds; null for one that was not good. */
-function send(url: string, agent: Agent, one: Signed): Promise<number | null> {
-  const begun = performance.now();
-  return new Promise((resolve) => {
-    const sending = request(`${url}${one.path}`, {
-      method: 'POST',
-      agent,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(one.body),
-        [seamlessHeaders.time]: one.time,
-        [seamlessHeaders.request]: one.request,
-        [seamlessHeaders.signature]: one.signature,
-      },
-    });
-    sending.on('response', (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode === 200 ? performance.now() - begun : null));
-    });
-    sending.on('error', () => resolve(null));
-    sending.end(one.body);
-  });
 }

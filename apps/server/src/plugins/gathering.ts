@@ -20,6 +20,8 @@ export interface GatheringLimits {
   readonly gatheredMin: number;
   /** They gather no longer than this: a batch may stand at the gate of a member whose money somebody else moves. */
   readonly gatheringMsMax: number;
+  /** With none under way too the next begins no sooner after the last one began, unless so many have gathered. */
+  readonly apartMs: number;
 }
 
 const usual: GatheringLimits = {
@@ -28,6 +30,7 @@ const usual: GatheringLimits = {
   waitingMax: 5_000,
   gatheredMin: 1,
   gatheringMsMax: 25,
+  apartMs: 0,
 };
 
 interface Work<One, Answer> {
@@ -58,8 +61,9 @@ export class Gathering<One, Answer> {
   readonly #busy = new Set<string>();
   #waiting: Waiting<One, Answer>[] = [];
   #batchesInFlight = 0;
+  #begunAt = 0;
   #isFlushPlanned = false;
-  #gathering: NodeJS.Timeout | null = null;
+  #gathering: { readonly timer: NodeJS.Timeout; readonly until: number } | null = null;
 
   constructor(work: Work<One, Answer>, limits: Partial<GatheringLimits> = {}) {
     this.#work = work;
@@ -98,17 +102,18 @@ export class Gathering<One, Answer> {
   }
 
   #flush({ hasGathered = false } = {}): void {
-    const { batchesInFlightMax, gatheredMin } = this.#limits;
-    while (this.#batchesInFlight < batchesInFlightMax) {
-      if (this.#batchesInFlight > 0 && this.#waiting.length < gatheredMin && !hasGathered) {
-        this.#gather();
+    while (this.#batchesInFlight < this.#limits.batchesInFlightMax) {
+      const more = hasGathered ? 0 : this.#gatherMs();
+      if (more > 0) {
+        this.#gather(more);
         return;
       }
       const batch = this.#takeBatch();
       if (batch.length === 0) return;
-      if (this.#gathering) clearTimeout(this.#gathering);
+      clearTimeout(this.#gathering?.timer);
       this.#gathering = null;
       this.#batchesInFlight += 1;
+      this.#begunAt = performance.now();
       void this.#carryOut(batch).finally(() => {
         this.#batchesInFlight -= 1;
         for (const { keys } of batch) for (const key of keys) this.#busy.delete(key);
@@ -117,13 +122,23 @@ export class Gathering<One, Answer> {
     }
   }
 
-  /** Waits for more, but not for long. */
-  #gather(): void {
-    if (this.#waiting.length === 0) return;
-    this.#gathering ??= setTimeout(() => {
+  /** How long those that wait wait for more, in milliseconds; none when they are enough. */
+  #gatherMs(): number {
+    const { gatheredMin, gatheringMsMax, apartMs } = this.#limits;
+    if (this.#waiting.length === 0 || this.#waiting.length >= gatheredMin) return 0;
+    return this.#batchesInFlight > 0 ? gatheringMsMax : this.#begunAt + apartMs - performance.now();
+  }
+
+  /** Waits for more, but no longer than it was said before. */
+  #gather(ms: number): void {
+    const until = performance.now() + ms;
+    if (this.#gathering && this.#gathering.until <= until) return;
+    clearTimeout(this.#gathering?.timer);
+    const timer = setTimeout(() => {
       this.#gathering = null;
       this.#flush({ hasGathered: true });
-    }, this.#limits.gatheringMsMax);
+    }, ms);
+    this.#gathering = { timer, until };
   }
 
   #takeBatch(): Waiting<One, Answer>[] {

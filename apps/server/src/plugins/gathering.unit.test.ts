@@ -61,6 +61,42 @@ test('beside a batch that is under way others gather, but not for long', async (
   await Promise.all(answers);
 });
 
+test('batches begin apart, unless enough have gathered', async () => {
+  const { batches, submit } = workshop({ gatheredMin: 2, apartMs: 200 });
+  const begun = performance.now();
+  const first = submit('a1');
+  await turn();
+  batches[0]?.end();
+  await first;
+  const second = submit('b1');
+  await turn();
+  await turn();
+  expect(batches).toHaveLength(1);
+  const third = submit('c1');
+  await turn();
+  expect(batches[1]?.names).toEqual(['b1', 'c1']);
+  batches[1]?.end();
+  await Promise.all([second, third]);
+  const last = submit('d1');
+  while (batches.length < 3) await turn();
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(199);
+  batches[2]?.end();
+  await last;
+});
+
+test('who gathers beside a batch that ends soon waits no longer than they would without it', async () => {
+  const { batches, submit } = workshop({ gatheredMin: 2, gatheringMsMax: 60_000, apartMs: 50 });
+  const first = submit('a1');
+  await turn();
+  const second = submit('b1');
+  await turn();
+  batches[0]?.end();
+  await first;
+  while (batches.length < 2) await turn();
+  batches[1]?.end();
+  expect(await second).toBe('b1');
+});
+
 test('one that cannot be carried out takes no other with it; more than may wait are refused at once', async () => {
   const { batches, submit } = workshop({ waitingMax: 2 });
   const outcomes = Promise.allSettled([submit('a1'), submit('b1'), submit('c1')]);

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { House } from '../../../house.ts';
 import { pruneSeamlessSessions } from './sessions.ts';
 
@@ -5,16 +6,21 @@ import { pruneSeamlessSessions } from './sessions.ts';
 const graceMs = 20_000;
 /** A round of which nothing more is heard counts after so long. */
 const silenceMs = 24 * 3_600_000;
-/** Their members' money stands still meanwhile. */
-const roundsMax = 250;
+/** Their members' money stands still meanwhile, for some milliseconds. */
+const roundsMax = 40;
 
 /** Counts rounds of platforms that are over: from then on they are play like any other, told as `rounds.settled`. */
 export async function countSeamlessRounds(house: House): Promise<void> {
   const now = house.clock.now().getTime();
   const [finished, silent] = [new Date(now - graceMs), new Date(now - silenceMs)];
   let after: string | null = null;
-  do after = await countAfter(house, finished, silent, after);
-  while (after !== null);
+  for (;;) {
+    const begunAt = performance.now();
+    after = await countAfter(house, finished, silent, after);
+    if (after === null) break;
+    // Players come first: between two steps it rests for as long as one took.
+    await rest(performance.now() - begunAt);
+  }
   await pruneSeamlessSessions(house.db);
 }
 

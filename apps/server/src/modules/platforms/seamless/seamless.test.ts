@@ -242,6 +242,28 @@ describe('what counts', () => {
     expect(await booksAreClean()).toBe(true);
   });
 
+  test('more rounds than a step takes are all counted, each once, also by two instances at once', async () => {
+    const players = await Promise.all([newPlayer(), newPlayer(), newPlayer()]);
+    const rounds = 45;
+    for (const player of players)
+      await Promise.all(
+        Array.from({ length: rounds }, () =>
+          player.client.send('bet', player.body('2.00', { finished: true })),
+        ),
+      );
+    home.clock.moveBy(300_000);
+    await Promise.all([home.runTask('seamless-rounds'), home.runTask('seamless-rounds')]);
+    for (const { memberId } of players) {
+      expect(await playOf(memberId)).toMatchObject({ turnover_cents: 9000n, payout_cents: 0n });
+      const { rows } = await home.house.db.query(
+        'select count(*) as rounds, sum(stake_cents)::bigint as cents from round where member_id = $1',
+        [memberId],
+      );
+      expect(rows).toEqual([{ rounds: 45n, cents: 9000n }]);
+    }
+    expect(await booksAreClean()).toBe(true);
+  });
+
   test('a bet that was taken back counts nothing; what comes after the counting moves money and counts no more', async () => {
     const player = await newPlayer();
     const gone = player.body('10.00');
