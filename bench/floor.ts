@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchDatabase } from '../apps/server/src/database/launch.ts';
+import { openPool } from '../apps/server/src/plugins/transaction.ts';
+import { load } from './lib/load.ts';
+import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
+import { tpcb } from './lib/tpcb.ts';
+
+/**
+ * What HTTP and durability alone leave of a machine: answers a second of Node's bare HTTP, and of the same with one durable row
+ * each, against pgbench's TPC-B on the same PostgreSQL in the same run. No bet of ours can come to more. `--json`, `--quick`.
+ */
+const isQuick = process.argv.includes('--quick');
+const connections = 64;
+const seconds = isQuick ? 5 : 15;
+const body = JSON.stringify({ stake: '1.00', direction: 'over', target: 5049 });
+const note = (line: string) => process.stderr.write(`${line}\n`);
+
+const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
+const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
+try {
+  const db = openPool(database.url, 2);
+  await db.query('create table bare_row (id bigint primary key, body text not null)');
+  note('pgbench TPC-B');
+  const baseline = await tpcb({ url: database.url, clients: connections, seconds });
+  const measured = [];
+  for (const [name, args] of [
+    ['http', []],
+    ['http_and_row', [database.url]],
+  ] as const) {
+    note(name);
+    const child = fork('bench/lib/bare-settling.ts', args, { execArgv: ['--import', 'tsx'] });
+    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    const ask = (forSeconds: number) =>
+      load({
+        url: `http://127.0.0.1:${port}`,
+        method: 'POST',
+        path: '/',
+        body,
+        tokens: ['nobody'],
+        connections,
+        seconds: forSeconds,
+      });
+    await ask(3);
+    const pid = child.pid ?? 0;
+    const before = { node: cpuSeconds(pid), postgres: await postgresCpuSeconds(db) };
+    const { requests, perSecond, p50Ms, p99Ms, failures } = await ask(seconds);
+    const micros = (used: number) => Math.round((used / requests) * 1e6);
+    measured.push({
+      name,
+      per_s: Math.round(perSecond),
+      ratio: Number((perSecond / baseline).toFixed(2)),
+      p50_ms: p50Ms,
+      p99_ms: p99Ms,
+      node_us: micros(cpuSeconds(pid) - before.node),
+      postgres_us: micros((await postgresCpuSeconds(db)) - before.postgres),
+      failures,
+    });
+    child.kill();
+    await once(child, 'exit');
+  }
+  await db.end();
+  const report = { connections, pgbench_tpcb_tps: Math.round(baseline), measured };
+  process.stdout.write(`${JSON.stringify(report, null, process.argv.includes('--json') ? 0 : 2)}\n`);
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
