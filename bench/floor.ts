@@ -2,16 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
+import type { FromBare } from './lib/bare-settling.ts';
 import { load } from './lib/load.ts';
 import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
 import { tpcb } from './lib/tpcb.ts';
 
 /**
  * What HTTP and durability alone leave of a machine: answers a second of Node's bare HTTP, and of the same with one durable row
- * each, against pgbench's TPC-B on the same PostgreSQL in the same run. No bet of ours can come to more. `--json`, `--quick`.
+ * each, against pgbench's TPC-B on the same PostgreSQL in the same run. It is what a bet of ours could come to if it cost nothing else. `--json`, `--quick`.
  */
 const isQuick = process.argv.includes('--quick');
 const connections = 64;
@@ -32,8 +33,10 @@ try {
     ['http_and_row', [database.url]],
   ] as const) {
     note(name);
-    const child = fork('bench/lib/bare-settling.ts', args, { execArgv: ['--import', 'tsx'] });
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    const child = fork(resolve(import.meta.dirname, 'lib/bare-settling.ts'), args, {
+      execArgv: ['--import', 'tsx'],
+    });
+    const [{ port }] = (await once(child, 'message')) as [FromBare];
     const ask = (forSeconds: number) =>
       load({
         url: `http://127.0.0.1:${port}`,

@@ -9,6 +9,8 @@ import { openPool } from '../../apps/server/src/plugins/transaction.ts';
  * knows nobody and moves no money. Started by `floor.ts`.
  */
 
+export type FromBare = { readonly port: number };
+
 const databaseUrl = process.argv[2];
 const answer = JSON.stringify({ data: 'x'.repeat(700) });
 const db = databaseUrl === undefined ? null : openPool(databaseUrl, 4);
@@ -47,5 +49,6 @@ const server = createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1', () => {
   // A listening TCP server has a port, not a path.
-  process.send?.({ port: (server.address() as AddressInfo).port });
+  const told: FromBare = { port: (server.address() as AddressInfo).port };
+  process.send?.(told);
 });
