@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { settleDay } from '../apps/server/src/modules/agency/settlement/settle-day.ts';
 import { type Deed, readTables, recount } from '../apps/server/src/modules/agency/testing/recount.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
+import { houseFolder } from './lib/house-folder.ts';
 
 /**
  * Settles one day of a tree of 100,000 members in one run, every one of them with a deposit and play of that day, and
@@ -14,7 +13,7 @@ import { openPool } from '../apps/server/src/plugins/transaction.ts';
 const members = process.argv.includes('--quick') ? 10_000 : 100_000;
 const day = '2030-05-17';
 
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
+const folder = houseFolder();
 const note = (line: string) => process.stderr.write(`${line}\n`);
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 try {

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
@@ -10,6 +8,7 @@ import { systemClock } from '../apps/server/src/plugins/clock.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { gameRules } from '../packages/games/src/index.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { type Load, load } from './lib/load.ts';
 import { makeMembers } from './lib/members.ts';
 import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
@@ -27,7 +26,7 @@ const storedRounds = isQuick ? 100_000 : 1_000_000;
 const body = JSON.stringify({ stake: '1.00', direction: 'over', target: 5049 });
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
+const folder = houseFolder();
 const note = (line: string) => process.stderr.write(`${line}\n`);
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 try {

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { type Call, calls } from '../packages/contract/src/index.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
 import { fillHouse } from './lib/full-house.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { type Load, load } from './lib/load.ts';
 import { startServer } from './lib/server.ts';
 
@@ -49,8 +48,7 @@ const measured = calls.filter(
 );
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
-chmodSync(folder, 0o711);
+const folder = houseFolder();
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 try {
   await migrate(database.url);

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { address, filters, lists, type Mix, searches } from './lib/catalogue-mix.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { makeMembers } from './lib/members.ts';
 import { cpuSeconds } from './lib/process-cpu.ts';
 import { type Read, readOnce, readOver } from './lib/reads.ts';
@@ -28,8 +27,7 @@ const targetMs = 15;
 const note = (line: string) => process.stderr.write(`${line}\n`);
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
-chmodSync(folder, 0o711);
+const folder = houseFolder();
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 try {
   await migrate(database.url);

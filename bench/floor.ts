@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import type { FromBare } from './lib/bare-settling.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { load } from './lib/load.ts';
 import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
 import { tpcb } from './lib/tpcb.ts';
@@ -20,7 +20,7 @@ const seconds = isQuick ? 5 : 15;
 const body = JSON.stringify({ stake: '1.00', direction: 'over', target: 5049 });
 const note = (line: string) => process.stderr.write(`${line}\n`);
 
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
+const folder = houseFolder();
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 try {
   const db = openPool(database.url, 2);

@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { identity } from '@arara/contract';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
@@ -9,6 +7,7 @@ import { chromium } from './lib/chromium.ts';
 import { costsOf, type FrameCosts } from './lib/frame-costs.ts';
 import { collectFrames, type FrameTimes, told } from './lib/frame-times.ts';
 import { gameChunks } from './lib/game-chunks.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { type LongFrames, longFrames } from './lib/long-frames.ts';
 import { startServer } from './lib/server.ts';
 import { traced } from './lib/trace.ts';
@@ -57,7 +56,7 @@ const note = (line: string) => process.stderr.write(`${line}\n`);
 if (!existsSync('dist/web/.vite/manifest.json'))
   throw new Error('nothing is built: run node scripts/build.mjs');
 
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-frames-'));
+const folder = houseFolder();
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 const server = await startServer({ DATABASE_URL: database.url });
 const browser = await puppeteer.launch({

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { makeMembers } from './lib/members.ts';
 import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
 import { type SeamlessLoad, sendSigned, signedPairs } from './lib/seamless-load.ts';
@@ -29,7 +28,7 @@ const members = 2048;
 const secret = 'a secret of the bench and the house';
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
+const folder = houseFolder();
 const note = (line: string) => process.stderr.write(`${line}\n`);
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 try {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { type Load, load } from './lib/load.ts';
 import { makeMembers } from './lib/members.ts';
 import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
@@ -33,7 +33,7 @@ interface Measured {
 }
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
+const folder = houseFolder();
 const note = (line: string) => process.stderr.write(`${line}\n`);
 const database = await launchDatabase({
   dataDir: folder,

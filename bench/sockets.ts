@@ -1,14 +1,14 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { eventually } from '../apps/server/src/testing/eventually.ts';
 import type { ToBare } from './lib/bare-broadcast.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { cpuSeconds } from './lib/process-cpu.ts';
 import { startServer } from './lib/server.ts';
 import { gatherCrowd, type SocketCrowd } from './lib/socket-crowd.ts';
@@ -42,8 +42,7 @@ report();
 process.exit();
 
 async function measureHouse(): Promise<Measured> {
-  const folder = mkdtempSync(join(tmpdir(), 'arara-bench-db-'));
-  chmodSync(folder, 0o711);
+  const folder = houseFolder();
   const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
   const db = openPool(database.url, 2);
   try {

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import type pg from 'pg';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { createOrResetStaff } from '../apps/server/src/modules/staff/index.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { fillHouse } from './lib/full-house.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { type RunningServer, startServer } from './lib/server.ts';
 import { listsOf } from './lib/staff-lists.ts';
 
@@ -26,8 +25,7 @@ const seconds = () => Math.round((performance.now() - begun) / 1000);
 const note = (line: string) => process.stderr.write(`${String(seconds()).padStart(5)} s  ${line}\n`);
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-staff-'));
-chmodSync(folder, 0o711);
+const folder = houseFolder();
 const database = await launchDatabase({
   dataDir: folder,
   log: { info: () => {}, warn: note },

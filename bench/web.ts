@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { identity } from '@arara/contract';
 import lighthouse from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { newMemberFacts } from '../apps/server/src/testing/new-member.ts';
 import { chromium } from './lib/chromium.ts';
+import { houseFolder } from './lib/house-folder.ts';
 import { startServer } from './lib/server.ts';
 
 /**
@@ -19,7 +18,7 @@ const pages = { home: '/', lobby: '/game', deposit: '/recharge', game: '/play/da
 const note = (line: string) => process.stderr.write(`${line}\n`);
 if (!existsSync('dist/web/index.html')) throw new Error('nothing is built: run node scripts/build.mjs');
 
-const folder = mkdtempSync(join(tmpdir(), 'arara-bench-web-'));
+const folder = houseFolder();
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 const server = await startServer({ DATABASE_URL: database.url });
 const browser = await puppeteer.launch({
