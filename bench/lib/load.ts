@@ -23,19 +23,25 @@ export interface Target {
   readonly seconds: number;
 }
 
-/** What wrk asks: each request by another member, from an address and under a key of its own. */
-const script = (tokensFile: string, { method, path, body }: Target) => `
-local tokens = {}
-for line in io.lines("${tokensFile}") do tokens[#tokens + 1] = "Bearer " .. line end
+/**
+ * What wrk asks: each request by another member, from an address and under a key of its own. A request is put together from
+ * parts made before: with wrk's own headers it would take as long as a tenth of what is measured beside it.
+ */
+const script = (tokensFile: string, { url, method, path, body = '' }: Target) => `
+local heads = {}
+for line in io.lines("${tokensFile}") do
+  heads[#heads + 1] = "${method} ${path} HTTP/1.1\\r\\nHost: ${new URL(url).host}\\r\\nauthorization: Bearer " .. line .. "\\r\\nx-forwarded-for: 10."
+end
 local n = 0
-local run
-init = function() run = string.format("%x", os.time() + math.floor(collectgarbage("count") * 1000)) end
+local key, tail
+init = function()
+  key = ${method === 'POST' ? `"\\r\\nidempotency-key: " .. string.format("%x", os.time() + math.floor(collectgarbage("count") * 1000)) .. "-"` : 'nil'}
+  tail = "${method === 'POST' ? `\\r\\ncontent-type: application/json\\r\\ncontent-length: ${Buffer.byteLength(body)}` : ''}\\r\\n\\r\\n" .. '${body}'
+end
 request = function()
   n = n + 1
-  wrk.headers["authorization"] = tokens[n % #tokens + 1]
-  wrk.headers["x-forwarded-for"] = string.format("10.%d.%d.%d", n % 200, math.floor(n / 200) % 250, n * 13 % 250)
-  ${method === 'POST' ? `wrk.headers["idempotency-key"] = run .. "-" .. n\n  wrk.headers["content-type"] = "application/json"` : ''}
-  return wrk.format("${method}", "${path}", nil, ${body === undefined ? 'nil' : `'${body}'`})
+  local from = n % 200 .. "." .. math.floor(n / 200) % 250 .. "." .. n * 13 % 250
+  return heads[n % #heads + 1] .. from .. ${method === 'POST' ? 'key .. n .. ' : ''}tail
 end
 done = function(summary, latency, requests)
   io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration,

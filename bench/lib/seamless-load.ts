@@ -64,23 +64,36 @@ export function signedPairs(target: Target, count: number, seconds: number): Sig
   return requests;
 }
 
+/** A request as it goes over the wire. */
+const rawRequest = ({ path, time, request, signature, body }: Signed, host: string): string =>
+  [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `${seamlessHeaders.time}: ${time}`,
+    `${seamlessHeaders.request}: ${request}`,
+    `${seamlessHeaders.signature}: ${signature}`,
+    '',
+    body,
+  ].join('\r\n');
+
 /**
- * wrk asks for one request before it begins, which it does not send; then it sends each line once. Beyond the last it begins
- * again, which the house refuses.
+ * wrk asks for one request before it begins, which it does not send; then it sends each of the file once, which are written
+ * ready to be sent, each after its length. Beyond the last it begins again, which the house refuses.
  */
 const script = (file: string, pauseMs: number) => `
 ${pauseMs > 0 ? `delay = function() return math.random(0, ${Math.round(2 * pauseMs)}) end` : ''}
-local lines = {}
-for line in io.lines("${file}") do lines[#lines + 1] = line end
+local requests = {}
+local file = io.open("${file}", "rb")
+for length in function() return file:read("*l") end do
+  requests[#requests + 1] = file:read(tonumber(length))
+  file:read("*l")
+end
 local n = -1
 request = function()
   n = n + 1
-  local path, time, id, signature, body = lines[(math.max(n, 1) - 1) % #lines + 1]:match("^(%S+) (%S+) (%S+) (%S+) (.*)$")
-  wrk.headers["content-type"] = "application/json"
-  wrk.headers["${seamlessHeaders.time}"] = time
-  wrk.headers["${seamlessHeaders.request}"] = id
-  wrk.headers["${seamlessHeaders.signature}"] = signature
-  return wrk.format("POST", path, nil, body)
+  return requests[(math.max(n, 1) - 1) % #requests + 1]
 end
 done = function(summary, latency, requests)
   io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration,
@@ -105,10 +118,12 @@ export async function sendSigned(
   const wrk = needProgram(onPath('wrk'), 'wrk');
   const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'));
   try {
-    const lines = requests.map(
-      (one) => `${one.path} ${one.time} ${one.request} ${one.signature} ${one.body}`,
+    const { host } = new URL(url);
+    const raw = requests.map((one) => rawRequest(one, host));
+    writeFileSync(
+      join(folder, 'requests'),
+      raw.map((text) => `${Buffer.byteLength(text)}\n${text}\n`).join(''),
     );
-    writeFileSync(join(folder, 'requests'), lines.join('\n'));
     writeFileSync(join(folder, 'load.lua'), script(join(folder, 'requests'), pauseMs));
     const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', join(folder, 'load.lua'), url];
     const out = await run(wrk, args);

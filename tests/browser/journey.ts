@@ -3,6 +3,7 @@ import { formatMoney } from '@arara/money';
 import { type LanguageCode, languages, phrase } from '@arara/phrases';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Person } from './people.ts';
+import { settled } from './settled.ts';
 
 /** One person at one device: words as the screen shows them, and a camera. */
 export interface Visit {
@@ -57,7 +58,7 @@ export async function visit(browser: Browser, size: keyof typeof sizes, lang: La
     t: (key, values) => phrase(lang, key, values),
     money: (cents) => formatMoney(cents, languages[lang].locale),
     look: async (name) => {
-      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
       await page.screenshot({ path: `docs/screens/${name}-${size}-${lang}.jpg`, type: 'jpeg', quality: 72 });
     },
   };

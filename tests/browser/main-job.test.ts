@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@arara/money';
 import { type LanguageCode, languages } from '@arara/phrases';
 import { pt as staffWords } from '@arara/phrases/staff/pt';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   deposit,
   register,
@@ -14,6 +14,7 @@ import {
   visit,
 } from './journey.ts';
 import { newPerson, staff } from './people.ts';
+import { settled } from './settled.ts';
 
 const runs: readonly { size: keyof typeof sizes; lang: LanguageCode }[] = [
   { size: 'phone', lang: 'pt' },
@@ -114,6 +115,7 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
   const menu = page.getByRole('navigation', { name: staffWords.menu });
   await menu.getByRole('link', { name: staffWords.room_withdrawals }).click();
   await expect(page.getByText(account).first()).toBeVisible();
+  await settled(page);
   await page.screenshot({
     path: 'docs/screens/backoffice-withdrawals-desktop-pt.jpg',
     type: 'jpeg',
@@ -137,15 +139,4 @@ async function reviewAsStaff({ context, look }: Visit, account: string): Promise
   await page.screenshot({ path: 'docs/screens/backoffice-paid-desktop-pt.jpg', type: 'jpeg', quality: 72 });
   await office.close();
   await look('after-review');
-}
-
-/** The back office fades its dialogs and notices in and out; a picture waits for that. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ended = Promise.all(
-      document.getAnimations().map((animation) => animation.finished.catch(() => null)),
-    );
-    // Some never end, such as the sweep of a skeleton.
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1000))]);
-  });
 }
