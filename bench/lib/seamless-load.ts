@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hmacSigner, seamlessHeaders } from '../../packages/platform-kit/src/seamless/index.ts';
@@ -30,26 +30,28 @@ interface Target {
   readonly players: readonly { readonly player: string; readonly session: string }[];
 }
 
-/** Requests for some seconds from now, signed beforehand: every player bets, then every player wins, and again. */
-export function signedPairs(target: Target, count: number, seconds: number): Signed[] {
+/**
+ * Requests for some seconds from now, signed before they are sent: every player bets, then every player wins, and again. Made
+ * one after the other, so that whoever writes them down keeps none: a collection of what they would fill takes both processors.
+ */
+export function* signedPairs(target: Target, count: number, seconds: number): Generator<Signed> {
   const { platform, game, players } = target;
   const sign = hmacSigner(target.secret);
-  const requests: Signed[] = [];
   // In the middle of the run, so that all of it is within what clocks may differ.
   const time = String(Date.now() + (seconds * 1000) / 2);
-  const add = (call: string, said: object) => {
+  const signed = (call: string, said: object): Signed => {
     const message = {
       time,
       request: randomUUID(),
       path: `/api/seamless/${platform}/${call}`,
       body: JSON.stringify(said),
     };
-    requests.push({ ...message, signature: sign(message) });
+    return { ...message, signature: sign(message) };
   };
-  while (requests.length < count) {
+  for (let made = 0; made < count; made += 2 * players.length) {
     const rounds = players.map((one) => ({ ...one, round: randomUUID() }));
     for (const { player, session, round } of rounds)
-      add('bet', {
+      yield signed('bet', {
         transaction: `b-${round}`,
         player,
         session,
@@ -59,9 +61,15 @@ export function signedPairs(target: Target, count: number, seconds: number): Sig
         currency: 'BRL',
       });
     for (const { player, round } of rounds)
-      add('win', { transaction: `w-${round}`, player, game, round, amount: '0.97', currency: 'BRL' });
+      yield signed('win', {
+        transaction: `w-${round}`,
+        player,
+        game,
+        round,
+        amount: '0.97',
+        currency: 'BRL',
+      });
   }
-  return requests;
 }
 
 /** A request as it goes over the wire. */
@@ -112,18 +120,13 @@ interface Pace {
 /** As many requests as the house takes, or as come with pauses, which differ as those of players do. */
 export async function sendSigned(
   url: string,
-  requests: readonly Signed[],
+  requests: Iterable<Signed>,
   { connections, seconds, pauseMs = 0 }: Pace,
 ): Promise<SeamlessLoad> {
   const wrk = needProgram(onPath('wrk'), 'wrk');
   const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'));
   try {
-    const { host } = new URL(url);
-    const raw = requests.map((one) => rawRequest(one, host));
-    writeFileSync(
-      join(folder, 'requests'),
-      raw.map((text) => `${Buffer.byteLength(text)}\n${text}\n`).join(''),
-    );
+    writeRequests(join(folder, 'requests'), requests, new URL(url).host);
     writeFileSync(join(folder, 'load.lua'), script(join(folder, 'requests'), pauseMs));
     const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', join(folder, 'load.lua'), url];
     const out = await run(wrk, args);
@@ -133,4 +136,21 @@ export async function sendSigned(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Each after its length, a thousand at a time. */
+function writeRequests(file: string, requests: Iterable<Signed>, host: string): void {
+  const to = openSync(file, 'w');
+  let waiting: string[] = [];
+  const write = () => {
+    writeSync(to, waiting.join(''));
+    waiting = [];
+  };
+  for (const request of requests) {
+    const text = rawRequest(request, host);
+    waiting.push(`${Buffer.byteLength(text)}\n${text}\n`);
+    if (waiting.length === 1000) write();
+  }
+  write();
+  closeSync(to);
 }
