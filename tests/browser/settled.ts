@@ -28,8 +28,8 @@ function isComplete(): boolean {
   const places = [...document.querySelectorAll('[class*="skeleton"]')].filter(isSeen);
   const blank = [...document.images].filter((image) => isSeen(image) && !image.complete);
   const { length } = document.querySelectorAll('*');
-  const memory: { seenBefore?: number } = globalThis;
-  const isStill = memory.seenBefore === length;
-  memory.seenBefore = length;
+  const { dataset } = document.documentElement;
+  const isStill = dataset.seenBefore === String(length);
+  dataset.seenBefore = String(length);
   return isStill && places.length + blank.length === 0;
 }

@@ -69,10 +69,9 @@ const pollMs = 400;
 
 /**
  * Who has heard all there was rests: rounds are settled many times a second, and what is heard together costs little more
- * than what is heard alone. The longer hearing took and the more was heard, the longer the rest, so that a busy house is
- * left to its players: from fifty events a second on, rests grow to the longest.
+ * than what is heard alone. The longer hearing took, the longer the rest, so that a busy house is left to its players.
  */
-const restMs = { min: 250, max: 6000, timesHearing: 20, anEvent: 20 };
+const restMs = { min: 250, max: 6000, timesHearing: 20 };
 const usualEventsMax = 100;
 
 /** Opens the listeners of all modules. */
@@ -96,8 +95,8 @@ export async function openEvents<Ctx>(
     const heard = await hearNext(db, ctx, company);
     if (company.until || heard >= eventsMaxOf(company.first)) return;
     const now = performance.now();
-    const rest = Math.max(restMs.min, (now - begunAt) * restMs.timesHearing, heard * restMs.anEvent);
-    for (const { name } of company.all) restsUntil.set(name, now + Math.min(restMs.max, rest));
+    const rest = Math.min(restMs.max, Math.max(restMs.min, (now - begunAt) * restMs.timesHearing));
+    for (const { name } of company.all) restsUntil.set(name, now + rest);
   };
   /** Lets listeners with work hear once, all of them or those who do not rest; tells whether any did. */
   const round = async (

@@ -10,7 +10,7 @@ import { type BonusEnd, endBonus } from './end-bonus.ts';
 export const bonusFollowsRounds: Listener<House, 'rounds.settled'> = {
   name: 'promotions-bonus',
   topic: 'rounds.settled',
-  eventsMax: 1500,
+  eventsMax: 400,
   hear: async (house, tx, events) => {
     const members = [...new Set(events.flatMap(({ payload }) => payload.members))];
     for (const bonus of await endedBy(tx, members))

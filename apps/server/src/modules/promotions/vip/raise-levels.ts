@@ -9,7 +9,7 @@ import { seasonAt, seasonSums } from './season.ts';
 export const vipTurnover: Listener<House, 'rounds.settled'> = {
   name: 'vip-turnover',
   topic: 'rounds.settled',
-  eventsMax: 1500,
+  eventsMax: 400,
   hear: (house, tx, events) =>
     raiseLevels(tx, house, [...new Set(events.flatMap(({ payload }) => payload.members))]),
 };
