@@ -71,7 +71,7 @@ try {
   note(`storing ${storedRounds} rounds`);
   await storeRounds(db, storedRounds);
   note(`${await settledDown(db)} s until listeners and vacuum had done with them`);
-  // As before the empty figure: what a checkpoint makes the first change of each page cost has been paid by then.
+  // As before the empty figure: the first change of each page after a checkpoint costs more than the next ones.
   await play(3);
   const full = await measured();
   // Bets that were under way when the load ended are settled before the server stops.
