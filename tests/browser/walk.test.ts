@@ -81,8 +81,11 @@ class Walk {
       if (this.#lang === 'pt' && this.#size === 'phone') await this.#readAloud(page);
       // Whether a page finds itself again hangs neither on its width nor on its words; a walk of chosen languages tries all.
       if (!process.env.WALK_LANGS && this.#size !== 'phone') return;
-      await page.reload();
-      await this.#inspect(page);
+      // Going forward opens the page anew as reloading does; a walk of chosen languages tries both.
+      if (process.env.WALK_LANGS) {
+        await page.reload();
+        await this.#inspect(page);
+      }
       await this.#goBackAndForth(page);
     } catch (error) {
       this.#note(`stopped: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
@@ -162,7 +165,7 @@ class Walk {
     }
     await this.#inspect(page);
     await page.goForward();
-    await this.#isQuiet(page);
+    await this.#inspect(page);
     if (page.url() !== here) this.#note(`forward led to ${page.url()}`);
   }
 
