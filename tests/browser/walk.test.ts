@@ -31,7 +31,7 @@ for (const size of ['phone', 'desktop'] as const)
     for (const lang of languages) {
       const walk = new Walk(browser, size, lang, faults);
       await walk.open(token);
-      for (const route of routes) await walk.see(route);
+      for (const [n, route] of routes.entries()) await walk.see(route, n);
       if (lang === 'pt' && size === 'phone' && !only) await walk.scrollsToTop();
       await walk.close();
     }
@@ -69,7 +69,8 @@ class Walk {
     for (const context of this.#contexts) await context.close();
   }
 
-  async see(route: SiteRoute): Promise<void> {
+  /** The `n`th of the routes. */
+  async see(route: SiteRoute, n: number): Promise<void> {
     const page = route.isForVisitors ? this.#visitor : this.#member;
     if (!page) throw new Error('the walk has not been opened');
     this.#at = `${route.name} ${this.#size} ${this.#lang}`;
@@ -79,13 +80,14 @@ class Walk {
       await this.#isItself(page, route);
       if (this.#lang === 'pt') await this.#takePicture(page, route.name);
       if (this.#lang === 'pt' && this.#size === 'phone') await this.#readAloud(page);
-      // Whether a page finds itself again hangs neither on its width nor on its words; a walk of chosen languages tries all.
-      if (!process.env.WALK_LANGS && this.#size !== 'phone') return;
-      // Going forward opens the page anew as reloading does; a walk of chosen languages tries both.
-      if (process.env.WALK_LANGS) {
-        await page.reload();
-        await this.#inspect(page);
+      // Whether a page finds itself again hangs neither on its width nor on its words, and history is the router's work more than
+      // a page's: every second one tries it, opened anew by going forward; a walk of chosen languages tries all, over a reload too.
+      if (!process.env.WALK_LANGS) {
+        if (this.#size === 'phone' && n % 2 === 1) await this.#goBackAndForth(page);
+        return;
       }
+      await page.reload();
+      await this.#inspect(page);
       await this.#goBackAndForth(page);
     } catch (error) {
       this.#note(`stopped: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
