@@ -831,6 +831,8 @@ create table game_word (
 
 alter table game_word add constraint game_word_pkey PRIMARY KEY (word);
 
+CREATE INDEX game_word_begins ON game_word USING btree (word COLLATE "C");
+
 CREATE INDEX game_word_signs ON game_word USING btree (length(word)) WHERE is_signs;
 
 CREATE INDEX game_word_spelling ON game_word USING gin (word gin_trgm_ops);
@@ -2704,22 +2706,26 @@ begin
   if words is not null then
     long_words := coalesce((select array_agg(word) from unnest(words) as word where length(word) > 3),
                            (select array[word] from unnest(words) as word order by length(word) desc limit 1));
-    telling := to_tsquery('simple', array_to_string(long_words, ':* & ') || ':*');
+    telling := words_begun_by(long_words);
     if long_words <> words then rest := to_tsquery('simple', array_to_string(words, ':* & ') || ':*'); end if;
     if has_signs then begun := to_tsquery('simple', array_to_string(words, ':*A & ') || ':*A'); end if;
     return query
     select g.id,
-           case when plain = t.called or written = g.slug or position(' | ' || plain || ' | ' in ' | ' || g.search || ' | ') > 0 then 0
-                when starts_with(t.called, plain) then 1
-                when position(' ' || plain in ' ' || t.called) > 0 then 2
+           case when plain = g.called or written = g.slug or position(' | ' || plain || ' | ' in ' | ' || g.search || ' | ') > 0 then 0
+                when starts_with(g.called, plain) then 1
+                when position(' ' || plain in ' ' || g.called) > 0 then 2
                 when begun is null or ts_match_vq(g.words, begun) then 3
                 else 4 end,
-           0::real, t.called, g.slug, g.platform, g.shown_category, g.volatility, g.shown_features, g.popularity, g.position,
+           0::real, g.called, g.slug, g.platform, g.shown_category, g.volatility, g.shown_features, g.popularity, g.position,
            g.place, g.created_at, g.rtp_basis_points
-      from game g
-     cross join lateral (select coalesce(g.plain_titles ->> p_lang, g.plain_titles ->> 'en', g.plain_titles ->> 'pt', '') as called) t
-     -- A function, so that the index is asked for the telling ones alone.
-     where g.words @@ telling and (rest is null or ts_match_vq(g.words, rest));
+      from (
+        select g.*, coalesce(g.plain_titles ->> p_lang, g.plain_titles ->> 'en', g.plain_titles ->> 'pt', '') as called
+          from game g
+         -- A function, so that the index is asked for the telling ones alone.
+         where g.words @@ telling and (rest is null or ts_match_vq(g.words, rest))
+        -- What a game is called is read once, not wherever it is compared.
+        offset 0
+      ) g;
     if found then return; end if;
   end if;
   -- One or two letters stand almost everywhere, and signs were found already. The index is asked for the longest.
@@ -2770,7 +2776,8 @@ CREATE OR REPLACE FUNCTION public.game_words_added()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into game_word select distinct lexeme from added, unnest(words) where 'A' = any (weights) order by lexeme
+  insert into game_word select distinct lexeme from added, unnest(words)
+    where 'A' = any (weights) or lexeme ~ '^[\u0001-\u007f]' order by lexeme
     on conflict do nothing;
   return null;
 end $function$;
@@ -2780,7 +2787,8 @@ CREATE OR REPLACE FUNCTION public.game_words_changed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into game_word select lexeme from unnest(new.words) where 'A' = any (weights) order by lexeme on conflict do nothing;
+  insert into game_word select lexeme from unnest(new.words)
+    where 'A' = any (weights) or lexeme ~ '^[\u0001-\u007f]' order by lexeme on conflict do nothing;
   return null;
 end $function$;
 
@@ -3430,8 +3438,7 @@ CREATE OR REPLACE FUNCTION public.platform_maintenance(p_code text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select maintenance_until from platform
-   where code = p_code and house_now() >= maintenance_from and house_now() < maintenance_until
+  select until from platform_away where code = p_code
 $function$;
 
 CREATE OR REPLACE FUNCTION public.protection_bet_refusal(p_member_id uuid, p_stake_cents bigint, p_laid_cents bigint DEFAULT 0)
@@ -4350,6 +4357,25 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.words_begun_by(p_words text[])
+ RETURNS tsquery
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (string_agg(
+         CASE
+             WHEN ((known.count >= 1) AND (known.count <= 8)) THEN known.words
+             ELSE (to_tsquery('simple'::regconfig, (w.word || ':*'::text)))::text
+         END, ' & '::text))::tsquery AS string_agg
+    FROM (unnest(words_begun_by.p_words) w(word)
+      CROSS JOIN LATERAL ( SELECT count(*) AS count,
+             (('('::text || string_agg(quote_literal(k.word), ' | '::text)) || ')'::text) AS words
+            FROM ( SELECT k_1.word
+                    FROM game_word k_1
+                   WHERE ((w.word ~ '^[\u0001-\u007f]+$'::text) AND ((k_1.word COLLATE "C") >= w.word) AND ((k_1.word COLLATE "C") < (w.word || chr(1114111))))
+                  LIMIT 9) k) known);
+END;
+
 CREATE OR REPLACE FUNCTION public.words_spelt_like(p_word text)
  RETURNS text
  LANGUAGE sql
@@ -4706,6 +4732,12 @@ UNION ALL
   WHERE (b.state = ANY (ARRAY['lost'::text, 'expired'::text, 'forfeited'::text])) AND NOT (EXISTS ( SELECT
            FROM rollover r
           WHERE r.cause = 'reward'::text AND r.reference = b.id));
+
+create view platform_away as
+ SELECT code,
+    maintenance_until AS until
+   FROM platform
+  WHERE house_now() >= maintenance_from AND house_now() < maintenance_until;
 
 create view report_agent_figure as
  SELECT report_figure_agent_day.day,

@@ -13,23 +13,21 @@ export interface Read {
 }
 
 /** Each request the next in the order, from another address: visitors are counted by it. */
-const script = (file: string, order: string) => `
-local reads = {}
+const script = (file: string, order: string, url: string) => `
+local heads = {}
 for line in io.lines("${file}") do
   local path, token, etag = line:match("^(%S+) (%S+) (.+)$")
-  reads[#reads + 1] = { path = path, token = token ~= "-" and "Bearer " .. token or nil, etag = etag ~= "-" and etag or nil }
+  heads[#heads + 1] = "GET " .. path .. " HTTP/1.1\\r\\nHost: ${new URL(url).host}\\r\\naccept-encoding: gzip"
+    .. (token ~= "-" and "\\r\\nauthorization: Bearer " .. token or "")
+    .. (etag ~= "-" and "\\r\\nif-none-match: " .. etag or "") .. "\\r\\nx-forwarded-for: 10."
 end
 local order = {}
 for line in io.lines("${order}") do order[#order + 1] = tonumber(line) end
 local n = 0
 request = function()
   n = n + 1
-  local read = reads[order[(n - 1) % #order + 1]]
-  wrk.headers["x-forwarded-for"] = string.format("10.%d.%d.%d", n % 200, math.floor(n / 200) % 250, n * 13 % 250)
-  wrk.headers["accept-encoding"] = "gzip"
-  wrk.headers["authorization"] = read.token
-  wrk.headers["if-none-match"] = read.etag
-  return wrk.format("GET", read.path)
+  local from = n % 200 .. "." .. math.floor(n / 200) % 250 .. "." .. n * 13 % 250
+  return heads[order[(n - 1) % #order + 1]] .. from .. "\\r\\n\\r\\n"
 end
 done = function(summary, latency, requests)
   io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration,
@@ -53,7 +51,7 @@ export async function readOver(
     const lines = [...places.keys()].map(({ path, token = '-', etag = '-' }) => `${path} ${token} ${etag}`);
     writeFileSync(file, lines.join('\n'));
     writeFileSync(order, reads.map((read) => places.get(read)).join('\n'));
-    writeFileSync(join(folder, 'read.lua'), script(file, order));
+    writeFileSync(join(folder, 'read.lua'), script(file, order, url));
     const out = await run(wrk, [
       '-t1',
       `-c${connections}`,

@@ -33,7 +33,7 @@ export const gameColumns = `g.id, g.slug, coalesce(g.title ->> $2::text, g.title
   case when g.thumbnail <> '' then '/pictures/' || g.slug || '?v=' || left(md5(g.thumbnail), 8) else '' end as thumbnail,
   g.min_stake_cents,
   g.max_stake_cents, g.is_open, g.is_shown_new as is_new,
-  platform_maintenance(g.platform) as maintenance_until,
+  (select a.until from platform_away a where a.code = g.platform) as maintenance_until,
   exists (select 1 from favourite f where f.member_id = $1 and f.game_id = g.id) as is_favourite`;
 
 /** The platforms that leave calls unanswered: their games can be tried, but may not open. */

@@ -20,6 +20,10 @@ const titles: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, stri
   '777-x': { pt: '777 X', en: '777 X' },
   dorado: { pt: 'Galáxia', cn: '银河金色' },
   'old-river': { pt: 'Velho Chico', en: 'Old River' },
+  basebol: { pt: 'Basebol' },
+  lua: { pt: 'Lua Nova', cn: '月球Base站' },
+  novenas: { pt: 'Novas Novatos Novela Novelo Novena Noveno Noventa Noviço Novilho' },
+  'novo-sol': { pt: 'Novo Sol' },
 };
 
 let house: TestHouse;
@@ -89,6 +93,11 @@ test.each<[string, string[]]>([
   ['NEHİR sırları', ['misterios-do-rio']],
   ['kupu kupu', ['rio-kupu']],
   ['kupu-kupu', ['rio-kupu']],
+  // Letters behind signs are a word's beginning too, although the dictionary has other words that begin so.
+  ['base', ['basebol', 'lua']],
+  // More words begin so than the dictionary is asked for.
+  ['nov', ['novenas', 'novo-sol', 'lua']],
+  ['novi nova', ['novenas']],
   ['777', ['777-x']],
   ['x', ['777-x']],
   ['r', ['rio-de-prata-ii', 'rio-de-prata', 'misterios-do-rio', 'rio-kupu', 'old-river']],
