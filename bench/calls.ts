@@ -7,8 +7,9 @@ import { type Call, calls } from '../packages/contract/src/index.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
 import { fillHouse } from './lib/full-house.ts';
 import { houseFolder } from './lib/house-folder.ts';
-import { type Load, load } from './lib/load.ts';
+import { load } from './lib/load.ts';
 import { startServer } from './lib/server.ts';
+import type { Load } from './lib/wrk.ts';
 
 /**
  * How long the calls of the screens take with a full house: p50 and p99 over HTTP, two requests at once, each by another

@@ -7,7 +7,7 @@ import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import type { FromBare } from './lib/bare-settling.ts';
 import { houseFolder } from './lib/house-folder.ts';
 import { load } from './lib/load.ts';
-import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
+import { withCpu } from './lib/process-cpu.ts';
 import { tpcb } from './lib/tpcb.ts';
 
 /**
@@ -49,8 +49,8 @@ try {
       });
     await ask(3);
     const pid = child.pid ?? 0;
-    const before = { node: cpuSeconds(pid), postgres: await postgresCpuSeconds(db) };
-    const { requests, perSecond, p50Ms, p99Ms, failures } = await ask(seconds);
+    const { done, nodeSeconds, postgresSeconds } = await withCpu([pid], db, () => ask(seconds));
+    const { requests, perSecond, p50Ms, p99Ms, failures } = done;
     const micros = (used: number) => Math.round((used / requests) * 1e6);
     measured.push({
       name,
@@ -58,8 +58,8 @@ try {
       ratio: Number((perSecond / baseline).toFixed(2)),
       p50_ms: p50Ms,
       p99_ms: p99Ms,
-      node_us: micros(cpuSeconds(pid) - before.node),
-      postgres_us: micros((await postgresCpuSeconds(db)) - before.postgres),
+      node_us: micros(nodeSeconds),
+      postgres_us: micros(postgresSeconds),
       failures,
     });
     child.kill();

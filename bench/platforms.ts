@@ -7,10 +7,11 @@ import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
 import { houseFolder } from './lib/house-folder.ts';
 import { makeMembers } from './lib/members.ts';
-import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
-import { type SeamlessLoad, sendSigned, signedPairs } from './lib/seamless-load.ts';
+import { postgresCpuSeconds, withCpu } from './lib/process-cpu.ts';
+import { sendSigned, signedPairs } from './lib/seamless-load.ts';
 import { startServer } from './lib/server.ts';
 import { tpcb } from './lib/tpcb.ts';
+import type { Load } from './lib/wrk.ts';
 
 /**
  * Durable pairs of bet and win a second through the seamless wallet, each a signed request of its own over HTTP, against
@@ -62,12 +63,7 @@ try {
   note('pairs of bet and win, warming up');
   await run(3);
   note('pairs of bet and win');
-  const before = { node: cpuSeconds(server.pid), postgres: await postgresCpuSeconds(db) };
-  const full = await run(seconds);
-  const cpu = {
-    node: cpuSeconds(server.pid) - before.node,
-    postgres: (await postgresCpuSeconds(db)) - before.postgres,
-  };
+  const { done: full, ...cpu } = await withCpu([server.pid], db, () => run(seconds));
   const rate = full.perSecond / 2;
   note(`${Math.round(rate)} requests a second`);
   const half = await sendSigned(
@@ -117,9 +113,9 @@ interface Measured {
   readonly baseline: number;
   /** Of PostgreSQL for one of pgbench's transactions. */
   readonly baselineCpu: number;
-  readonly full: SeamlessLoad;
-  readonly cpu: { readonly node: number; readonly postgres: number };
-  readonly half: SeamlessLoad;
+  readonly full: Load;
+  readonly cpu: { readonly nodeSeconds: number; readonly postgresSeconds: number };
+  readonly half: Load;
   readonly countedPerS: number;
   readonly isClean: boolean;
 }
@@ -131,8 +127,8 @@ function report({ baseline, baselineCpu, full, cpu, half, countedPerS, isClean }
     pairs_per_s: Math.round(pairs),
     p50_ms: full.p50Ms,
     p99_ms: full.p99Ms,
-    node_us_per_pair: Math.round((cpu.node / pairs / seconds) * 1e6),
-    postgres_us_per_pair: Math.round((cpu.postgres / pairs / seconds) * 1e6),
+    node_us_per_pair: Math.round((cpu.nodeSeconds / pairs / seconds) * 1e6),
+    postgres_us_per_pair: Math.round((cpu.postgresSeconds / pairs / seconds) * 1e6),
     pgbench_tpcb_tps: Math.round(baseline),
     postgres_us_per_tpcb: Math.round(baselineCpu * 1e6),
     ratio: Number((pairs / baseline).toFixed(2)),

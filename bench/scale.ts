@@ -6,10 +6,11 @@ import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { reconcile } from '../packages/ledger/src/index.ts';
 import { houseFolder } from './lib/house-folder.ts';
-import { type Load, load } from './lib/load.ts';
+import { load } from './lib/load.ts';
 import { makeMembers } from './lib/members.ts';
-import { cpuSeconds, postgresCpuSeconds } from './lib/process-cpu.ts';
+import { withCpu } from './lib/process-cpu.ts';
 import { startServer } from './lib/server.ts';
+import type { Load } from './lib/wrk.ts';
 
 /**
  * Durable bets a second of one, two and four instances on one PostgreSQL: 64 connections in all, shared out, and members who
@@ -73,16 +74,11 @@ async function measure(db: ReturnType<typeof openPool>, count: number): Promise<
         }),
       ),
     );
-  const nodeSeconds = () => servers.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0);
   // Each instance compiles for itself, and all of them share the cores meanwhile.
   await play(3 * count);
-  const before = { node: nodeSeconds(), postgres: await postgresCpuSeconds(db) };
-  const loads = await play(seconds);
+  const pids = servers.map(({ pid }) => pid);
+  const { done: loads, nodeSeconds, postgresSeconds } = await withCpu(pids, db, () => play(seconds));
   const bets = sum(loads, ({ requests }) => requests);
-  const costs = {
-    node: (nodeSeconds() - before.node) / bets,
-    postgres: ((await postgresCpuSeconds(db)) - before.postgres) / bets,
-  };
   for (const server of servers) await server.stop();
   return {
     instances: count,
@@ -90,8 +86,8 @@ async function measure(db: ReturnType<typeof openPool>, count: number): Promise<
     // Of the instance that answers slowest.
     p50_ms: Math.max(...loads.map(({ p50Ms }) => p50Ms)),
     p99_ms: Math.max(...loads.map(({ p99Ms }) => p99Ms)),
-    node_us_per_bet: Math.round(costs.node * 1e6),
-    postgres_us_per_bet: Math.round(costs.postgres * 1e6),
+    node_us_per_bet: Math.round((nodeSeconds / bets) * 1e6),
+    postgres_us_per_bet: Math.round((postgresSeconds / bets) * 1e6),
     failures: sum(loads, ({ failures }) => failures),
   };
 }

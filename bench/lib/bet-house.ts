@@ -8,7 +8,7 @@ import { gameRules } from '../../packages/games/src/index.ts';
 import { reconcile } from '../../packages/ledger/src/index.ts';
 import { load } from './load.ts';
 import { makeMembers } from './members.ts';
-import { cpuSeconds, postgresCpuSeconds } from './process-cpu.ts';
+import { withCpu } from './process-cpu.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const connections = 64;
@@ -49,14 +49,11 @@ export async function makeBetHouse(url: string, storedRounds: number): Promise<B
     bet: async (seconds) => {
       if (!server) throw new Error('the house is not open');
       const { url: address, pid } = server;
-      const before = { node: cpuSeconds(pid), postgres: await postgresCpuSeconds(db) };
       const path = '/api/play/dados-de-ouro';
-      const done = await load({ url: address, method: 'POST', path, body, tokens, connections, seconds });
-      return {
-        ...done,
-        nodeSeconds: cpuSeconds(pid) - before.node,
-        postgresSeconds: (await postgresCpuSeconds(db)) - before.postgres,
-      };
+      const { done, ...took } = await withCpu([pid], db, () =>
+        load({ url: address, method: 'POST', path, body, tokens, connections, seconds }),
+      );
+      return { ...done, ...took };
     },
     close: async () => {
       while (await isHearing(db)) await sleep(250);

@@ -1,16 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needProgram, onPath, run } from './tools.ts';
-
-export interface Load {
-  readonly requests: number;
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** Answers other than 200, and broken connections. */
-  readonly failures: number;
-}
+import { type Load, runWrk } from './wrk.ts';
 
 export interface Target {
   readonly url: string;
@@ -43,33 +33,12 @@ request = function()
   local from = n % 200 .. "." .. math.floor(n / 200) % 250 .. "." .. n * 13 % 250
   return heads[n % #heads + 1] .. from .. ${method === 'POST' ? 'key .. n .. ' : ''}tail
 end
-done = function(summary, latency, requests)
-  io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration,
-    latency:percentile(50), latency:percentile(99),
-    summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.timeout))
-end
 `;
 
 /** Asks over HTTP with wrk for some seconds. */
-export async function load(target: Target): Promise<Load> {
-  const wrk = needProgram(onPath('wrk'), 'wrk');
-  const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'));
-  try {
-    writeFileSync(join(folder, 'tokens'), target.tokens.join('\n'));
-    writeFileSync(join(folder, 'ask.lua'), script(join(folder, 'tokens'), target));
-    const args = [
-      '-t1',
-      `-c${target.connections}`,
-      `-d${target.seconds}s`,
-      '-s',
-      join(folder, 'ask.lua'),
-      target.url,
-    ];
-    const out = await run(wrk, args);
-    const [, requests = 0, micros = 1, p50 = 0, p99 = 0, failures = 0] =
-      /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(out)?.map(Number) ?? [];
-    return { requests, perSecond: (requests * 1e6) / micros, p50Ms: p50 / 1000, p99Ms: p99 / 1000, failures };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const load = (target: Target): Promise<Load> =>
+  runWrk(target, (folder) => {
+    const tokensFile = join(folder, 'tokens');
+    writeFileSync(tokensFile, target.tokens.join('\n'));
+    return script(tokensFile, target);
+  });

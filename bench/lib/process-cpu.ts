@@ -19,6 +19,22 @@ export async function postgresCpuSeconds(db: pg.Pool): Promise<number> {
   return seconds + cpuSeconds(postmaster) + (Number(ended[13]) + Number(ended[14])) / ticksPerSecond;
 }
 
+/** What was done, with the seconds of processor time that some processes and all of a PostgreSQL took meanwhile. */
+export async function withCpu<Done>(
+  pids: readonly number[],
+  db: pg.Pool,
+  work: () => Promise<Done>,
+): Promise<{ readonly done: Done; readonly nodeSeconds: number; readonly postgresSeconds: number }> {
+  const taken = async () => ({
+    node: pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0),
+    postgres: await postgresCpuSeconds(db),
+  });
+  const before = await taken();
+  const done = await work();
+  const after = await taken();
+  return { done, nodeSeconds: after.node - before.node, postgresSeconds: after.postgres - before.postgres };
+}
+
 /** What follows the name in brackets, from the third field on: the parent is the 4th, user time the 14th, the kernel's the 15th. */
 const fieldsOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

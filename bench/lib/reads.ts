@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Load } from './load.ts';
-import { needProgram, onPath, run } from './tools.ts';
+import { type Load, runWrk } from './wrk.ts';
 
 /** What is read: an address, by whom, and which content is there already. */
 export interface Read {
@@ -29,44 +27,23 @@ request = function()
   local from = n % 200 .. "." .. math.floor(n / 200) % 250 .. "." .. n * 13 % 250
   return heads[order[(n - 1) % #order + 1]] .. from .. "\\r\\n\\r\\n"
 end
-done = function(summary, latency, requests)
-  io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration,
-    latency:percentile(50), latency:percentile(99),
-    summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.timeout))
-end
 `;
 
 /** Reads over and over, so many at once, for some seconds. */
-export async function readOver(
+export const readOver = (
   url: string,
   reads: readonly Read[],
-  { connections, seconds }: { connections: number; seconds: number },
-): Promise<Load> {
-  const wrk = needProgram(onPath('wrk'), 'wrk');
-  const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'));
-  try {
+  pace: { readonly connections: number; readonly seconds: number },
+): Promise<Load> =>
+  runWrk({ url, ...pace }, (folder) => {
     const [file, order] = [join(folder, 'reads'), join(folder, 'order')];
     // What is asked again is told once.
     const places = new Map([...new Set(reads)].map((read, index) => [read, index + 1]));
     const lines = [...places.keys()].map(({ path, token = '-', etag = '-' }) => `${path} ${token} ${etag}`);
     writeFileSync(file, lines.join('\n'));
     writeFileSync(order, reads.map((read) => places.get(read)).join('\n'));
-    writeFileSync(join(folder, 'read.lua'), script(file, order, url));
-    const out = await run(wrk, [
-      '-t1',
-      `-c${connections}`,
-      `-d${seconds}s`,
-      '-s',
-      join(folder, 'read.lua'),
-      url,
-    ]);
-    const [, requests = 0, micros = 1, p50 = 0, p99 = 0, failures = 0] =
-      /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(out)?.map(Number) ?? [];
-    return { requests, perSecond: (requests * 1e6) / micros, p50Ms: p50 / 1000, p99Ms: p99 / 1000, failures };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+    return script(file, order, url);
+  });
 
 interface Answered {
   readonly status: number;

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { hmacSigner, seamlessHeaders } from '../../packages/platform-kit/src/seamless/index.ts';
-import { needProgram, onPath, run } from './tools.ts';
-
-export interface SeamlessLoad {
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** Answers other than 200, and broken connections. */
-  readonly failures: number;
-}
+import { type Load, runWrk } from './wrk.ts';
 
 /** A request that only has to be sent. */
 interface Signed {
@@ -103,11 +94,6 @@ request = function()
   n = n + 1
   return requests[(math.max(n, 1) - 1) % #requests + 1]
 end
-done = function(summary, latency, requests)
-  io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration,
-    latency:percentile(50), latency:percentile(99),
-    summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.timeout))
-end
 `;
 
 interface Pace {
@@ -118,25 +104,16 @@ interface Pace {
 }
 
 /** As many requests as the house takes, or as come with pauses, which differ as those of players do. */
-export async function sendSigned(
+export const sendSigned = (
   url: string,
   requests: Iterable<Signed>,
-  { connections, seconds, pauseMs = 0 }: Pace,
-): Promise<SeamlessLoad> {
-  const wrk = needProgram(onPath('wrk'), 'wrk');
-  const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'));
-  try {
-    writeRequests(join(folder, 'requests'), requests, new URL(url).host);
-    writeFileSync(join(folder, 'load.lua'), script(join(folder, 'requests'), pauseMs));
-    const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', join(folder, 'load.lua'), url];
-    const out = await run(wrk, args);
-    const [, sent = 0, micros = 1, p50 = 0, p99 = 0, failures = 0] =
-      /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(out)?.map(Number) ?? [];
-    return { perSecond: (sent * 1e6) / micros, p50Ms: p50 / 1000, p99Ms: p99 / 1000, failures };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  { pauseMs = 0, ...pace }: Pace,
+): Promise<Load> =>
+  runWrk({ url, ...pace }, (folder) => {
+    const file = join(folder, 'requests');
+    writeRequests(file, requests, new URL(url).host);
+    return script(file, pauseMs);
+  });
 
 /** Each after its length, a thousand at a time. */
 function writeRequests(file: string, requests: Iterable<Signed>, host: string): void {

@@ -11,8 +11,15 @@ const only = process.env.TITLES_ONLY?.split(',');
 /** No round takes more presses than this when anything that can be pressed is pressed. */
 const pressesMost = 80;
 
+interface Title {
+  readonly slug: string;
+  /** Its name in Portuguese, as its stage says it. */
+  readonly called: string;
+}
+
 interface WireRound {
   readonly round_id: string;
+  readonly game: string;
   readonly state: 'open' | 'settled';
   readonly payout: string;
 }
@@ -25,11 +32,11 @@ for (const size of ['phone', 'desktop'] as const)
   }) => {
     test.setTimeout(20 * 60_000);
     mkdirSync(pictures, { recursive: true });
-    const titles = (await titlesOfTheHouse()).filter((slug) => only?.includes(slug) ?? true);
+    const titles = (await titlesOfTheHouse()).filter(({ slug }) => only?.includes(slug) ?? true);
     const token = await playerWithMoney(browser);
     const faults: string[] = [];
     const page = await openPage(browser, size, token, faults);
-    for (const slug of titles) await playTitle(page, slug, size, faults);
+    for (const title of titles) await playTitle(page, title, size, faults);
     await page.context().close();
     process.stdout.write(`${titles.length} titles on ${size}: ${faults.length} faults\n`);
     expect(faults).toEqual([]);
@@ -38,7 +45,7 @@ for (const size of ['phone', 'desktop'] as const)
 /** Plays one round by pressing what can be pressed. */
 async function playTitle(
   page: Page,
-  slug: string,
+  { slug, called }: Title,
   size: keyof typeof sizes,
   faults: string[],
 ): Promise<void> {
@@ -53,14 +60,14 @@ async function playTitle(
     if (!isPlay(request)) return;
     const response = await request.response().catch(() => null);
     const answer = response?.ok() ? await response.json().catch(() => null) : null;
-    if (answer?.data?.round_id) rounds.push(answer.data);
+    if (answer?.data?.game === slug) rounds.push(answer.data);
     waiting -= 1;
   };
   page.on('request', ask).on('requestfinished', hear).on('requestfailed', hear);
   try {
-    await page.goto(`/play/${slug}`);
+    await goOn(page, `/play/${slug}`);
     const panel = page.locator(`main [aria-label="${t('games.stage_bet')}"]`);
-    const stage = page.locator('main section[aria-label]').first();
+    const stage = page.locator(`main section[aria-label="${called}"]`);
     await expect(stage).toBeVisible();
     let wasReloaded = false;
     for (let press = 0; press < pressesMost && rounds.at(-1)?.state !== 'settled'; press += 1) {
@@ -83,6 +90,13 @@ async function playTitle(
   } finally {
     page.off('request', ask).off('requestfinished', hear).off('requestfailed', hear);
   }
+}
+
+/** From one title to the next as a link of the lobby leads, within the page: what a title leaves behind meets the next one. */
+async function goOn(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(path);
+  else await page.evaluate((to) => history.pushState(null, '', to), path);
+  await page.waitForURL(`**${path}`);
 }
 
 /** The panel's action when it can be pressed, otherwise something on the stage or among the choices. */
@@ -125,12 +139,12 @@ async function showsItsRecord(page: Page, stage: Locator, settled: WireRound): P
   await expect(stage.getByRole('status')).toContainText(told, { timeout: 40_000 });
 }
 
-async function titlesOfTheHouse(): Promise<string[]> {
-  const response = await fetch(`${siteUrl()}/api/games/listsv2?page_size=100&platType=arara`);
+async function titlesOfTheHouse(): Promise<Title[]> {
+  const response = await fetch(`${siteUrl()}/api/games/listsv2?page_size=100&platType=arara&lang=pt`);
   const { data } = await response.json();
   return data.items
     .filter(({ platType }: { platType: string }) => platType === 'arara')
-    .map(({ name }: { name: string }) => name);
+    .map(({ name, title }: { name: string; title: string }) => ({ slug: name, called: title }));
 }
 
 async function playerWithMoney(browser: Browser): Promise<string> {
