@@ -77,6 +77,7 @@ test('[S2.40] [S3.04] a game of a platform: all cash goes along, it is played in
   const { page } = me;
   const game = await gameOf('day7');
   await page.goto(game.address);
+  await looksAround(page, game.title);
   await launchButton(page).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('#money')).toHaveText(money(depositCents));
@@ -94,6 +95,24 @@ test('[S2.40] [S3.04] a game of a platform: all cash goes along, it is played in
   await playsWithCash(me);
   await me.close();
 });
+
+/** Before it is played: what the platform tells of the game, and the way to its other games and back. */
+async function looksAround(page: Page, title: string): Promise<void> {
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText(title);
+  const facts = page.getByRole('region', { name: t('platforms.about') });
+  await expect(facts).toContainText(t('games.rtp_meaning'));
+  await expect(facts).toContainText(t('games.stage_stakes'));
+  const others = page.getByRole('region', { name: t('platforms.more_of', { platform: 'Day7' }) });
+  // Tiles are drawn when a thumb comes near.
+  await others.scrollIntoViewIfNeeded();
+  await others.locator('a[href^="/gameInfo"]').first().click();
+  await expect(name).not.toHaveText(title);
+  await expect(page).toHaveURL(/platType=day7/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(name).toHaveText(title);
+}
 
 /** A seamless platform is given nothing: the bar tells what is here, bet by bet, and leaving asks nothing. */
 async function playsWithCash({ page, token }: Player): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { amount, amountOut, id, listInput, listOf, moment, nothing, say } from './fields.ts';
-import { categories } from './games.ts';
+import { categories, volatilities } from './games.ts';
 
 const platType = z
   .string(say('field_required'))
@@ -225,6 +225,9 @@ export const platformGame = call({
     platform_name: z.string(),
     thumbnail: z.string(),
     rtp: z.string().nullable(),
+    volatility: z.enum(volatilities).nullable(),
+    features: z.array(z.string()),
+    is_new: z.boolean(),
     min_stake: amountOut,
     max_stake: amountOut,
     is_open: z.boolean(),

@@ -86,6 +86,10 @@ export const ch: Words<typeof en> = {
   best_match: '最佳符合',
   near_matches: '沒有名為「{{name}}」的遊戲，也許是其中之一？',
   from_stake: '{{amount}} 起',
+  about: '關於本遊戲',
+  more_of: '{{platform}} 的更多遊戲',
+  similar: '類似的遊戲',
+  too_little: '您的餘額不足本遊戲的最低投注額 {{amount}}。',
   search_keys: '按 ↓ 選擇遊戲，按 Enter 開啟第一個',
 };
 

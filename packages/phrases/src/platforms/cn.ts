@@ -86,6 +86,10 @@ export const cn: Words<typeof en> = {
   best_match: '最佳匹配',
   near_matches: '没有名为“{{name}}”的游戏，也许是其中之一？',
   from_stake: '{{amount}} 起',
+  about: '关于本游戏',
+  more_of: '{{platform}} 的更多游戏',
+  similar: '类似的游戏',
+  too_little: '您的余额不足本游戏的最低投注额 {{amount}}。',
   search_keys: '按 ↓ 选择游戏，按 Enter 打开第一个',
 };
 

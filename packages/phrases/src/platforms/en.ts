@@ -86,6 +86,10 @@ export const en = {
   best_match: 'Best match',
   near_matches: 'Nothing is called “{{name}}”. Perhaps one of these?',
   from_stake: 'from {{amount}}',
+  about: 'About this game',
+  more_of: 'More from {{platform}}',
+  similar: 'Games like this one',
+  too_little: 'Your balance does not cover this game’s lowest bet of {{amount}}.',
   search_keys: '↓ goes to the games, Enter opens the first',
 } as const;
 

@@ -88,6 +88,10 @@ export const id: Words<typeof en> = {
   best_match: 'Paling cocok',
   near_matches: 'Tidak ada yang bernama “{{name}}”. Mungkin salah satu dari ini?',
   from_stake: 'mulai {{amount}}',
+  about: 'Tentang game ini',
+  more_of: 'Lainnya dari {{platform}}',
+  similar: 'Game serupa',
+  too_little: 'Saldo Anda belum cukup untuk taruhan terendah game ini, {{amount}}.',
   search_keys: '↓ ke daftar game, Enter membuka yang pertama',
 };
 

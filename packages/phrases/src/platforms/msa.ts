@@ -89,6 +89,10 @@ export const msa: Words<typeof en> = {
   best_match: 'Padanan terbaik',
   near_matches: 'Tiada yang bernama “{{name}}”. Mungkin salah satu daripada ini?',
   from_stake: 'dari {{amount}}',
+  about: 'Tentang permainan ini',
+  more_of: 'Lagi daripada {{platform}}',
+  similar: 'Permainan serupa',
+  too_little: 'Baki anda tidak mencukupi untuk pertaruhan terendah permainan ini, {{amount}}.',
   search_keys: '↓ ke senarai permainan, Enter membuka yang pertama',
 };
 

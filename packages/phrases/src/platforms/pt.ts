@@ -87,6 +87,10 @@ export const pt: Words<typeof en> = {
   best_match: 'Melhor resultado',
   near_matches: 'Nada se chama “{{name}}”. Talvez um destes?',
   from_stake: 'a partir de {{amount}}',
+  about: 'Sobre o jogo',
+  more_of: 'Mais da {{platform}}',
+  similar: 'Parecidos com este',
+  too_little: 'Seu saldo não cobre a aposta mínima deste jogo, de {{amount}}.',
   search_keys: '↓ vai aos jogos, Enter abre o primeiro',
 };
 

@@ -86,6 +86,10 @@ export const th: Words<typeof en> = {
   best_match: 'ตรงที่สุด',
   near_matches: 'ไม่มีเกมชื่อ “{{name}}” อาจเป็นหนึ่งในนี้',
   from_stake: 'เริ่มที่ {{amount}}',
+  about: 'เกี่ยวกับเกมนี้',
+  more_of: 'เกมอื่นจาก {{platform}}',
+  similar: 'เกมที่คล้ายกัน',
+  too_little: 'ยอดเงินของคุณไม่พอสำหรับเดิมพันขั้นต่ำของเกมนี้ที่ {{amount}}',
   search_keys: 'กด ↓ เพื่อไปที่เกม กด Enter เพื่อเปิดเกมแรก',
 };
 

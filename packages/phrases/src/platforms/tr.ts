@@ -87,6 +87,10 @@ export const tr: Words<typeof en> = {
   best_match: 'En iyi eşleşme',
   near_matches: '“{{name}}” adlı bir oyun yok. Belki bunlardan biri?',
   from_stake: '{{amount}} tutarından başlar',
+  about: 'Bu oyun hakkında',
+  more_of: '{{platform}}: diğer oyunlar',
+  similar: 'Benzer oyunlar',
+  too_little: 'Bakiyeniz bu oyunun en düşük bahsi olan {{amount}} için yeterli değil.',
   search_keys: '↓ oyunlara gider, Enter ilkini açar',
 };
 

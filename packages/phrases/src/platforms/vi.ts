@@ -87,6 +87,10 @@ export const vi: Words<typeof en> = {
   best_match: 'Kết quả phù hợp nhất',
   near_matches: 'Không có gì tên “{{name}}”. Có phải một trong số này?',
   from_stake: 'từ {{amount}}',
+  about: 'Về trò chơi này',
+  more_of: 'Thêm từ {{platform}}',
+  similar: 'Trò chơi tương tự',
+  too_little: 'Số dư của bạn không đủ cho mức cược thấp nhất của trò chơi này là {{amount}}.',
   search_keys: '↓ để tới trò chơi, Enter mở trò đầu tiên',
 };
 

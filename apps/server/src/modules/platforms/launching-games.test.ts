@@ -160,7 +160,11 @@ describe('[S7.25] [S3.04] launching a game', () => {
       platform_name: 'Day7',
       min_transfer: '1.00',
       is_open: true,
+      volatility: game.volatility,
+      features: game.features,
+      is_new: game.is_new,
     });
+    expect(shown.features.length).toBeGreaterThan(0);
     for (const name of ['dados-de-ouro', 'day7-none'])
       expect(await lab.test.call(platforms.platformGame, { name })).toMatchObject({ error: 'game_unknown' });
     // Only the house's own games are played here.

@@ -1,17 +1,9 @@
 import { games as calls } from '@arara/contract';
 import { Select } from '@arara/ui';
-import { type Phrase, useT } from '../../lib/i18n.ts';
+import { featureWords } from '../../components/feature-words.ts';
+import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type CatalogueSearch, sorts, withPart } from './catalogue-search.ts';
-
-const featureWords: Readonly<Record<string, Phrase>> = {
-  wilds: 'platforms.feature_wilds',
-  scatters: 'platforms.feature_scatters',
-  free_spins: 'platforms.feature_free_spins',
-  cash_out: 'platforms.feature_cash_out',
-  adjustable_risk: 'platforms.feature_adjustable_risk',
-  many_bets: 'platforms.feature_many_bets',
-};
 
 export interface GameFiltersProps {
   search: CatalogueSearch;

@@ -1,19 +1,24 @@
 import { platforms as calls, type DataOf } from '@arara/contract';
 import { Amount, Button, Card, Skeleton, Switch, Tag } from '@arara/ui';
 import { Play } from 'lucide-react';
+import { featureWords } from '../../components/feature-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { DepositButton } from '../../components/lists/deposit-button.tsx';
 import { pictureOf } from '../../components/posters.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin } from '../../lib/session.ts';
 import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
+import { GameFacts } from './game-facts.tsx';
 import styles from './game-info.module.css';
 import { GameNotice } from './game-notice.tsx';
 import { LatestTransfers } from './latest-transfers.tsx';
 import { MoneySplit } from './money-split.tsx';
+import { MoreGames } from './more-games.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import type { PlatformGame, useWallets } from './use-wallets.ts';
+import { coversNothing } from './wallet-sums.ts';
 
 interface GameDoorProps {
   game: PlatformGame;
@@ -31,6 +36,8 @@ export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
   const { poster, posterSmall } = pictureOf(game);
   const platform = game.platform_name;
   const isDirect = game.wallet_kind === 'seamless';
+  const features = game.features.flatMap((feature) => featureWords[feature] ?? []);
+  const isPoor = wallets !== null && coversNothing(wallets, game);
   const refresh = useRefresh();
   const launch = async () => {
     const { name, platType } = game;
@@ -51,49 +58,60 @@ export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
           alt=""
         />
         <p className={styles.facts}>
+          {game.is_new && <Tag tone="violet">{t('shell.new')}</Tag>}
           <Tag>{t(`shell.category_${game.category}`)}</Tag>
-          {game.rtp !== null && <Tag>{t('shell.rtp', { percent: format.percent(game.rtp) })}</Tag>}
-          <Tag>{t('platforms.from_stake', { amount: format.money(game.min_stake) })}</Tag>
-        </p>
-        <p className={styles.note}>{t('platforms.external_note', { platform })}</p>
-      </div>
-      <Card padding="lg" className={styles.moneyCard}>
-        {wallets &&
-          (isDirect ? (
-            <Cash wallets={wallets} platform={platform} />
-          ) : (
-            <Money wallets={wallets} platform={platform} />
+          {features.map((word) => (
+            <Tag key={word}>{t(word)}</Tag>
           ))}
-        <GameNotice game={game} />
-        <FormAlert words={login.error ? words(login.error) : null} />
-        {wallets ? (
-          <>
-            <Button
-              tone="cta"
-              size="lg"
-              isWide
-              icon={<Play size={20} aria-hidden="true" />}
-              isLoading={login.isPending}
-              disabled={!game.is_open}
-              onClick={() => void launch()}
-            >
-              {t('platforms.launch')}
+        </p>
+      </div>
+      <div className={styles.cards}>
+        <Card padding="lg" className={styles.moneyCard}>
+          {wallets &&
+            (isDirect ? (
+              <Cash wallets={wallets} platform={platform} />
+            ) : (
+              <Money wallets={wallets} platform={platform} />
+            ))}
+          <GameNotice game={game} />
+          <FormAlert words={login.error ? words(login.error) : null} />
+          {wallets ? (
+            <>
+              <Button
+                tone="cta"
+                size="lg"
+                isWide
+                icon={<Play size={20} aria-hidden="true" />}
+                isLoading={login.isPending}
+                disabled={!game.is_open}
+                onClick={() => void launch()}
+              >
+                {t('platforms.launch')}
+              </Button>
+              {isPoor && (
+                <div className={styles.poor}>
+                  <p>{t('platforms.too_little', { amount: format.money(game.min_stake) })}</p>
+                  <DepositButton />
+                </div>
+              )}
+              {!isDirect && (
+                <>
+                  <AutoTransfer />
+                  <hr className={styles.line} />
+                  <TransferPanel game={game} wallets={wallets} />
+                  <LatestTransfers game={game} />
+                </>
+              )}
+            </>
+          ) : (
+            <Button tone="cta" size="lg" isWide onClick={askLogin}>
+              {t('platforms.log_in')}
             </Button>
-            {!isDirect && (
-              <>
-                <AutoTransfer />
-                <hr className={styles.line} />
-                <TransferPanel game={game} wallets={wallets} />
-                <LatestTransfers game={game} />
-              </>
-            )}
-          </>
-        ) : (
-          <Button tone="cta" size="lg" isWide onClick={askLogin}>
-            {t('platforms.log_in')}
-          </Button>
-        )}
-      </Card>
+          )}
+        </Card>
+        <GameFacts game={game} />
+      </div>
+      <MoreGames game={game} />
     </div>
   );
 }

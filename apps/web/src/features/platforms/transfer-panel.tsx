@@ -15,6 +15,7 @@ import {
   useRefreshMoney,
   type useWallets,
 } from './use-wallets.ts';
+import { transferRange } from './wallet-sums.ts';
 
 interface TransferPanelProps {
   game: PlatformGame;
@@ -38,6 +39,7 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
   const action = direction === 'in' ? into : back;
   const hasCents = direction === 'in' ? wallets.hereCents : wallets.thereCents;
   const mostCents = direction === 'in' ? least(hasCents, toCents(game.max_transfer)) : hasCents;
+  const range = transferRange(direction === 'in' ? toCents(game.min_transfer) : 1n, mostCents);
 
   const hear = (transfer: Transfer) => {
     setLast(transfer);
@@ -88,9 +90,8 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
         onValueChange={setCents}
         locale={locale}
         maxCents={mostCents}
-        hint={t('platforms.limits', {
-          min: format.money(direction === 'in' ? game.min_transfer : '0.01'),
-          max: format.money(mostCents),
+        {...(range && {
+          hint: t('platforms.limits', { min: format.money(range.min), max: format.money(range.max) }),
         })}
       />
       <Chips
