@@ -57,7 +57,7 @@ const cashOf = async (token: string) => (await ask('/api/wallet/balances', token
 /** Stakes ten reais on a side of the coin, and gives what the game says is left. */
 async function flip(page: Page): Promise<bigint> {
   const frame = page.frameLocator('iframe');
-  await frame.locator('#stake').fill('10.00');
+  await frame.locator('#stake').fill('10,00');
   const before = await frame.locator('#said').textContent();
   const answered = page.waitForResponse((response) => response.url().includes('/flip?'));
   await frame.getByRole('button').first().click();

@@ -23,8 +23,11 @@ const at=location.pathname,said=document.getElementById('said'),coin=document.qu
 const words=JSON.parse(document.getElementById('words').textContent),buttons=[...document.querySelectorAll('button')];
 const show=(text)=>{money.textContent=new Intl.NumberFormat(words.locale,{style:'currency',currency:'BRL'}).format(text)};
 show(money.textContent);
+const stakeField=document.getElementById('stake');stakeField.value=new Intl.NumberFormat(words.locale,{minimumFractionDigits:2}).format(stakeField.value);
+// Written with a comma or a point, as one is used to.
+const wire=(text)=>{const parts=/^\\s*(\\d[\\d.,\\s]*?)(?:[.,](\\d{1,2}))?\\s*$/.exec(text);return parts?parts[1].replace(/\\D/g,'')+'.'+(parts[2]??'').padEnd(2,'0'):text};
 const flip=async(side)=>{for(const b of buttons)b.disabled=true;
- try{const stake=document.getElementById('stake').value;
+ try{const stake=wire(stakeField.value);
   const answer=await(await fetch(at+'/flip?side='+side+'&stake='+encodeURIComponent(stake),{method:'POST'})).json();
   if(answer.error){said.textContent=answer.error==='insufficient_funds'?words.poor:words.over}else{
    coin.classList.remove('turning');void coin.offsetWidth;coin.classList.add('turning');coin.textContent=answer.side==='heads'?words.h:words.t;

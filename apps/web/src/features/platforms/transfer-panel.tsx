@@ -15,7 +15,7 @@ import {
   useRefreshMoney,
   type useWallets,
 } from './use-wallets.ts';
-import { transferRange } from './wallet-sums.ts';
+import { likelyDirection, transferRange } from './wallet-sums.ts';
 
 interface TransferPanelProps {
   game: PlatformGame;
@@ -32,10 +32,12 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
   const refresh = useRefreshMoney();
   const into = useAction(calls.transferIn);
   const back = useAction(calls.transferOut);
-  const [direction, setDirection] = useState<'in' | 'out'>('in');
+  const [chosen, setChosen] = useState<'in' | 'out' | null>(null);
   const [cents, setCents] = useState(0n);
   const [last, setLast] = useState<Transfer | null>(null);
   const platform = game.platform_name;
+  // Until something is chosen, where the money is says which way it can go.
+  const direction = chosen ?? likelyDirection(wallets);
   const action = direction === 'in' ? into : back;
   const hasCents = direction === 'in' ? wallets.hereCents : wallets.thereCents;
   const mostCents = direction === 'in' ? least(hasCents, toCents(game.max_transfer)) : hasCents;
@@ -50,6 +52,7 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
   };
   useFollowed(last, hear);
   const send = async () => {
+    setChosen(direction);
     setLast(null);
     try {
       hear(await action.mutateAsync({ platType: game.platType, money: wire(cents), currency: 'BRL' }));
@@ -59,7 +62,7 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
     }
   };
   const choose = (value: string) => {
-    setDirection(value === 'out' ? 'out' : 'in');
+    setChosen(value === 'out' ? 'out' : 'in');
     setCents(0n);
     setLast(null);
     into.reset();

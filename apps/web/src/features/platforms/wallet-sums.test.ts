@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coversNothing, transferRange } from './wallet-sums.ts';
+import { coversNothing, likelyDirection, transferRange } from './wallet-sums.ts';
 
 const game = { min_stake: '1.00' };
 const wallets = { isLoading: false, error: null, hereCents: 0n, thereCents: 0n, transitCents: 0n };
@@ -19,4 +19,10 @@ test('[S2.40] [S3.04] limits of a transfer are told only where something can be 
   expect(transferRange(100n, 0n)).toBeNull();
   expect(transferRange(100n, 99n)).toBeNull();
   expect(transferRange(100n, 100n)).toEqual({ min: 100n, max: 100n });
+});
+
+test('[S2.40] [S3.04] money is offered to be brought back where all of it is on the platform', () => {
+  expect(likelyDirection({ hereCents: 0n, thereCents: 100n })).toBe('out');
+  expect(likelyDirection({ hereCents: 1n, thereCents: 100n })).toBe('in');
+  expect(likelyDirection({ hereCents: 0n, thereCents: 0n })).toBe('in');
 });

@@ -18,3 +18,7 @@ export function coversNothing(wallets: Wallets, { min_stake: minStake }: { min_s
 export function transferRange(leastCents: bigint, mostCents: bigint): { min: bigint; max: bigint } | null {
   return mostCents >= leastCents && mostCents > 0n ? { min: leastCents, max: mostCents } : null;
 }
+
+/** Which way money is most likely to be moved: back, where there is only money on the platform. */
+export const likelyDirection = ({ hereCents, thereCents }: Pick<Wallets, 'hereCents' | 'thereCents'>) =>
+  hereCents === 0n && thereCents > 0n ? 'out' : 'in';
