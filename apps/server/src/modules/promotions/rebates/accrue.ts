@@ -37,17 +37,21 @@ async function countRebates(tx: Queryable): Promise<Due> {
   const { rows } = await tx.query<{ member_id: string; cents: bigint }>(
     `with refused as materialized (
        select member_id from reward_refusals(array(select distinct member_id from settled_now)) where refusal is not null),
-     played as materialized (
-       select r.member_id, r.day, r.category, v.basis_points, count(*) as rounds,
-              sum(r.stake_cents - r.stake_bonus_cents)::bigint as stake_cents,
-              (sum(r.stake_cents - r.stake_bonus_cents) * v.basis_points)::bigint as units
+     -- By itself: beside the rates PostgreSQL would look the level up once for each rate of a category, eleven times a round.
+     levelled as materialized (
+       select r.member_id, r.day, r.category, r.stake_cents - r.stake_bonus_cents as cash_cents,
+              coalesce(l.to_level, 0) as level
          from settled_now r
          left join lateral (
            select to_level from vip_move where member_id = r.member_id and moved_at < r.settled_at
             order by moved_at desc, id desc limit 1) l on true
-         join vip_rebate v on v.category = r.category and v.level = coalesce(l.to_level, 0)
-        where r.stake_cents > r.stake_bonus_cents and v.basis_points > 0
-          and r.member_id not in (select member_id from refused)
+        where r.stake_cents > r.stake_bonus_cents and r.member_id not in (select member_id from refused)),
+     played as materialized (
+       select r.member_id, r.day, r.category, v.basis_points, count(*) as rounds,
+              sum(r.cash_cents)::bigint as stake_cents, (sum(r.cash_cents) * v.basis_points)::bigint as units
+         from levelled r
+         join vip_rebate v on v.category = r.category and v.level = r.level
+        where v.basis_points > 0
         group by 1, 2, 3, 4),
      carried as (
        insert into rebate_member (member_id, units, posted_cents)

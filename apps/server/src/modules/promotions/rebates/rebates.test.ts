@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { settledNow } from '../../games/index.ts';
 import { give } from '../../games/testing/player.ts';
+import { accrueRebates } from './accrue.ts';
 
 type Member = Awaited<ReturnType<TestHouse['newMember']>>;
 
@@ -241,6 +243,31 @@ test('rebates are posted while a member bets: the gate to their money is not wai
   } finally {
     await betting.query('rollback');
     betting.release();
+  }
+});
+
+test('the level of a round is looked up once, not once for each rate of its category', async () => {
+  const member = await newPlayer();
+  for (let n = 0; n < 5; n++) await dice(member, '1.00');
+  const { rows } = await db().query<{ id: string }>('select id from round where member_id = $1', [
+    member.memberId,
+  ]);
+  const payload = { members: rows.map(() => member.memberId), rounds: rows.map(({ id }) => id) };
+  const events = [{ id: 1n, at: new Date(), payload }];
+  // As in a house that has stood for some minutes: PostgreSQL knows how few rates there are.
+  await db().query('analyze vip_rebate');
+  const tx = await db().connect();
+  try {
+    await tx.query('begin');
+    await settledNow.layOut(tx, events);
+    await accrueRebates.hear(house.house, tx, events);
+    const { rows: looked } = await tx.query<{ times: bigint }>(
+      `select idx_scan as times from pg_stat_xact_user_tables where relname = 'vip_move'`,
+    );
+    expect(looked[0]?.times).toBe(5n);
+  } finally {
+    await tx.query('rollback');
+    tx.release();
   }
 });
 
