@@ -10,7 +10,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['apt-get', 'groupadd', 'useradd', 'cwebp'],
   compilers: { css: importsOfCss },
   workspaces: {
-    '.': { entry: ['scripts/*.mjs', 'bench/*.ts'] },
+    '.': { entry: ['scripts/*.mjs', 'scripts/lib/*.d.mts', 'bench/*.ts'] },
     'apps/server': {
       entry: [
         'src/main.ts',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { serverFlags } from '../../scripts/lib/server-flags.mjs';
 
 export interface RunningServer {
   readonly url: string;
@@ -8,7 +9,7 @@ export interface RunningServer {
 
 /** Starts the built server in a process of its own and waits until it is ready. */
 export function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...serverFlags, 'dist/server/main.js'], {
     env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', CAPTCHA: 'off', SANDBOX: 'on', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

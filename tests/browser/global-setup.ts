@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { newDataFolder } from '../../apps/server/src/testing/data-folder.ts';
+import { serverFlags } from '../../scripts/lib/server-flags.mjs';
 import { staff } from './people.ts';
 
 /** Starts the built server on a database of its own; its address and data folder stand in the environment. */
 export async function startServer(): Promise<() => Promise<void>> {
   if (!existsSync('dist/server/main.js')) throw new Error('nothing is built: run node scripts/build.mjs');
   const dataDir = newDataFolder('arara-browser-');
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...serverFlags, 'dist/server/main.js'], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
