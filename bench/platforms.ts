@@ -26,6 +26,8 @@ const halfSeconds = isQuick ? 10 : 45;
 /** About what an answer takes then. */
 const answerMs = 8;
 const members = 2048;
+/** Requests a second that are prepared while nobody knows how many the house takes. */
+const mostPerSecond = 20_000;
 const secret = 'a secret of the bench and the house';
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'ignore' });
@@ -55,15 +57,16 @@ try {
   const server = await startServer({ DATABASE_URL: database.url, PLATFORMS: JSON.stringify([platform]) });
   const players = await seat(db, memberIds);
   const target = { url: server.url, platform: 'bancada', game: 'mesa', secret, players };
-  const run = (forSeconds: number) =>
-    sendSigned(server.url, signedPairs(target, forSeconds * 5000, forSeconds), {
+  const run = (forSeconds: number, perSecondMax: number) =>
+    sendSigned(server.url, signedPairs(target, Math.ceil(forSeconds * perSecondMax), forSeconds), {
       connections,
       seconds: forSeconds,
     });
   note('pairs of bet and win, warming up');
-  await run(3);
+  const warm = await run(3, mostPerSecond);
   note('pairs of bet and win');
-  const { done: full, ...cpu } = await withCpu([server.pid], db, () => run(seconds));
+  // Hot code is faster than what warmed it, and what was sent once is refused when it comes again.
+  const { done: full, ...cpu } = await withCpu([server.pid], db, () => run(seconds, warm.perSecond * 2));
   const rate = full.perSecond / 2;
   note(`${Math.round(rate)} requests a second`);
   const half = await sendSigned(

@@ -103,21 +103,29 @@ interface Pace {
   readonly pauseMs?: number;
 }
 
-/** As many requests as the house takes, or as come with pauses, which differ as those of players do. */
-export const sendSigned = (
+/**
+ * As many requests as the house takes, or as come with pauses, which differ as those of players do. Fails when they were too few:
+ * what is refused costs next to nothing, so that its figures would say nothing.
+ */
+export async function sendSigned(
   url: string,
   requests: Iterable<Signed>,
   { pauseMs = 0, ...pace }: Pace,
-): Promise<Load> =>
-  runWrk({ url, ...pace }, (folder) => {
+): Promise<Load> {
+  let written = 0;
+  const load = await runWrk({ url, ...pace }, (folder) => {
     const file = join(folder, 'requests');
-    writeRequests(file, requests, new URL(url).host);
+    written = writeRequests(file, requests, new URL(url).host);
     return script(file, pauseMs);
   });
+  if (load.requests > written) throw new Error(`${load.requests} were sent, but only ${written} prepared`);
+  return load;
+}
 
-/** Each after its length, a thousand at a time. */
-function writeRequests(file: string, requests: Iterable<Signed>, host: string): void {
+/** Each after its length, a thousand at a time; tells how many. */
+function writeRequests(file: string, requests: Iterable<Signed>, host: string): number {
   const to = openSync(file, 'w');
+  let written = 0;
   let waiting: string[] = [];
   const write = () => {
     writeSync(to, waiting.join(''));
@@ -126,8 +134,10 @@ function writeRequests(file: string, requests: Iterable<Signed>, host: string): 
   for (const request of requests) {
     const text = rawRequest(request, host);
     waiting.push(`${Buffer.byteLength(text)}\n${text}\n`);
+    written += 1;
     if (waiting.length === 1000) write();
   }
   write();
   closeSync(to);
+  return written;
 }
