@@ -22,7 +22,8 @@ test('a first start makes a durable UTF-8 cluster on a socket alone; the next st
   const { rows } = await withClient(first.url, (client) =>
     client.query<{ name: string; setting: string }>(`
       select name, setting from pg_settings
-      where name in ('fsync', 'synchronous_commit', 'listen_addresses', 'server_encoding', 'jit', 'data_checksums')`),
+      where name in ('fsync', 'synchronous_commit', 'listen_addresses', 'server_encoding', 'jit', 'data_checksums',
+                     'wal_segment_size')`),
   );
   expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
     fsync: 'on',
@@ -31,6 +32,7 @@ test('a first start makes a durable UTF-8 cluster on a socket alone; the next st
     server_encoding: 'UTF8',
     jit: 'off',
     data_checksums: 'on',
+    wal_segment_size: String(1024 ** 2),
   });
   await first.stop();
   expect(postmasterOf(dataDir)).toBe(0);

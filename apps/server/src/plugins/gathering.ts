@@ -141,8 +141,18 @@ export class Gathering<One, Answer> {
     this.#gathering = { timer, until };
   }
 
+  /**
+   * How many of those that wait the next batch may take: where several may be under way each has its share. One that takes all has
+   * the server wait for the database, and then the database for the server.
+   */
+  #share(): number {
+    const { batchMax, batchesInFlightMax, gatheredMin } = this.#limits;
+    return Math.min(batchMax, Math.max(gatheredMin, Math.ceil(this.#waiting.length / batchesInFlightMax)));
+  }
+
   #takeBatch(): Waiting<One, Answer>[] {
     const { fits } = this.#work;
+    const room = this.#share();
     const batch: Waiting<One, Answer>[] = [];
     const rest: Waiting<One, Answer>[] = [];
     // Whatever stays behind keeps what it touches, so that no later one overtakes it.
@@ -150,7 +160,7 @@ export class Gathering<One, Answer> {
     for (const entry of this.#waiting) {
       const [first] = batch;
       const isFree = entry.keys.every((key) => !this.#busy.has(key) && !behind.has(key));
-      if (isFree && batch.length < this.#limits.batchMax && (!first || !fits || fits(first.one, entry.one))) {
+      if (isFree && batch.length < room && (!first || !fits || fits(first.one, entry.one))) {
         for (const key of entry.keys) this.#busy.add(key);
         batch.push(entry);
       } else {

@@ -61,6 +61,21 @@ test('beside a batch that is under way others gather, but not for long', async (
   await Promise.all(answers);
 });
 
+test('where two may be under way, each batch takes its share of those that wait, but no less than are enough', async () => {
+  const { batches, submit } = workshop({ batchesInFlightMax: 2, gatheredMin: 2 });
+  const answers = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1'].map(submit);
+  await turn();
+  expect(batches.map(({ names }) => names)).toEqual([
+    ['a1', 'b1', 'c1', 'd1'],
+    ['e1', 'f1'],
+  ]);
+  for (const { end } of batches) end();
+  while (batches.length < 3) await turn();
+  expect(batches[2]?.names).toEqual(['g1', 'h1']);
+  batches[2]?.end();
+  await Promise.all(answers);
+});
+
 test('batches begin apart, unless enough have gathered', async () => {
   const { batches, submit } = workshop({ gatheredMin: 2, apartMs: 200 });
   const begun = performance.now();
@@ -99,7 +114,7 @@ test('who gathers beside a batch that ends soon waits no longer than they would 
 });
 
 test('one that cannot be carried out takes no other with it; more than may wait are refused at once', async () => {
-  const { batches, submit } = workshop({ waitingMax: 2 });
+  const { batches, submit } = workshop({ waitingMax: 2, gatheredMin: 2 });
   const outcomes = Promise.allSettled([submit('a1'), submit('b1'), submit('c1')]);
   await turn();
   batches[0]?.end(new Error('no such thing'));

@@ -22,7 +22,8 @@ export function ensureCluster(home: ClusterHome, binaries: string, log: LaunchLo
   if (existsSync(cluster)) setAside(cluster, log);
   log.info(`making a database cluster in ${cluster}`);
   const partial = join(home.folder, `cluster.new-${process.pid}`);
-  const flags = ['--encoding=UTF8', '--locale=C', `--username=${databaseName}`];
+  // Every commit waits while a new segment of the log is filled with zeros (docs/decisions/0062).
+  const flags = ['--encoding=UTF8', '--locale=C', `--username=${databaseName}`, '--wal-segsize=1'];
   const auth = ['--auth-local=trust', '--auth-host=reject'];
   const run = spawnSync(join(binaries, 'bin', 'initdb'), ['-D', partial, ...flags, ...auth], {
     ...(home.user ?? {}),

@@ -42,6 +42,9 @@ export function serverSettings(memoryBytes: number): Record<string, string> {
     fsync: 'on',
     synchronous_commit: 'on',
     max_wal_size: '4GB',
+    // By themselves both would follow the segments of the log, which are small (docs/decisions/0062).
+    min_wal_size: '256MB',
+    wal_buffers: '16MB',
     checkpoint_timeout: '15min',
     // This build knows no lz4.
     wal_compression: 'pglz',
