@@ -11,6 +11,7 @@ import {
   stopPostmaster,
 } from '../../../apps/server/src/database/embedded/postmaster.ts';
 import { closeSocketFolder } from '../../../apps/server/src/database/embedded/socket-folder.ts';
+import { serverFlags } from '../../../scripts/lib/server-flags.mjs';
 import { builtServer } from './built-server.ts';
 
 const silent = { info() {}, warn() {} };
@@ -70,7 +71,7 @@ export async function prepareServer(): Promise<RunningServer> {
     dataDir,
     databaseUrl: () => socketUrl(postmaster().socketFolder, 'arara'),
     start: async () => {
-      const started = spawn(process.execPath, [program], {
+      const started = spawn(process.execPath, [...serverFlags, program], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });

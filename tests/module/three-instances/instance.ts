@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { serverFlags } from '../../../scripts/lib/server-flags.mjs';
 
 /** One server process of several on one database. */
 export interface Instance {
@@ -40,7 +41,7 @@ export function newInstance(name: string, program: string, env: Record<string, s
       return port;
     },
     start: async () => {
-      const started = spawn(process.execPath, [program], {
+      const started = spawn(process.execPath, [...serverFlags, program], {
         env: {
           PATH: process.env.PATH,
           DATA_DIR: dataDir,

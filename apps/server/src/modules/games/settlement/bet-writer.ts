@@ -8,7 +8,7 @@ import { type BatchRow, type DrawnBet, drawBet, settleBatch } from './settle-bat
 
 type Waiting = Gathered<Bet, BetResult>;
 
-const usual = { gatheredMin: 32 };
+const usual = { batchesInFlightMax: 3, gatheredMin: 32 };
 
 /** Settles bets that arrive together; bets of a member keep their order and their nonces. */
 export class BetWriter {
