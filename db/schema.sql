@@ -3891,6 +3891,7 @@ CREATE OR REPLACE FUNCTION public.seamless_apply(p_member uuid[], p_platform tex
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
  SET enable_seqscan TO 'off'
+ SET enable_material TO 'off'
 AS $function$
 #variable_conflict use_column
 declare
@@ -3914,7 +3915,7 @@ begin
   -- A new statement sees what others committed while this one waited for the gate.
   return query
   with asked as materialized (
-    select i.*, t.transaction is not null as is_target_known, t.member_id as target_member, t.kind as target_kind,
+    select i.*, t.ctid as target_row, t.transaction is not null as is_target_known, t.member_id as target_member, t.kind as target_kind,
       t.state as target_state, t.bet_cents as target_bet, t.win_cents as target_win, coalesce(t.round, i.round) as round_name
     from unnest(p_member, p_platform, p_transaction, p_kind, p_request, p_session, p_game, p_round, p_bet, p_win, p_finished,
                 p_target, cash_ids, actives, pauses, limited, stakes_max)
@@ -3985,9 +3986,10 @@ begin
       from good g where g.kind = 'rollback' and not g.is_target_known
   ),
   taken_back as (
+    -- Behind the gate nobody else changes it: only its own member's rollbacks do.
     update seamless_transaction t set state = 'rolled_back'
       from good g
-     where g.kind = 'rollback' and g.target_state = 'done' and t.platform = g.platform and t.transaction = g.target
+     where g.kind = 'rollback' and g.target_state = 'done' and t.ctid = g.target_row
   ),
   cash_moved as (
     -- Behind the gate nobody else moves this row, so its place is found again without its index.
@@ -4044,6 +4046,7 @@ CREATE OR REPLACE FUNCTION public.seamless_count(p_finished timestamp with time 
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
  SET enable_seqscan TO 'off'
+ SET enable_material TO 'off'
 AS $function$
 #variable_conflict use_column
 declare
@@ -4060,7 +4063,7 @@ begin
   if members is null then return next; return; end if;
   perform 1 from member_play p where p.member_id = any(members) order by p.member_id for update;
   with due as materialized (
-    select r.*, p.seed_id, p.stake_max_cents, b.balance_cents as bonus, coalesce(c.percent, 100) as percent
+    select r.*, r.ctid as round_row, p.seed_id, p.stake_max_cents, b.balance_cents as bonus, coalesce(c.percent, 100) as percent
       from seamless_round r
       join member_play p on p.member_id = r.member_id
       join ledger_account b on b.id = p.bonus_account_id
@@ -4071,7 +4074,7 @@ begin
   ),
   marked as (
     update seamless_round r set settled_at = house_now(), finished_at = coalesce(r.finished_at, house_now())
-      from due d where r.member_id = d.member_id and r.platform = d.platform and r.round = d.round
+      from due d where r.ctid = d.round_row
   ),
   played as (
     update member_play p set turnover_cents = p.turnover_cents + s.stake, payout_cents = p.payout_cents + s.payout,
@@ -4125,6 +4128,7 @@ CREATE OR REPLACE FUNCTION public.settle_bets(p_member uuid[], p_round uuid[], p
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
  SET enable_seqscan TO 'off'
+ SET enable_material TO 'off'
 AS $function$
 declare
   members uuid[];
