@@ -66,14 +66,16 @@ interface Played {
   readonly member_id: string;
   readonly category: string;
   readonly day: string;
-  readonly at: Date;
+  /** In microseconds, as PostgreSQL keeps it: a round can follow the rise of a level within a millisecond. */
+  readonly at: bigint;
   readonly stake: bigint;
   readonly cash: bigint;
 }
+const micros = (moment: string) => `(extract(epoch from ${moment}) * 1000000)::bigint`;
 let allRounds: Promise<Played[]> | null = null;
 const rounds = () => {
   allRounds ??= rowsOf<Played>(
-    `select r.member_id, g.category, house_day(r.settled_at)::text as day, r.settled_at as at, r.stake_cents as stake,
+    `select r.member_id, g.category, house_day(r.settled_at)::text as day, ${micros('r.settled_at')} as at, r.stake_cents as stake,
             r.stake_cents - r.stake_bonus_cents as cash
        from round r join game g on g.slug = r.game where not r.is_open order by r.settled_at, r.id`,
   );
@@ -125,8 +127,8 @@ test('[S1.06] [S7.36] every rebate is what the cash stakes and the rates of the 
       )
     ).map((row) => [`${row.level} ${row.category}`, BigInt(row.basis_points)]),
   );
-  const moves = await rowsOf<{ member_id: string; to_level: number; moved_at: Date }>(
-    'select member_id, to_level, moved_at from vip_move order by moved_at',
+  const moves = await rowsOf<{ member_id: string; to_level: number; moved_at: bigint }>(
+    `select member_id, to_level, ${micros('moved_at')} as moved_at from vip_move v order by v.moved_at, id`,
   );
   const units = new Map<string, bigint>();
   for (const round of await rounds()) {
@@ -194,8 +196,8 @@ test('[S7.31] commission of every day is what deposits and rounds carry up three
 });
 
 test('[S1.06] [S7.29] cover follows from the stakes: what is covered, what remains, oldest first', async () => {
-  const bonusTimes = await rowsOf<{ member_id: string; from: Date; to: Date | null }>(
-    'select member_id, created_at as from, ended_at as to from bonus',
+  const bonusTimes = await rowsOf<{ member_id: string; from: bigint; to: bigint | null }>(
+    `select member_id, ${micros('created_at')} as from, ${micros('ended_at')} as to from bonus`,
   );
   const percents = new Map(
     (await rowsOf<{ category: string; percent: number }>('select category, percent from contribution')).map(
