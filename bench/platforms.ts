@@ -15,7 +15,8 @@ import type { Load } from './lib/wrk.ts';
 
 /**
  * Durable pairs of bet and win a second through the seamless wallet, each a signed request of its own over HTTP, against
- * pgbench's TPC-B on the same PostgreSQL in the same run; then the time answers take at half that load. `--json`, `--quick`.
+ * pgbench's TPC-B on the same PostgreSQL in the same run; then the time answers take at half that load, and pairs that come in one
+ * request, as those of games whose rounds end at once. `--json`, `--quick`.
  */
 const isQuick = process.argv.includes('--quick');
 const connections = 64;
@@ -78,6 +79,12 @@ try {
       pauseMs: (pausing / rate) * 1000 - answerMs,
     },
   );
+  note('pairs in one request');
+  const together = await sendSigned(
+    server.url,
+    signedPairs(target, Math.ceil(warm.perSecond * 2 * seconds), seconds, { areTogether: true }),
+    { connections, seconds },
+  );
   await server.stop();
   note('counting the rounds');
   const begun = performance.now();
@@ -87,7 +94,7 @@ try {
   const countedPerS = (rows[0]?.counted ?? 0) / ((performance.now() - begun) / 1000);
   const books = await reconcile(db);
   await db.end();
-  report({ baseline, baselineCpu, full, cpu, half, countedPerS, isClean: books.isClean });
+  report({ baseline, baselineCpu, full, cpu, half, together, countedPerS, isClean: books.isClean });
 } finally {
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -119,11 +126,13 @@ interface Measured {
   readonly full: Load;
   readonly cpu: { readonly nodeSeconds: number; readonly postgresSeconds: number };
   readonly half: Load;
+  /** A pair in each request. */
+  readonly together: Load;
   readonly countedPerS: number;
   readonly isClean: boolean;
 }
 
-function report({ baseline, baselineCpu, full, cpu, half, countedPerS, isClean }: Measured): void {
+function report({ baseline, baselineCpu, full, cpu, half, together, countedPerS, isClean }: Measured): void {
   const pairs = full.perSecond / 2;
   const result = {
     connections,
@@ -138,11 +147,13 @@ function report({ baseline, baselineCpu, full, cpu, half, countedPerS, isClean }
     half_load_per_s: Math.round(half.perSecond),
     half_load_p50_ms: half.p50Ms,
     half_load_p99_ms: half.p99Ms,
-    failures: full.failures + half.failures,
+    pairs_per_s_in_one_request: Math.round(together.perSecond),
+    ratio_in_one_request: Number((together.perSecond / baseline).toFixed(2)),
+    failures: full.failures + half.failures + together.failures,
     rounds_counted_per_s: Math.round(countedPerS),
     books_balance: isClean,
   };
   if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(result)}\n`);
   else
-    for (const [name, value] of Object.entries(result)) process.stdout.write(`${name.padEnd(20)} ${value}\n`);
+    for (const [name, value] of Object.entries(result)) process.stdout.write(`${name.padEnd(28)} ${value}\n`);
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { hmacSigner, seamlessHeaders } from '../../packages/platform-kit/src/seamless/index.ts';
+import {
+  hmacSigner,
+  type SeamlessCall,
+  seamlessHeaders,
+} from '../../packages/platform-kit/src/seamless/index.ts';
 import { type Load, runWrk } from './wrk.ts';
 
 /** A request that only has to be sent. */
@@ -22,15 +26,21 @@ interface Target {
 }
 
 /**
- * Requests for some seconds from now, signed before they are sent: every player bets, then every player wins, and again. Made
- * one after the other, so that whoever writes them down keeps none: a collection of what they would fill takes both processors.
+ * Requests for some seconds from now, signed before they are sent: every player bets, then every player wins, and again; or, together,
+ * every player bets and wins in one request. Made one after the other, so that whoever writes them down keeps none: a collection of
+ * what they would fill takes both processors.
  */
-export function* signedPairs(target: Target, count: number, seconds: number): Generator<Signed> {
-  const { platform, game, players } = target;
+export function* signedPairs(
+  target: Target,
+  count: number,
+  seconds: number,
+  { areTogether = false } = {},
+): Generator<Signed> {
+  const { platform, players } = target;
   const sign = hmacSigner(target.secret);
   // In the middle of the run, so that all of it is within what clocks may differ.
   const time = String(Date.now() + (seconds * 1000) / 2);
-  const signed = (call: string, said: object): Signed => {
+  const signed = (call: SeamlessCall, said: object): Signed => {
     const message = {
       time,
       request: randomUUID(),
@@ -39,27 +49,20 @@ export function* signedPairs(target: Target, count: number, seconds: number): Ge
     };
     return { ...message, signature: sign(message) };
   };
-  for (let made = 0; made < count; made += 2 * players.length) {
-    const rounds = players.map((one) => ({ ...one, round: randomUUID() }));
-    for (const { player, session, round } of rounds)
-      yield signed('bet', {
-        transaction: `b-${round}`,
-        player,
-        session,
-        game,
-        round,
-        amount: '1.00',
-        currency: 'BRL',
-      });
-    for (const { player, round } of rounds)
-      yield signed('win', {
-        transaction: `w-${round}`,
-        player,
-        game,
-        round,
-        amount: '0.97',
-        currency: 'BRL',
-      });
+  for (let made = 0; made < count; made += (areTogether ? 1 : 2) * players.length) {
+    const rounds = players.map(({ player, session }) => {
+      const round = randomUUID();
+      const said = { player, game: target.game, round, currency: 'BRL' };
+      return { said, session, bet: `b-${round}`, win: `w-${round}` };
+    });
+    if (areTogether) {
+      for (const { said, session, bet } of rounds)
+        yield signed('bet-and-win', { ...said, transaction: bet, session, bet: '1.00', win: '0.97' });
+      continue;
+    }
+    for (const { said, session, bet } of rounds)
+      yield signed('bet', { ...said, transaction: bet, session, amount: '1.00' });
+    for (const { said, win } of rounds) yield signed('win', { ...said, transaction: win, amount: '0.97' });
   }
 }
 
