@@ -2,6 +2,12 @@ import { identity, loyalty } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Deed, readTables, recount } from '../../apps/server/src/modules/agency/testing/recount.ts';
+import {
+  micros,
+  type Played,
+  readRounds,
+  recountRebates,
+} from '../../apps/server/src/modules/promotions/testing/recount-rebates.ts';
 import { newStaff } from '../../apps/server/src/modules/staff/testing/staff-at-work.ts';
 import { chanceOf } from '../../apps/server/src/seeds/chance.ts';
 import {
@@ -62,23 +68,9 @@ async function newPerson(codes: string[], chance: number): Promise<Person> {
 const rowsOf = async <Row extends object>(query: string): Promise<Row[]> =>
   (await house.house.db.query<Row>(query)).rows;
 
-interface Played {
-  readonly member_id: string;
-  readonly category: string;
-  readonly day: string;
-  /** In microseconds, as PostgreSQL keeps it: a round can follow the rise of a level within a millisecond. */
-  readonly at: bigint;
-  readonly stake: bigint;
-  readonly cash: bigint;
-}
-const micros = (moment: string) => `(extract(epoch from ${moment}) * 1000000)::bigint`;
 let allRounds: Promise<Played[]> | null = null;
 const rounds = () => {
-  allRounds ??= rowsOf<Played>(
-    `select r.member_id, g.category, house_day(r.settled_at)::text as day, ${micros('r.settled_at')} as at, r.stake_cents as stake,
-            r.stake_cents - r.stake_bonus_cents as cash
-       from round r join game g on g.slug = r.game where not r.is_open order by r.settled_at, r.id`,
-  );
+  allRounds ??= readRounds(house.house.db);
   return allRounds;
 };
 
@@ -120,24 +112,7 @@ test('[S6.04] [S7.27] every VIP level is what deposits and turnover reach', asyn
 });
 
 test('[S1.06] [S7.36] every rebate is what the cash stakes and the rates of the level then give', async () => {
-  const rates = new Map(
-    (
-      await rowsOf<{ level: number; category: string; basis_points: number }>(
-        'select level, category, basis_points from vip_rebate',
-      )
-    ).map((row) => [`${row.level} ${row.category}`, BigInt(row.basis_points)]),
-  );
-  const moves = await rowsOf<{ member_id: string; to_level: number; moved_at: bigint }>(
-    `select member_id, to_level, ${micros('moved_at')} as moved_at from vip_move v order by v.moved_at, id`,
-  );
-  const units = new Map<string, bigint>();
-  for (const round of await rounds()) {
-    const level =
-      moves.findLast((move) => move.member_id === round.member_id && move.moved_at < round.at)?.to_level ?? 0;
-    const due = round.cash * (rates.get(`${level} ${round.category}`) ?? 0n);
-    units.set(round.member_id, (units.get(round.member_id) ?? 0n) + due);
-  }
-  const expected = [...units].flatMap(([id, sum]) => (sum >= 10_000n ? [{ id, cents: sum / 10_000n }] : []));
+  const expected = await recountRebates(house.house.db, await rounds());
   const posted = await rowsOf<{ id: string; cents: bigint }>(
     `select a.member_id as id, sum(t.amount_cents)::bigint as cents from ledger_transfer t
        join ledger_account a on a.id = t.to_account_id and a.kind = 'rebate' where t.kind = 'rebate' group by 1`,

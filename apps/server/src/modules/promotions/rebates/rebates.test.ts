@@ -9,6 +9,7 @@ import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { settledNow } from '../../games/index.ts';
 import { give } from '../../games/testing/player.ts';
+import { readRounds, recountRebates } from '../testing/recount-rebates.ts';
 import { accrueRebates } from './accrue.ts';
 
 type Member = Awaited<ReturnType<TestHouse['newMember']>>;
@@ -47,11 +48,11 @@ const at = async (moment: string, ...members: Member[]) => {
   house.clock.moveTo(new Date(moment));
   for (const member of members) Object.assign(member, { token: await house.login(member) });
 };
-/** A member's level from this moment on. */
-const setLevel = async ({ memberId }: Member, level: number) => {
+/** A member's level from a moment on, which is now when none is given. */
+const setLevel = async ({ memberId }: Member, level: number, moment = 'house_now()') => {
   await db().query(
     `with moved as (insert into vip_move (member_id, from_level, to_level, season, moved_at)
-                    select id, vip_level, $2, '2031-01-01', house_now() from member where id = $1)
+                    select id, vip_level, $2, '2031-01-01', ${moment} from member where id = $1)
      update member set vip_level = $2 where id = $1`,
     [memberId, level],
   );
@@ -141,6 +142,36 @@ test('[S7.36] rebates counted again from the rounds are what the ledger holds', 
     [member.memberId],
   );
   expect(kept.rows).toEqual([{ agrees: true }]);
+});
+
+test('a level counts from the microsecond after it was reached, and so it is recounted', async () => {
+  const [after, together] = [await newPlayer(), await newPlayer()];
+  const settledAt = ({ memberId }: Member) =>
+    `(select settled_at from round where member_id = '${memberId}')`;
+  const older = await db().connect();
+  try {
+    // Rounds are not heard before what began earlier has ended: a rise can still be written between the two.
+    await older.query('begin');
+    await older.query('select pg_current_xact_id()');
+    for (const member of [after, together]) await dice(member, '100.00');
+    await setLevel(after, 10, `${settledAt(after)} - interval '1 microsecond'`);
+    await setLevel(together, 10, settledAt(together));
+  } finally {
+    await older.query('rollback');
+    older.release();
+  }
+  await house.drain();
+  const recounted = new Map(
+    (await recountRebates(db(), await readRounds(db()))).map(({ id, cents }) => [id, cents]),
+  );
+  const due = [
+    [after, 40n],
+    [together, 10n],
+  ] as const;
+  for (const [member, cents] of due) {
+    expect(await ledgerCents(member)).toBe(cents);
+    expect(recounted.get(member.memberId)).toBe(cents);
+  }
 });
 
 test('no way of playing earns by rebates alone: every rate is below the edge of every game of its category', async () => {
