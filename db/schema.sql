@@ -2821,6 +2821,11 @@ CREATE OR REPLACE FUNCTION public.jackpot_settle(p_members uuid[], p_rounds uuid
  RETURNS TABLE(round_id uuid, cash bigint, bonus bigint)
  LANGUAGE plpgsql
  SET "arara.ledger" TO 'posting'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+ SET enable_material TO 'off'
 AS $function$
 declare
   pool jackpot;
@@ -3042,6 +3047,11 @@ CREATE OR REPLACE FUNCTION public.live_place(p_member uuid[], p_id uuid[], p_rou
  RETURNS TABLE(n integer, status text, bet_id uuid, cash bigint, bonus bigint)
  LANGUAGE plpgsql
  SET "arara.ledger" TO 'posting'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+ SET enable_material TO 'off'
 AS $function$
 declare
   members uuid[];
@@ -3144,103 +3154,6 @@ begin
   from weighed w;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.live_place(p_member uuid[], p_id uuid[], p_round uuid[], p_slot smallint[], p_stake bigint[], p_target integer[], p_ceiling integer[], p_bet jsonb[], p_key text[], p_name text[], p_at timestamp with time zone)
- RETURNS TABLE(n integer, status text, bet_id uuid, cash bigint, bonus bigint)
- LANGUAGE plpgsql
- SET "arara.ledger" TO 'posting'
-AS $function$
-declare
-  members uuid[];
-  moment timestamptz := house_now();
-begin
-  perform 1 from live_round l where l.id = any(p_round) order by l.id for update;
-  select array_agg(p.member_id) into members
-    from (select m.member_id from member_play m where m.member_id = any(p_member) order by m.member_id for update) as p;
-  if members is distinct from p_member then
-    raise exception 'a batch has one bet of each member, in the order of member ids' using errcode = 'ARG02';
-  end if;
-  -- A new statement sees what others committed while this one waited.
-  return query
-  with given as materialized (
-    select * from unnest(p_member, p_id, p_round, p_slot, p_stake, p_target, p_ceiling, p_bet, p_key, p_name)
-      with ordinality as i(member_id, id, round_id, slot, stake, target, ceiling, bet, key, name, n)
-  ),
-  judged as materialized (
-    select i.*, t.game, t.risk_cap_cents, l.exposure_cents, play.cash_account_id, play.bonus_account_id,
-      c.balance_cents as cash, b.balance_cents as bonus, least(i.stake, c.balance_cents) as stake_cash,
-      i.stake - least(i.stake, c.balance_cents) as stake_bonus, i.stake * i.ceiling / 100 as risk, prior.id as prior_id,
-      case
-        when prior.id is not null then case when prior.bet = i.bet then 'repeated' else 'conflict' end
-        when l.id is null or l.phase not in ('waiting', 'open') or not (l.locks_at is null or l.locks_at > p_at)
-          or not t.is_on then 'closed'
-        when exists (select 1 from live_bet o where o.round_id = i.round_id and o.member_id = i.member_id and o.slot = i.slot
-          and o.state <> 'cancelled') then 'taken'
-        when not play.is_active then 'blocked'
-        when play.paused_until > moment then 'paused'
-        when i.stake > play.stake_max_cents then 'bonus_stake'
-        when c.balance_cents + b.balance_cents < i.stake then 'poor'
-        when play.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
-        else 'ok'
-      end as verdict
-    from given i
-    join member_play play on play.member_id = i.member_id
-    join ledger_account c on c.id = play.cash_account_id
-    join ledger_account b on b.id = play.bonus_account_id
-    left join live_round l on l.id = i.round_id
-    left join live_table t on t.slug = l.table_slug
-    left join round prior on prior.member_id = i.member_id and prior.idempotency_key = i.key
-  ),
-  weighed as materialized (
-    select j.*, case when j.verdict = 'ok' and j.exposure_cents
-        + sum(j.risk) filter (where j.verdict = 'ok') over (partition by j.round_id order by j.n) > j.risk_cap_cents
-      then 'full' else j.verdict end as status
-    from judged j
-  ),
-  good as materialized (
-    select * from weighed w where w.status = 'ok'
-  ),
-  cash_moved as (
-    update ledger_account a set balance_cents = a.balance_cents - g.stake_cash
-    from good g where g.stake_cash > 0 and a.id = g.cash_account_id
-  ),
-  bonus_moved as (
-    update ledger_account a set balance_cents = a.balance_cents - g.stake_bonus
-    from good g where g.stake_bonus > 0 and a.id = g.bonus_account_id
-  ),
-  rounds as (
-    insert into round (id, member_id, game, version, is_open, stake_cents, stake_bonus_cents, money_before_cents,
-      money_after_cents, bonus_after_cents, nonce, bet, idempotency_key, created_at)
-    select g.id, g.member_id, g.game, 1, true, g.stake, g.stake_bonus, g.cash, g.cash - g.stake_cash,
-      g.bonus - g.stake_bonus, 0, g.bet, g.key, moment
-    from good g
-  ),
-  bets as (
-    insert into live_bet (id, round_id, member_id, slot, name, stake_cents, target, ceiling, created_at)
-    select g.id, g.round_id, g.member_id, g.slot, g.name, g.stake, g.target, g.ceiling, moment from good g
-  ),
-  counted as (
-    update live_round l set bets = l.bets + s.bets, stake_cents = l.stake_cents + s.stake,
-      exposure_cents = l.exposure_cents + s.risk
-    from (select g.round_id, count(*) as bets, sum(g.stake) as stake, sum(g.risk) as risk from good g group by 1) s
-    where l.id = s.round_id
-  ),
-  moved as (
-    insert into ledger_transfer
-      (from_account_id, to_account_id, amount_cents, from_balance_cents, kind, reference, created_at)
-    select s.from_id, 2, s.amount, s.balance, s.kind, g.id, moment
-    from good g
-    cross join lateral (values
-      (1, g.cash_account_id, g.stake_cash, g.cash - g.stake_cash, 'stake'),
-      (2, g.bonus_account_id, g.stake_bonus, g.bonus - g.stake_bonus, 'stake_bonus')
-    ) as s(part, from_id, amount, balance, kind)
-    where s.amount > 0 order by g.n, s.part
-  )
-  select w.n::integer, w.status, coalesce(w.prior_id, w.id),
-    w.cash - case when w.status = 'ok' then w.stake_cash else 0 end,
-    w.bonus - case when w.status = 'ok' then w.stake_bonus else 0 end
-  from weighed w;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.live_raise(p_member_id uuid, p_id uuid, p_stake bigint, p_step smallint)
  RETURNS TABLE(status text, cash bigint, bonus bigint)
  LANGUAGE plpgsql
@@ -3259,6 +3172,11 @@ CREATE OR REPLACE FUNCTION public.live_settle(p_round uuid, p_reached integer, p
  RETURNS TABLE(bet_id uuid, member_id uuid, multiplier integer, payout bigint)
  LANGUAGE plpgsql
  SET "arara.ledger" TO 'posting'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+ SET enable_material TO 'off'
 AS $function$
 declare
   members uuid[];
@@ -3339,6 +3257,11 @@ CREATE OR REPLACE FUNCTION public.live_settle_draw(p_round uuid, p_id uuid[], p_
  RETURNS TABLE(bet_id uuid, payout bigint)
  LANGUAGE plpgsql
  SET "arara.ledger" TO 'posting'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+ SET enable_material TO 'off'
 AS $function$
 declare
   moment timestamptz := house_now();
@@ -3351,8 +3274,10 @@ begin
       i.win * r.stake_bonus_cents / b.stake_cents as win_bonus, i.win - i.win * r.stake_bonus_cents / b.stake_cents as win_cash,
       r.game
     from unnest(p_id, p_payout, p_outcome) as i(id, win, outcome)
-    join live_bet b on b.id = i.id and b.round_id = p_round and b.state = 'placed'
-    join round r on r.member_id = b.member_id and r.id = b.id and r.is_open
+    -- By itself each: of a round PostgreSQL expects next to no bets, and it held each of a part against all that were placed.
+    cross join lateral (select * from live_bet where id = i.id limit 1) as b
+    cross join lateral (select * from round where member_id = b.member_id and id = b.id limit 1) as r
+    where b.round_id = p_round and b.state = 'placed' and r.is_open
   ),
   good as materialized (
     select d.*, play.cash_account_id, play.bonus_account_id,
