@@ -2507,6 +2507,15 @@ alter table vip_rebate add constraint vip_rebate_pkey PRIMARY KEY (level, catego
 
 alter table vip_rebate add constraint vip_rebate_basis_points_check CHECK (basis_points >= 0 AND basis_points <= 10000);
 
+create table vip_rebate_past (
+  level smallint not null,
+  category text not null,
+  basis_points integer not null,
+  until timestamp with time zone not null
+);
+
+alter table vip_rebate_past add constraint vip_rebate_past_pkey PRIMARY KEY (level, category, until);
+
 create table vip_reward (
   id uuid default uuidv7() not null,
   member_id uuid not null,
@@ -4582,6 +4591,8 @@ alter table vip_member add constraint vip_member_member_id_fkey FOREIGN KEY (mem
 alter table vip_move add constraint vip_move_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table vip_rebate add constraint vip_rebate_level_fkey FOREIGN KEY (level) REFERENCES vip_level(level);
+
+alter table vip_rebate_past add constraint vip_rebate_past_level_category_fkey FOREIGN KEY (level, category) REFERENCES vip_rebate(level, category);
 
 alter table vip_reward add constraint vip_reward_level_fkey FOREIGN KEY (level) REFERENCES vip_level(level);
 

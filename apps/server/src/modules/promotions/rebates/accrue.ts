@@ -6,8 +6,8 @@ import { settledNow } from '../../games/index.ts';
 import { holdLevels } from '../vip/index.ts';
 
 /**
- * Accrues the rebate of settled rounds: the cash part of each stake times the rate of its category at the level the member
- * had then. Frozen, excluded and demo members earn none. Fractions of a centavo stay in `rebate_member.units` until whole.
+ * Accrues the rebate of settled rounds: the cash part of each stake times the rate that its category then had at the level the
+ * member then had. Frozen, excluded and demo members earn none. Fractions of a centavo stay in `rebate_member.units` until whole.
  */
 export const accrueRebates: Listener<House, 'rounds.settled'> = {
   name: 'rebates',
@@ -17,7 +17,7 @@ export const accrueRebates: Listener<House, 'rounds.settled'> = {
   hear: async (_house, tx, events) => {
     const [first] = events;
     if (!first) return;
-    // A rise that is being written has begun before rounds that it should count for: it is waited for.
+    // A rise, or rates, that are being written have begun before rounds that they should count for: they are waited for.
     await holdLevels(tx);
     const due = await countRebates(tx);
     if (due.members.length > 0) await postRebates(tx, due, first.id);
@@ -40,17 +40,25 @@ async function countRebates(tx: Queryable): Promise<Due> {
      -- By itself: beside the rates PostgreSQL would look the level up once for each rate of a category, eleven times a round.
      levelled as materialized (
        select r.member_id, r.day, r.category, r.stake_cents - r.stake_bonus_cents as cash_cents,
-              coalesce(l.to_level, 0) as level
+              r.settled_at, coalesce(l.to_level, 0) as level
          from settled_now r
          left join lateral (
            select to_level from vip_move where member_id = r.member_id and moved_at < r.settled_at
             order by moved_at desc, id desc limit 1) l on true
         where r.stake_cents > r.stake_bonus_cents and r.member_id not in (select member_id from refused)),
+     -- Each with the time it was in force; those that ended before the first of these rounds are left out.
+     rates as materialized (
+       select level, category, basis_points, until,
+              lag(until, 1, '-infinity') over (partition by level, category order by until) as since
+         from (select level, category, basis_points, 'infinity'::timestamptz as until from vip_rebate
+               union all
+               select level, category, basis_points, until from vip_rebate_past
+                where until >= (select min(settled_at) from settled_now)) as r),
      played as materialized (
        select r.member_id, r.day, r.category, v.basis_points, count(*) as rounds,
               sum(r.cash_cents)::bigint as stake_cents, (sum(r.cash_cents) * v.basis_points)::bigint as units
          from levelled r
-         join vip_rebate v on v.category = r.category and v.level = r.level
+         join rates v on v.category = r.category and v.level = r.level and v.since < r.settled_at and v.until >= r.settled_at
         where v.basis_points > 0
         group by 1, 2, 3, 4),
      carried as (

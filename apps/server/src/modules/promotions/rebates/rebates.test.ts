@@ -4,12 +4,14 @@ import { allGames } from '@arara/games';
 import { walletsOf } from '@arara/ledger';
 import { formatAmount } from '@arara/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../plugins/transaction.ts';
 import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { settledNow } from '../../games/index.ts';
 import { give } from '../../games/testing/player.ts';
 import { readRounds, recountRebates } from '../testing/recount-rebates.ts';
+import { setRebateRates } from '../vip/index.ts';
 import { accrueRebates } from './accrue.ts';
 
 type Member = Awaited<ReturnType<TestHouse['newMember']>>;
@@ -172,6 +174,28 @@ test('a level counts from the microsecond after it was reached, and so it is rec
     expect(await ledgerCents(member)).toBe(cents);
     expect(recounted.get(member.memberId)).toBe(cents);
   }
+});
+
+test('a round is counted by the rates of its own moment, however often they change before it is heard of', async () => {
+  const member = await newPlayer();
+  const change = (basisPoints: number) =>
+    inTransaction(db(), (tx) => setRebateRates(tx, [{ level: 0, category: diceCategory, basisPoints }]));
+  const older = await db().connect();
+  try {
+    // Rounds are not heard before what began earlier has ended.
+    await older.query('begin');
+    await older.query('select pg_current_xact_id()');
+    for (const basisPoints of [20, 30, 10]) {
+      await dice(member, '100.00');
+      await change(basisPoints);
+    }
+    await dice(member, '100.00');
+  } finally {
+    await older.query('rollback');
+    older.release();
+  }
+  await house.drain();
+  expect(await ledgerCents(member)).toBe(10n + 20n + 30n + 10n);
 });
 
 test('no way of playing earns by rebates alone: every rate is below the edge of every game of its category', async () => {

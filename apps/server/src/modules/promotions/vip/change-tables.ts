@@ -1,6 +1,7 @@
 import { fieldError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import type { Level } from './levels.ts';
+import { willMoveLevel } from './members.ts';
 
 /**
  * Replaces the figures of all levels; there are as many levels as before. Members rise by them from their next deposit
@@ -51,20 +52,31 @@ function assertRising(levels: readonly Level[]): void {
   }
 }
 
-/** Replaces rebate rates, in basis points, for play from now on. */
+/** Replaces rebate rates, in basis points, for play from now on: what was played before is counted by those of before, whenever that is. */
 export async function setRebateRates(
   tx: Queryable,
   rates: readonly { level: number; category: string; basisPoints: number }[],
 ): Promise<void> {
+  await willMoveLevel(tx);
+  await tx.query('select 1 from vip_rebate order by level, category for update');
+  const values = [
+    rates.map(({ level }) => level),
+    rates.map(({ category }) => category),
+    rates.map(({ basisPoints }) => basisPoints),
+  ];
+  const given = 'unnest($1::smallint[], $2::text[], $3::integer[]) as n(level, category, basis_points)';
+  // Stamped after the locks were had, as a rise is: rebates of earlier rounds were counted before them.
+  await tx.query(
+    `insert into vip_rebate_past (level, category, basis_points, until)
+     select v.level, v.category, v.basis_points, house_now() + (clock_timestamp() - now())
+       from vip_rebate v join ${given} on n.level = v.level and n.category = v.category
+      where n.basis_points <> v.basis_points`,
+    values,
+  );
   const { rowCount } = await tx.query(
-    `update vip_rebate v set basis_points = n.basis_points
-       from unnest($1::smallint[], $2::text[], $3::integer[]) as n(level, category, basis_points)
+    `update vip_rebate v set basis_points = n.basis_points from ${given}
       where v.level = n.level and v.category = n.category`,
-    [
-      rates.map(({ level }) => level),
-      rates.map(({ category }) => category),
-      rates.map(({ basisPoints }) => basisPoints),
-    ],
+    values,
   );
   if (rowCount !== rates.length) throw fieldError({ items: 'field_invalid' });
 }

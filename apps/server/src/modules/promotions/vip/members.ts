@@ -28,10 +28,10 @@ export async function vipMember(db: Queryable, memberId: string): Promise<VipMem
   };
 }
 
-/** Held together by those who move levels, alone by who counts by them. */
+/** Held together by those who move levels or change what they give back, alone by who counts by them. */
 const levelsLock = `hashtext('vip-levels')`;
 
-/** A level is about to be moved, whosever it is. */
+/** A level, whosever it is, or what levels give back is about to be changed. */
 export async function willMoveLevel(tx: Queryable): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock_shared(${levelsLock})`);
 }
@@ -44,7 +44,7 @@ export async function lockVipMember(tx: Queryable, memberId: string): Promise<Vi
   return vipMember(tx, memberId);
 }
 
-/** Lets no level move until the transaction ends; moves after it are stamped later than this. */
+/** Lets no level move, and no rate of one, until the transaction ends; what changes after it is stamped later than this. */
 export async function holdLevels(tx: Queryable): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(${levelsLock})`);
 }
