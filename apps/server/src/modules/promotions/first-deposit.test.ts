@@ -336,9 +336,11 @@ describe('bonus money', () => {
     for (let tries = 0; tries < 40; tries += 1) {
       const { money } = await lab.balances(member);
       if (money === '0.00') break;
+      // One stake in a hundred wins, and then there is more than one may stake at once.
+      const stake = Number(money) > 1000 ? '1000.00' : money;
       await lab.test.ask(
         games.play,
-        { game: 'dados-de-ouro', stake: money, direction: 'under', target: 100 },
+        { game: 'dados-de-ouro', stake, direction: 'under', target: 100 },
         { token: member.token, idempotencyKey: randomUUID() },
       );
     }
