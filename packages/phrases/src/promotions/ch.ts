@@ -64,7 +64,6 @@ export const ch: Words<typeof en> = {
   history: '活動紀錄',
   history_text: '您領取過的所有獎勵。',
   history_none: '您領取的獎勵會顯示在這裡。',
-  range: '顯示天數',
   claimed_total: '累計領取',
   claims: '領取次數',
   terms: '活動規則',

@@ -64,7 +64,6 @@ export const cn: Words<typeof en> = {
   history: '活动记录',
   history_text: '您领取过的所有奖励。',
   history_none: '您领取的奖励会显示在这里。',
-  range: '显示天数',
   claimed_total: '累计领取',
   claims: '领取次数',
   terms: '活动规则',

@@ -70,7 +70,6 @@ export const en = {
   history: 'Promotion history',
   history_text: 'Every reward you have claimed.',
   history_none: 'Rewards you claim appear here.',
-  range: 'Days to show',
   claimed_total: 'Claimed in total',
   claims: 'Claims',
   terms: 'Terms',

@@ -73,7 +73,6 @@ export const id: Words<typeof en> = {
   history: 'Riwayat promosi',
   history_text: 'Semua hadiah yang sudah Anda klaim.',
   history_none: 'Hadiah yang Anda klaim muncul di sini.',
-  range: 'Hari yang ditampilkan',
   claimed_total: 'Total diklaim',
   claims: 'Jumlah klaim',
   terms: 'Ketentuan',

@@ -73,7 +73,6 @@ export const msa: Words<typeof en> = {
   history: 'Sejarah promosi',
   history_text: 'Semua ganjaran yang telah anda tuntut.',
   history_none: 'Ganjaran yang anda tuntut muncul di sini.',
-  range: 'Hari yang dipaparkan',
   claimed_total: 'Jumlah dituntut',
   claims: 'Bilangan tuntutan',
   terms: 'Terma',

@@ -72,7 +72,6 @@ export const pt: Words<typeof en> = {
   history: 'Histórico de promoções',
   history_text: 'Todos os prêmios que você já resgatou.',
   history_none: 'Os prêmios que você resgatar aparecem aqui.',
-  range: 'Dias mostrados',
   claimed_total: 'Total resgatado',
   claims: 'Resgates',
   terms: 'Regras',

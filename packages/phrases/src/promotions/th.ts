@@ -64,7 +64,6 @@ export const th: Words<typeof en> = {
   history: 'ประวัติโปรโมชัน',
   history_text: 'รางวัลทั้งหมดที่คุณรับแล้ว',
   history_none: 'รางวัลที่คุณรับจะแสดงที่นี่',
-  range: 'จำนวนวันที่แสดง',
   claimed_total: 'รับแล้วทั้งหมด',
   claims: 'จำนวนครั้งที่รับ',
   terms: 'ข้อกำหนด',

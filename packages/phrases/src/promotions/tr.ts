@@ -70,7 +70,6 @@ export const tr: Words<typeof en> = {
   history: 'Promosyon geçmişi',
   history_text: 'Aldığınız bütün ödüller.',
   history_none: 'Aldığınız ödüller burada görünür.',
-  range: 'Gösterilen günler',
   claimed_total: 'Toplam alınan',
   claims: 'Alma sayısı',
   terms: 'Koşullar',

@@ -71,7 +71,6 @@ export const vi: Words<typeof en> = {
   history: 'Lịch sử khuyến mãi',
   history_text: 'Mọi phần thưởng bạn đã nhận.',
   history_none: 'Phần thưởng bạn nhận sẽ hiện ở đây.',
-  range: 'Số ngày hiển thị',
   claimed_total: 'Tổng đã nhận',
   claims: 'Số lần nhận',
   terms: 'Điều khoản',

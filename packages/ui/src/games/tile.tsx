@@ -17,7 +17,7 @@ export interface TileProps {
   /** Top right: players, "new"; hidden where the heart stands. */
   badge?: ReactNode;
   badgeTone?: 'night' | 'violet';
-  /** What a pool that grows holds now; stands at the foot of the poster. */
+  /** What a pool that grows holds now; stands under the badge, where no title is lettered. */
   pool?: string;
   /** Shown on the veil when hovered, e.g. "RTP 96,4%". */
   rtp?: string;

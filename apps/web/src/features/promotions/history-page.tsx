@@ -1,9 +1,14 @@
 import { type DataOf, promotions } from '@arara/contract';
-import { Amount, Button, Card, Chips, Emoji, EmptyState, ErrorState, RecordRow, Records } from '@arara/ui';
+import { Amount, Button, Card, RecordRow } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
+import { Gift } from 'lucide-react';
 import { useState } from 'react';
+import { ListDesk } from '../../components/lists/list-desk.tsx';
+import { ListRows } from '../../components/lists/list-rows.tsx';
+import { RangeChips } from '../../components/lists/range-chips.tsx';
+import type { Range } from '../../components/lists/ranges.ts';
+import { Totals } from '../../components/lists/totals.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { usePages } from '../../lib/use-pages.ts';
@@ -14,20 +19,13 @@ import { PromotionNav } from './promotion-nav.tsx';
 
 type Entry = DataOf<typeof promotions.promotionHistory>['items'][number];
 
-const ranges = ['today', '3days', '7days'] as const;
-const rangeWords = {
-  today: 'common.today',
-  '3days': 'common.last_3_days',
-  '7days': 'common.last_7_days',
-} as const;
-
 /** `/promotion/history`: what was claimed today, in three or in seven days, and what it adds up to. */
 export function HistoryPage() {
   const t = useT();
   const format = useFormat();
-  const failureWords = useFailureWords();
-  const [range, setRange] = useState<(typeof ranges)[number]>('7days');
+  const [range, setRange] = useState<Range>('7days');
   const list = usePages(promotions.promotionHistory, { range });
+  const { pages, first } = list;
   useTitle(t('promotions.history'));
   return (
     <>
@@ -36,55 +34,39 @@ export function HistoryPage() {
         text={t('promotions.history_text')}
         action={<PromotionNav />}
       />
-      <div className={styles.desk}>
-        <Card className={styles.side}>
-          <Chips
-            label={t('promotions.range')}
-            layout="even"
-            options={ranges.map((value) => ({ value, label: t(rangeWords[value]) }))}
-            value={range}
-            onValueChange={setRange}
-          />
-          <dl className={styles.totals} aria-live="polite">
-            <div>
-              <dt>{t('promotions.claimed_total')}</dt>
-              <dd>{list.first ? format.money(list.first.total_amount) : '–'}</dd>
-            </div>
-            <div>
-              <dt>{t('promotions.claims')}</dt>
-              <dd>{list.first ? format.number(list.first.total) : '–'}</dd>
-            </div>
-          </dl>
-        </Card>
+      <ListDesk
+        side={
+          <Card className={styles.side ?? ''}>
+            <RangeChips range={range} onRangeChange={setRange} />
+            <Totals
+              totals={[
+                {
+                  key: 'amount',
+                  name: t('promotions.claimed_total'),
+                  value: first && format.money(first.total_amount),
+                },
+                { key: 'claims', name: t('promotions.claims'), value: first && format.number(first.total) },
+              ]}
+            />
+          </Card>
+        }
+      >
         <Card>
-          <Records<Entry>
+          <ListRows<Entry>
             label={t('promotions.history')}
-            state={list.state}
-            rows={list.pages.flatMap((page) => page.items)}
+            list={list}
+            rows={pages.flatMap((page) => page.items)}
             rowKey={({ id }) => id}
             renderRow={(entry) => <HistoryRow entry={entry} />}
-            endText={t('common.end_of_list')}
-            {...(list.hasMore
-              ? { more: { label: t('common.load_more'), isLoading: list.isLoadingMore, onPress: list.more } }
-              : {})}
-            empty={
-              <EmptyState
-                picture={<Emoji code="1f381" size={72} />}
-                title={t('common.no_record_found')}
-                text={t('promotions.history_none')}
-                actions={<Button link={<Link to="/promotion/activity" />}>{t('promotions.all')}</Button>}
-              />
-            }
-            error={
-              <ErrorState
-                title={t('common.loading_failed')}
-                text={failureWords(list.error)}
-                actions={<Button onClick={list.again}>{t('common.try_again')}</Button>}
-              />
-            }
+            empty={{
+              title: t('common.no_record_found'),
+              text: t('promotions.history_none'),
+              action: <Button link={<Link to="/promotion/activity" />}>{t('promotions.all')}</Button>,
+              Icon: Gift,
+            }}
           />
         </Card>
-      </div>
+      </ListDesk>
     </>
   );
 }
