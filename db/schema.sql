@@ -2090,7 +2090,8 @@ create table round (
   view jsonb,
   idempotency_key text not null,
   created_at timestamp with time zone default house_now() not null,
-  settled_at timestamp with time zone
+  settled_at timestamp with time zone,
+  corrected_cents bigint
 );
 
 alter table round add constraint round_pkey PRIMARY KEY (member_id, id);
@@ -3421,6 +3422,17 @@ AS $function$
     and coalesce(p.returns_at, 'infinity') > house_now())
 $function$;
 
+CREATE OR REPLACE FUNCTION public.protection_left_cents(p_member_id uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min(case l.kind when 'session' then case when u.used >= l.amount then 0 end else greatest(0, l.amount - u.used) end)::bigint
+    from protection_limits(p_member_id) l
+    cross join lateral (select case when l.period = 'round' then 0 else protection_used(p_member_id, l.kind, l.period) end as used) u
+   where l.kind <> 'deposit'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.protection_limit_to_play()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3574,7 +3586,8 @@ begin
   if since is null then return 0; end if;
   if p_kind = 'deposit' then return protection_deposit_cents(p_member_id, since); end if;
   if p_kind = 'session' then return protection_session_minutes(p_member_id, since); end if;
-  return protection_open_cents(p_member_id) + seamless_waiting_cents(p_member_id, p_kind) + (
+  return protection_open_cents(p_member_id) + seamless_waiting_cents(p_member_id, p_kind)
+    + transfers_used_cents(p_member_id, p_kind, since) + (
     select coalesce(sum(case when p_kind = 'loss' then d.stake_cents - d.payout_cents else d.stake_cents end), 0)::bigint
       from protection_day d where d.member_id = p_member_id and d.day >= house_day(since));
 end $function$;
@@ -3861,7 +3874,7 @@ begin
     select i.*, uuidv7(shift) as new_id, uuidv7(shift) as new_round_id, c.ctid as cash_row, c.balance_cents as cash,
       prior.id as prior_id, prior.state as prior_state, prior.error as prior_error, prior.balance_cents as prior_balance,
       prior.created_at as prior_at,
-      r.ctid as round_row, r.settled_at is not null as is_counted, g.slug,
+      r.ctid as round_row, r.id as round_id, r.settled_at is not null as is_counted, g.slug,
       case when i.kind = 'rollback' and i.target_state = 'done' then i.target_bet else 0 end as back_bet,
       case when i.kind = 'rollback' and i.target_state = 'done' then i.target_win else 0 end as back_win,
       case
@@ -3902,8 +3915,18 @@ begin
   good as materialized (
     select j.*, j.cash - j.bet + j.win + j.back_bet - j.back_win as after, j.back_bet - j.back_win as back,
       -- Where the money of its round stands.
-      case when 'prize' in (j.kind, j.target_kind) then 12 when j.is_counted then 1 else 11 end as account_id
-      from judged j where j.status = 'ok'
+      case when 'prize' in (j.kind, j.target_kind) then 12 when j.is_counted then 1 else 11 end as account_id,
+      counted.counted_row, coalesce(counted.correction, 0) as correction
+      from judged j
+      -- Only of a round that counts already: what it paid is more or less than was counted. A stake that comes back has counted
+      -- as turnover, and is paid back.
+      left join lateral (
+        select c.ctid as counted_row, greatest(j.win + j.back_bet - j.back_win, -c.payout_cents) as correction
+          from round c
+         where j.is_counted and ('prize' in (j.kind, j.target_kind)) is not true
+           and c.member_id = j.member_id and c.id = j.round_id limit 1
+      ) as counted on true
+     where j.status = 'ok'
   ),
   kept as (
     insert into seamless_transaction (platform, transaction, id, member_id, kind, state, error, request, round, bet_cents,
@@ -3940,12 +3963,31 @@ begin
       last_at = excluded.last_at, finished_at = excluded.finished_at
   ),
   gone_on as (
-    update seamless_round r set payout_cents = r.payout_cents + g.win - g.back_win, stake_cents = r.stake_cents - g.back_bet,
-        bets = r.bets - case when g.back_bet > 0 then 1 else 0 end, money_after_cents = g.after, last_at = moment,
+    -- A prize is no payout of the round, but it may be its end.
+    update seamless_round r set payout_cents = r.payout_cents + case g.kind when 'prize' then 0 else g.win end - g.back_win,
+        stake_cents = r.stake_cents - g.back_bet, bets = r.bets - case when g.back_bet > 0 then 1 else 0 end,
+        money_after_cents = g.after, last_at = moment,
         finished_at = case when g.finished then coalesce(r.finished_at, moment) else r.finished_at end
       from good g
-     where (g.kind = 'win' or g.kind = 'rollback' and g.target_state = 'done' and g.target_kind <> 'prize')
-       and r.ctid = g.round_row and not g.is_counted
+     where (g.kind = 'win' or g.kind = 'prize' and g.finished
+            or g.kind = 'rollback' and g.target_state = 'done' and g.target_kind <> 'prize')
+       and r.ctid = g.round_row
+  ),
+  corrected as (
+    -- Behind the gate nobody else changes it: a platform's round has no steps of ours.
+    update round c set payout_cents = c.payout_cents + g.correction, money_after_cents = g.after,
+        corrected_cents = coalesce(c.corrected_cents, 0) + g.correction
+      from good g where g.correction <> 0 and c.ctid = g.counted_row
+  ),
+  played as (
+    update member_play p set payout_cents = p.payout_cents + g.correction
+      from good g where g.correction <> 0 and p.member_id = g.member_id
+  ),
+  told as (
+    insert into outbox (topic, payload)
+    select 'rounds.corrected', jsonb_build_object('members', array_agg(g.member_id), 'rounds', array_agg(g.round_id),
+                                                  'cents', array_agg(g.correction::text))
+      from good g where g.correction <> 0 having count(*) > 0
   ),
   moved as (
     -- A bet stands before the win of the same transaction: each member's movements follow one another.
@@ -3991,7 +4033,8 @@ begin
     from (select r.member_id from seamless_round r
            -- No member has the lowest id of all.
            where r.settled_at is null and r.member_id > coalesce(p_after, '00000000-0000-0000-0000-000000000000')
-             and (r.finished_at <= p_finished or r.finished_at is null and r.last_at <= p_silent)
+             and (r.finished_at <= p_finished or r.finished_at is null and r.last_at <= p_silent
+                  and (r.payout_cents > 0 or r.bets = 0))
            order by r.member_id limit p_limit) as due;
   counted := 0;
   if members is null then return next; return; end if;
@@ -4004,7 +4047,8 @@ begin
       join game g on g.slug = r.game
       left join contribution c on c.category = g.category
      where r.member_id = any(members) and r.settled_at is null
-       and (r.finished_at <= p_finished or r.finished_at is null and r.last_at <= p_silent)
+       and (r.finished_at <= p_finished or r.finished_at is null and r.last_at <= p_silent
+            and (r.payout_cents > 0 or r.bets = 0))
   ),
   marked as (
     update seamless_round r set settled_at = house_now(), finished_at = coalesce(r.finished_at, house_now())
@@ -4276,6 +4320,27 @@ begin
       and to_jsonb(new) - 'withdrawn_at' = to_jsonb(old) - 'withdrawn_at' then return new; end if;
   raise exception 'announced terms do not change' using errcode = 'restrict_violation';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.transfers_used_cents(p_member_id uuid, p_kind text, p_since timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(case p_kind when 'stake' then sum(greatest(m.cents, 0))
+                              else sum(m.cents) - least(0, min(m.so_far)) end, 0)::bigint
+    from (
+      select t.cents, sum(t.cents) over (order by t.at, t.id) as so_far
+        from (
+          select id, case direction when 'in' then created_at else settled_at end as at,
+                 case direction when 'in' then amount_cents else -amount_cents end as cents
+            from platform_transfer
+           -- What was begun before and settled since came home since: no transfer is open for a month.
+           where member_id = p_member_id and id >= uuid_at(p_since - interval '31 days')
+             and case direction when 'in' then state <> 'failed' else state = 'done' end
+        ) as t
+       where t.at >= p_since
+    ) as m
+$function$;
 
 CREATE OR REPLACE FUNCTION public.uuid_at(p_at timestamp with time zone)
  RETURNS uuid

@@ -5,6 +5,12 @@
 export interface HouseEvents {
   /** Rounds that have just been settled: `rounds[i]` is one of `members[i]`. */
   'rounds.settled': { readonly members: readonly string[]; readonly rounds: readonly string[] };
+  /** Rounds of platforms that paid more or less after they had been settled: `cents[i]` on top of what was told of `rounds[i]`. */
+  'rounds.corrected': {
+    readonly members: readonly string[];
+    readonly rounds: readonly string[];
+    readonly cents: readonly string[];
+  };
   'deposit.credited': {
     readonly depositId: string;
     readonly memberId: string;

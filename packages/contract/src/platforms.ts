@@ -46,7 +46,7 @@ export const day7Login = call({
   path: '/api/day7/day7LoginV2',
   who: 'member',
   summary:
-    'Opens a session of an external game and gives the address to launch it at; with auto-transfer on, all cash goes along.',
+    'Opens a session of an external game and gives the address to launch it at; with auto-transfer on, cash goes along.',
   input: z.object({
     name: z.string(say('field_required')).min(1, say('field_required')).max(80, say('field_invalid')),
     platType,
@@ -61,6 +61,8 @@ export const day7Login = call({
     session: z.string(),
     /** The transfer that went along; null when none did. */
     transfer: platformTransfer.nullable(),
+    /** The error code of why nothing went along, where the member wants that it does. */
+    transfer_refused: z.string().optional(),
   }),
   errors: ['game_unknown', 'game_off', ...refusals, 'platform_refused', 'platform_unreachable'],
   hoist: ['url'],

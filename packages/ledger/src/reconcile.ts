@@ -63,7 +63,9 @@ export async function reconcile(db: Queryable): Promise<Reconciliation> {
               sum(amount_cents) filter (where kind in ('payout', 'payout_bonus')) as payout
          from ledger_transfer where kind in ('stake', 'stake_bonus', 'payout', 'payout_bonus') group by reference)
      select count(*) as wrong from round r full join moved m on m.reference = r.id
-      where r.stake_cents is distinct from m.stake or coalesce(r.payout_cents, -1) <> coalesce(m.payout, 0)`,
+      where r.stake_cents is distinct from m.stake
+         -- What a platform said later moved under its own names.
+         or coalesce(r.payout_cents - coalesce(r.corrected_cents, 0), -1) <> coalesce(m.payout, 0)`,
   );
   const houseCents = house.rows.reduce((sum, row) => sum + row.cents, 0n);
   const membersCents = members.rows[0]?.cents ?? 0n;

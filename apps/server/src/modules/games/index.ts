@@ -1,9 +1,10 @@
 import type { Module } from '../../module.ts';
-import { playDays } from './play-days.ts';
+import { playDayCorrections, playDays } from './play-days.ts';
 import { gameDays, popularityTask } from './popularity.ts';
 import { registerGames } from './routes.ts';
 
 export { findGame } from './catalogue.ts';
+export { correctedNow } from './corrected-now.ts';
 export { mostPlayed } from './list-games.ts';
 export {
   type ManagedGame,
@@ -26,5 +27,5 @@ export const games: Module = {
   name: 'games',
   register: registerGames,
   tasks: [popularityTask],
-  listeners: [playDays, gameDays],
+  listeners: [playDays, playDayCorrections, gameDays],
 };

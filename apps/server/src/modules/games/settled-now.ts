@@ -17,10 +17,13 @@ export const settledNow: Preparation<'rounds.settled'> = {
   },
 };
 
-/** Each round is looked up by itself, at most one: PostgreSQL would else expect next to none and compare each with each game. */
+/**
+ * Each round is looked up by itself, at most one: PostgreSQL would else expect next to none and compare each with each game.
+ * Its payout is the one it was settled with: what came after is told as `rounds.corrected` and added by those who count.
+ */
 export const layOutRounds = `insert into settled_now
   select r.member_id, r.game, g.category, house_day(r.settled_at), r.settled_at, r.stake_cents,
-         r.stake_bonus_cents, r.payout_cents, m.is_demo, m.top_id
+         r.stake_bonus_cents, r.payout_cents - coalesce(r.corrected_cents, 0), m.is_demo, m.top_id
     from unnest($1::uuid[], $2::uuid[]) as e(member_id, id)
     cross join lateral (select * from round where member_id = e.member_id and id = e.id limit 1) as r
     join game g on g.slug = r.game

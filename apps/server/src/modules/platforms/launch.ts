@@ -4,15 +4,14 @@ import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { countLaunch } from '../games/index.ts';
-import { balancesOf, lockedBalances } from '../wallet/index.ts';
+import { lockedBalances } from '../wallet/index.ts';
+import { bringAlong, nothingAlong } from './bring-along.ts';
 import { assertMayPlay } from './may-play.ts';
 import { keepPlayer, openClient, type Platform, platformOf, playerName } from './platform.ts';
 import { openSeamlessSession } from './seamless/sessions.ts';
-import { sendTransfer } from './transfers/send-transfer.ts';
-import { startTransfer } from './transfers/start-transfer.ts';
-import { presentTransfer, type Transfer } from './transfers/transfer.ts';
+import { presentTransfer } from './transfers/transfer.ts';
 
-/** Opens a session of an external game; with auto-transfer on, all cash goes along before the game opens. */
+/** Opens a session of an external game; with auto-transfer on, cash goes along before the game opens. */
 export async function launchGame(
   house: House,
   input: InputOf<typeof platforms.day7Login>,
@@ -39,7 +38,7 @@ export async function launchGame(
   if (opened.kind === 'refused') {
     throw new AppError(opened.code === 'game_unknown' ? 'game_off' : 'platform_refused');
   }
-  const transfer = platform.kind === 'transfer' ? await bringAlong(house, platform, memberId) : null;
+  const along = platform.kind === 'transfer' ? await bringAlong(house, platform, memberId) : nothingAlong;
   await house.db.query(
     'update platform_player set launched_at = house_now() where member_id = $1 and platform = $2',
     [memberId, platform.code],
@@ -53,7 +52,8 @@ export async function launchGame(
     // The sandbox's pages are served below our own address.
     url: url.startsWith('/') ? `${house.publicUrl()}${url}` : url,
     session,
-    transfer: transfer && presentTransfer(transfer),
+    transfer: along.transfer && presentTransfer(along.transfer),
+    ...(along.refusal !== null && { transfer_refused: along.refusal }),
   };
 }
 
@@ -67,25 +67,4 @@ async function gameOn(house: House, platform: Platform, slug: string): Promise<s
   if (!game) throw new AppError('game_unknown');
   if (!game.is_open) throw new AppError('game_off');
   return game.external_id;
-}
-
-/** Moves all cash along when the member wants that and there is any; what cannot go never keeps the game from opening. */
-async function bringAlong(house: House, platform: Platform, memberId: string): Promise<Transfer | null> {
-  const { rows } = await house.db.query<{ auto_transfer: boolean }>(
-    'select auto_transfer from member where id = $1',
-    [memberId],
-  );
-  const { wallets } = await balancesOf(house.db, memberId);
-  const allCents = wallets.cash.balanceCents;
-  if (!rows[0]?.auto_transfer || allCents < platform.min_cents) return null;
-  const amountCents = allCents > platform.max_cents ? platform.max_cents : null;
-  try {
-    const id = await inTransaction(house.db, (tx) =>
-      startTransfer(tx, house, { memberId, platform, direction: 'in', amountCents, cause: 'launch' }),
-    );
-    return await sendTransfer(house, id);
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
 }

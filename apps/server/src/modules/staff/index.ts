@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts';
-import { foldFigures, reportDays } from './reports/index.ts';
+import { foldFigures, reportCorrections, reportDays } from './reports/index.ts';
 import { registerStaff } from './routes.ts';
 
 export { createOrResetStaff } from './access/create-or-reset-staff.ts';
@@ -12,5 +12,5 @@ export const staff: Module = {
   name: 'staff',
   register: registerStaff,
   tasks: [foldFigures],
-  listeners: [reportDays],
+  listeners: [reportDays, reportCorrections],
 };

@@ -1,77 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { games, platforms, protection, wallet } from '@arara/contract';
 import { isConform, seamlessConformance, tableOf } from '@arara/platform-kit/conformance';
-import { hmacSigner, type SeamlessClient } from '@arara/platform-kit/seamless';
+import { hmacSigner } from '@arara/platform-kit/seamless';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
-import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
-import { openSeamlessLab, type SeamlessLab, seamlessPlayer } from '../testing/seamless-lab.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import {
+  refused,
+  type SeamlessHouse,
+  type SeamlessPlayer,
+  startSeamlessHouse,
+} from '../testing/seamless-house.ts';
 
-let lab: SeamlessLab;
+let seamless: SeamlessHouse;
 let home: TestHouse;
-let clients: ReturnType<SeamlessLab['connect']>;
 let game: { slug: string; external_id: string; category: string };
 
 beforeAll(async () => {
-  lab = await openSeamlessLab();
-  home = await startTestHouse(lab.env);
-  clients = lab.connect({ url: home.house.publicUrl(), now: () => home.clock.now().getTime() });
-  await home.runTask('platform-games');
+  seamless = await startSeamlessHouse();
+  home = seamless.home;
   const { rows } = await home.house.db.query<typeof game>(
     `select slug, external_id, category from game where platform = 'aurora' and category = 'slots' order by slug limit 1`,
   );
   if (!rows[0]) throw new Error('the platform has no game');
   game = rows[0];
 });
-afterAll(async () => {
-  await home.close();
-  await lab.close();
-});
+afterAll(() => seamless.close());
 
-async function newPlayer(cashCents = 10_000n, code: 'aurora' | 'boreal' = 'aurora') {
-  const member = await home.newMember();
-  if (cashCents > 0n) await giveCash(home, member.memberId, cashCents);
-  const known = await seamlessPlayer(home.house, member.memberId, code);
-  const client: SeamlessClient = clients[code];
-  const { rows } = await home.house.db.query<{ id: string }>(
-    `select external_id as id from game where platform = $1 and category = 'slots' order by slug limit 1`,
-    [code],
-  );
-  const body = (amount: string, more: object = {}) => ({
-    transaction: randomUUID(),
-    player: known.player,
-    session: known.session,
-    game: rows[0]?.id ?? '',
-    round: randomUUID(),
-    amount,
-    currency: 'BRL',
-    ...more,
-  });
-  const cash = async () => {
-    const outcome = await client.balance(known.player);
-    return outcome.kind === 'ok' ? outcome.value.balanceCents : null;
-  };
-  return { ...member, ...known, client, body, cash, game: rows[0]?.id ?? '' };
-}
-type Player = Awaited<ReturnType<typeof newPlayer>>;
-
-const refused = (error: string) => ({ kind: 'refused', error });
-const count = async () => {
-  // Well beyond the grace: the database's time goes on while the house's stands.
-  home.clock.moveBy(300_000);
-  await home.runTask('seamless-rounds');
-  await home.drain();
-};
-const booksAreClean = async () => (await booksNow(home.house.db)).isClean;
-const playOf = async (memberId: string) => {
-  const { rows } = await home.house.db.query<{
-    turnover_cents: bigint;
-    counted_cents: bigint;
-    payout_cents: bigint;
-  }>('select turnover_cents, counted_cents, payout_cents from member_play where member_id = $1', [memberId]);
-  return rows[0];
-};
+const newPlayer: SeamlessHouse['newPlayer'] = (...of) => seamless.newPlayer(...of);
+const count = () => seamless.count();
+const booksAreClean = () => seamless.booksAreClean();
+const playOf = (memberId: string) => seamless.playOf(memberId);
 
 describe('the protocol', () => {
   test('every case and every fault, signed by HMAC and by RSA, leaves both sides with the same books', async () => {
@@ -79,7 +39,10 @@ describe('the protocol', () => {
       const players = await Promise.all([newPlayer(100_000n, code), newPlayer(100_000n, code)]);
       const [first] = players;
       const runs = code === 'aurora' ? 2 : 1;
-      const results = await seamlessConformance({ client: clients[code], players, game: first.game }, runs);
+      const results = await seamlessConformance(
+        { client: seamless.clients[code], players, game: first.game },
+        runs,
+      );
       expect(isConform(results), tableOf(results)).toBe(true);
     }
     await count();
@@ -137,7 +100,7 @@ describe('the protocol', () => {
 });
 
 describe('who may bet', () => {
-  const bet = (player: Player, amount = '1.00') => player.client.send('bet', player.body(amount));
+  const bet = (player: SeamlessPlayer, amount = '1.00') => player.client.send('bet', player.body(amount));
 
   test('frozen, paused, demo and limited members are refused as in play; what was won comes all the same', async () => {
     const { db } = home.house;
@@ -261,47 +224,6 @@ describe('what counts', () => {
       );
       expect(rows).toEqual([{ rounds: 45n, cents: 9000n }]);
     }
-    expect(await booksAreClean()).toBe(true);
-  });
-
-  test('a bet that was taken back counts nothing; what comes after the counting moves money and counts no more', async () => {
-    const player = await newPlayer();
-    const gone = player.body('10.00');
-    await player.client.send('bet', gone);
-    await player.client.send('rollback', {
-      transaction: randomUUID(),
-      player: player.player,
-      target: gone.transaction,
-    });
-    const round = player.body('3.00');
-    await player.client.send('bet', { ...round, finished: true });
-    await count();
-    expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 300n, payout_cents: 0n });
-    await player.client.send('win', { ...round, transaction: randomUUID(), amount: '9.00' });
-    const back = { transaction: randomUUID(), player: player.player, target: round.transaction };
-    expect(await player.client.send('rollback', back)).toMatchObject({ kind: 'ok' });
-    await count();
-    expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 300n, payout_cents: 0n });
-    expect(await player.cash()).toBe(10_900n);
-    expect(await booksAreClean()).toBe(true);
-  });
-
-  test('a round of which nothing more is heard counts after a day; a win that was spent is taken back later', async () => {
-    const player = await newPlayer(1000n);
-    const silent = player.body('2.00');
-    await player.client.send('bet', silent);
-    const won = { ...silent, transaction: randomUUID(), amount: '5.00', finished: false };
-    await player.client.send('win', won);
-    await player.client.send('bet', player.body('13.00'));
-    const rollback = { transaction: randomUUID(), player: player.player, target: won.transaction };
-    expect(await player.client.send('rollback', rollback)).toEqual(refused('rollback_not_covered'));
-    await giveCash(home, player.memberId, 500n);
-    expect(await player.client.send('rollback', rollback)).toMatchObject({ kind: 'ok' });
-    await count();
-    expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 0n });
-    home.clock.moveBy(24 * 3_600_000);
-    await count();
-    expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 1500n, payout_cents: 0n });
     expect(await booksAreClean()).toBe(true);
   });
 });

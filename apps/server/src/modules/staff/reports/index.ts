@@ -9,6 +9,7 @@ import { serveReportFiles } from './send-file.ts';
 import { summarise } from './summary.ts';
 
 export { foldFigures } from './fold-figures.ts';
+export { reportCorrections } from './report-corrections.ts';
 export { reportDays } from './report-days.ts';
 
 /** Reports: figures of a period, what they are made of, and files of both. */
