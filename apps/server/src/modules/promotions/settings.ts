@@ -103,10 +103,10 @@ interface PromotionChange {
 }
 
 /**
- * Changes a promotion from now on. Figures are checked by the schema that the promotion reads them with; one that does
+ * Changes a promotion from now on: how it stood is kept with the moment it ended. Figures are checked by the schema that the promotion reads them with; one that does
  * not stand there, or does not fit, is refused by its field.
  */
-export async function changePromotion(tx: Queryable, change: PromotionChange): Promise<void> {
+export async function changePromotion(tx: Queryable, house: House, change: PromotionChange): Promise<void> {
   const { code, startsAt, endsAt } = change;
   if (startsAt && endsAt && endsAt <= startsAt) throw fieldError({ ends_at: 'end_before_start' });
   const { rows } = await tx.query<{ params: Params }>(
@@ -119,6 +119,12 @@ export async function changePromotion(tx: Queryable, change: PromotionChange): P
   const parsed = schemas[code].safeParse(params);
   if (!parsed.success) throw refused(parsed.error.issues[0]?.path ?? [], 'field_invalid');
   assertRising(params);
+  // Of several changes of one moment the first tells how it stood before it.
+  await tx.query(
+    `insert into promotion_past (code, until, is_open, starts_at, ends_at, params)
+     select code, $2, is_open, starts_at, ends_at, params from promotion where code = $1 on conflict do nothing`,
+    [code, house.clock.now()],
+  );
   await tx.query(
     `update promotion set is_open = $2, starts_at = $3, ends_at = $4, budget_cents = $5, params = $6, updated_at = house_now()
       where code = $1`,
