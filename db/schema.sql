@@ -1688,6 +1688,17 @@ create table promotion_opt_in (
 
 alter table promotion_opt_in add constraint promotion_opt_in_pkey PRIMARY KEY (member_id, promotion);
 
+create table promotion_past (
+  code text not null,
+  until timestamp with time zone not null,
+  is_open boolean not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  params jsonb not null
+);
+
+alter table promotion_past add constraint promotion_past_pkey PRIMARY KEY (code, until);
+
 create table protection_day (
   member_id uuid not null,
   day date not null,
@@ -1917,7 +1928,6 @@ create table recharge_rebate (
   deposit_id uuid not null,
   deposit_cents bigint not null,
   required_cents bigint not null,
-  starts_at_cents bigint not null,
   reward_cents bigint not null,
   event_ended_at timestamp with time zone not null,
   created_at timestamp with time zone default house_now() not null,
@@ -3018,6 +3028,7 @@ AS $function$
 declare
   r round;
   play member_play;
+  is_met boolean;
 begin
   select * into strict play from member_play where member_id = p_member_id for update;
   select * into strict r from round where member_id = p_member_id and id = p_id for update;
@@ -3027,6 +3038,13 @@ begin
   end if;
   if r.stake_bonus_cents > 0 then
     perform ledger_post(2, play.bonus_account_id, r.stake_bonus_cents, 'payout_bonus', r.id);
+    select b.state = 'met' into is_met from bonus b where b.member_id = p_member_id and r.id = any(b.open_rounds)
+     order by b.ended_at limit 1;
+    if is_met then
+      perform ledger_post(play.bonus_account_id, play.cash_account_id, r.stake_bonus_cents, 'bonus_released', r.id);
+    elsif found then
+      perform ledger_post(play.bonus_account_id, 6, r.stake_bonus_cents, 'bonus_withdrawn', r.id);
+    end if;
   end if;
   update round set is_open = false, payout_cents = stake_cents, outcome = '{"cancelled": true}',
     money_after_cents = (select balance_cents from ledger_account where id = play.cash_account_id),
@@ -4572,6 +4590,8 @@ alter table promotion_claim add constraint promotion_claim_promotion_fkey FOREIG
 alter table promotion_opt_in add constraint promotion_opt_in_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table promotion_opt_in add constraint promotion_opt_in_promotion_fkey FOREIGN KEY (promotion) REFERENCES promotion(code);
+
+alter table promotion_past add constraint promotion_past_code_fkey FOREIGN KEY (code) REFERENCES promotion(code);
 
 alter table protection_day add constraint protection_day_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 

@@ -2,6 +2,9 @@
 export const enErrors = {
   rate_above_edge: 'This rate must stay below the smallest house edge',
   must_rise: 'Each step must be above the one before',
+  must_be_above_zero: 'Must be above zero',
+  pays_nothing: 'With this figure the reward would be nothing',
+  step_above_deposit: 'Must not be above the smallest deposit',
   end_before_start: 'The end must come after the start',
   two_weeks_needed: 'New terms take effect 14 days after they are announced, or later',
 } as const;

@@ -4,14 +4,17 @@ import { endBonus } from './bonus/end-bonus.ts';
 
 /**
  * Cancels what a member has been promised and has not earned yet: the active bonus goes back with its rollover, recharge
- * rebates that nobody has claimed are gone. Gives what the bonus held, in centavos. The caller holds the member's gate.
+ * rebates that nobody has claimed are gone. Gives what went back, in centavos. The caller holds the member's gate.
  */
 export async function cancelRewards(tx: Queryable, house: House, memberId: string): Promise<bigint> {
   const { rows } = await tx.query<{ id: string }>(
     `select id from bonus where member_id = $1 and state = 'active'`,
     [memberId],
   );
-  const taken = rows[0] ? await endBonus(tx, house, memberId, rows[0].id, 'forfeited') : null;
+  const [bonus] = rows;
+  const taken = bonus
+    ? await endBonus(tx, house, { memberId, bonusId: bonus.id, unlessMet: 'forfeited' })
+    : null;
   await tx.query(
     `update recharge_rebate set withdrawn_at = $2
       where member_id = $1 and claimed_at is null and withdrawn_at is null`,

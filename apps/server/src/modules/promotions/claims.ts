@@ -18,10 +18,12 @@ interface NewClaim {
 
 /**
  * Writes a claim down and pays it, in the caller's transaction: exactly once for its cause, however many ask at once.
- * Fails with `reward_claimed` when it was paid before, and with `promotion_spent` when it costs more than the budget has left. Gives the claim's id, which is the reference of its money.
+ * Fails with `reward_claimed` when it was paid before, and with `promotion_spent`, before anything is written, when it costs more
+ * than the budget has left. Gives the claim's id, which is the reference of its money.
  */
 export async function payClaim(tx: Queryable, house: House, claim: NewClaim): Promise<string> {
   const { memberId, promotion, cause, amountCents, wallet = 'cash', rolloverTimes } = claim;
+  if (amountCents > 0n) await assertBudget(tx, promotion, amountCents);
   const { rows } = await tx.query<{ id: string }>(
     `insert into promotion_claim (member_id, promotion, cause, amount_cents, wallet, details)
      values ($1, $2, $3, $4, $5, $6) on conflict on constraint promotion_claim_once do nothing returning id`,
@@ -29,7 +31,6 @@ export async function payClaim(tx: Queryable, house: House, claim: NewClaim): Pr
   );
   const reference = rows[0]?.id;
   if (reference === undefined) throw new AppError('reward_claimed');
-  if (amountCents > 0n) await assertBudget(tx, promotion);
   if (amountCents > 0n) {
     const kind = `reward_${promotion}`;
     await payReward(tx, house, { memberId, wallet, amountCents, kind, reference, rolloverTimes });
@@ -37,8 +38,8 @@ export async function payClaim(tx: Queryable, house: House, claim: NewClaim): Pr
   return reference;
 }
 
-/** Fails when what is claimed by now, this claim among it, is more than the budget. With a budget, claims come one by one. */
-async function assertBudget(tx: Queryable, promotion: PromotionCode): Promise<void> {
+/** Fails when a claim costs more than what is claimed by now leaves of the budget. With a budget, claims come one by one. */
+async function assertBudget(tx: Queryable, promotion: PromotionCode, amountCents: bigint): Promise<void> {
   const { rows } = await tx.query<{ budget_cents: bigint }>(
     'select budget_cents from promotion where code = $1 and budget_cents is not null for no key update',
     [promotion],
@@ -50,5 +51,5 @@ async function assertBudget(tx: Queryable, promotion: PromotionCode): Promise<vo
     'select sum(amount_cents)::bigint as cents from promotion_claim where promotion = $1',
     [promotion],
   );
-  if ((spent.rows[0]?.cents ?? 0n) > budget) throw new AppError('promotion_spent');
+  if ((spent.rows[0]?.cents ?? 0n) + amountCents > budget) throw new AppError('promotion_spent');
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../plugins/transaction.ts';
 import type { CountedDeposit } from './deposits.ts';
 
 /** What several promotions decide by: read at once, so that an answer about one or all of them asks once. */
-interface MemberFacts {
+export interface MemberFacts {
   /** Why the member may be given no reward at all, or null. */
   readonly refusal: ErrorCode | null;
   readonly firstDeposit: CountedDeposit | null;

@@ -59,25 +59,41 @@ function promotionOf<Params>(row: Row, params: Params): Promotion<Params> {
   return { code: row.code, startsAt: row.starts_at, endsAt: row.ends_at, params };
 }
 
-/** A promotion that is on, or null. It is asked for with all others, so that an answer about several asks once. */
-export async function findPromotion<Schema extends z.ZodType>(
-  house: House,
-  db: Queryable,
-  code: PromotionCode,
-  schema: Schema,
-): Promise<Promotion<z.output<Schema>> | null> {
-  const row = (await rowsOn(house, db)).find((on) => on.code === code);
-  return row ? promotionOf(row, paramsOf(row.params).by(schema)) : null;
-}
-
-/** A promotion that is on; fails with `promotion_off` otherwise. */
+/**
+ * A promotion that is on; fails with `promotion_off` otherwise. It is asked for with all others, so that an answer about several
+ * asks once.
+ */
 export async function openPromotion<Schema extends z.ZodType>(
   house: House,
   db: Queryable,
   code: PromotionCode,
   schema: Schema,
 ): Promise<Promotion<z.output<Schema>>> {
-  const promotion = await findPromotion(house, db, code, schema);
-  if (!promotion) throw new AppError('promotion_off');
-  return promotion;
+  const row = (await rowsOn(house, db)).find((on) => on.code === code);
+  if (!row) throw new AppError('promotion_off');
+  return promotionOf(row, paramsOf(row.params).by(schema));
+}
+
+/**
+ * A promotion as it stood at a moment, or null when it was not on then: what is heard of later is judged by what held at its
+ * own moment, whatever staff has changed since.
+ */
+export async function promotionAt<Schema extends z.ZodType>(
+  house: House,
+  db: Queryable,
+  { code, schema, at }: { readonly code: PromotionCode; readonly schema: Schema; readonly at: Date },
+): Promise<Promotion<z.output<Schema>> | null> {
+  const { rows } = await db.query<Row>(
+    `select p.code, v.starts_at, v.ends_at, v.params::text
+       from promotion p
+       cross join lateral (
+         select is_open, starts_at, ends_at, params, until from promotion_past where code = p.code and until > $2
+         union all select p.is_open, p.starts_at, p.ends_at, p.params, 'infinity'
+         order by until limit 1) v
+      where p.code = $1 and not $3 = any(p.off_in)
+        and v.is_open and coalesce(v.starts_at <= $2, true) and coalesce(v.ends_at > $2, true)`,
+    [code, at, house.env.JURISDICTION],
+  );
+  const [row] = rows;
+  return row ? promotionOf(row, paramsOf(row.params).by(schema)) : null;
 }

@@ -1,17 +1,10 @@
-import type { FieldErrorCode, promotions, staffGrowth } from '@arara/contract';
+import type { staffGrowth } from '@arara/contract';
 import { formatAmount, parseAmount } from '@arara/money';
-import type { z } from 'zod';
 import type { House } from '../../house.ts';
 import { fieldError } from '../../plugins/app-error.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { rescueParams } from './daily-rescue/check.ts';
-import { ftdParams } from './ftd/check.ts';
-import { invitationParams } from './invitation/invitees.ts';
-import { wheelParams } from './lottery-wheel/prizes.ts';
+import { assertFiguresFit, refused } from './figures-fit.ts';
 import type { PromotionCode } from './promotion.ts';
-import { rebateParams } from './recharge-rebate/rows.ts';
-import { rechargeParams } from './recharge-tiers/gift.ts';
-import { welcomeParams } from './welcome/check.ts';
 
 type Unit = (typeof staffGrowth.fieldUnits)[number];
 type Params = Record<string, unknown>;
@@ -37,16 +30,6 @@ export interface PromotionSettings {
   readonly claims: number;
   readonly fields: readonly PromotionField[];
 }
-
-const schemas: Readonly<Record<(typeof promotions.promotionCodes)[number], z.ZodType>> = {
-  welcome: welcomeParams,
-  ftd: ftdParams,
-  recharge: rechargeParams,
-  recharge_rebate: rebateParams,
-  invitation: invitationParams,
-  lottery_wheel: wheelParams,
-  daily_rescue: rescueParams,
-};
 
 interface Row {
   readonly code: PromotionCode;
@@ -103,10 +86,11 @@ interface PromotionChange {
 }
 
 /**
- * Changes a promotion from now on. Figures are checked by the schema that the promotion reads them with; one that does
- * not stand there, or does not fit, is refused by its field.
+ * Changes a promotion from now on: how it stood is kept with the moment it ended. Figures are checked by what the promotion
+ * reads them with and by each other; one that does not stand there, or does not fit, is refused by its field. A promotion that
+ * is switched off may keep figures of before that do not fit.
  */
-export async function changePromotion(tx: Queryable, change: PromotionChange): Promise<void> {
+export async function changePromotion(tx: Queryable, house: House, change: PromotionChange): Promise<void> {
   const { code, startsAt, endsAt } = change;
   if (startsAt && endsAt && endsAt <= startsAt) throw fieldError({ ends_at: 'end_before_start' });
   const { rows } = await tx.query<{ params: Params }>(
@@ -116,18 +100,19 @@ export async function changePromotion(tx: Queryable, change: PromotionChange): P
   const [row] = rows;
   if (!row) throw new Error(`there is no promotion ${code}`);
   const params = changed(row.params, change.fields);
-  const parsed = schemas[code].safeParse(params);
-  if (!parsed.success) throw refused(parsed.error.issues[0]?.path ?? [], 'field_invalid');
-  assertRising(params);
+  if (change.isOpen || Object.keys(change.fields).length > 0) assertFiguresFit(code, params);
+  // Of several changes of one moment the first tells how it stood before it.
+  await tx.query(
+    `insert into promotion_past (code, until, is_open, starts_at, ends_at, params)
+     select code, $2, is_open, starts_at, ends_at, params from promotion where code = $1 on conflict do nothing`,
+    [code, house.clock.now()],
+  );
   await tx.query(
     `update promotion set is_open = $2, starts_at = $3, ends_at = $4, budget_cents = $5, params = $6, updated_at = house_now()
       where code = $1`,
     [code, change.isOpen, startsAt, endsAt, change.budgetCents, JSON.stringify(params)],
   );
 }
-
-const refused = (path: readonly PropertyKey[], error: FieldErrorCode) =>
-  fieldError({ [`fields.${path.map(String).join('.')}`]: error });
 
 /** What is counted in what, by name; a name that is not here is not a figure. */
 const units: Readonly<Record<string, Unit>> = {
@@ -178,9 +163,9 @@ function changed(params: Params, fields: Readonly<Record<string, string>>): Para
     const name = steps.pop() ?? '';
     const parent = steps.reduce<unknown>((at, step) => own(at, step), next);
     const unit = typeof own(parent, name) === 'number' ? unitOf(parent as Params, name) : undefined;
-    if (unit === undefined) throw refused([path], 'field_invalid');
+    if (unit === undefined) throw refused(path, 'field_invalid');
     const value = read(text, unit);
-    if (value === null) throw refused([path], isDecimal(unit) ? 'amount_format' : 'field_invalid');
+    if (value === null) throw refused(path, isDecimal(unit) ? 'amount_format' : 'field_invalid');
     (parent as Params)[name] = value;
   }
   return next;
@@ -193,18 +178,4 @@ function read(text: string, unit: Unit): number | null {
   if (!isDecimal(unit)) return /^\d{1,7}$/.test(text) ? Number(text) : null;
   const value = parseAmount(text);
   return value === null || value > 1_000_000_000_000n ? null : Number(value);
-}
-
-/** Tiers follow each other: a share rises over a stretch that is not empty, and stretches do not overlap. */
-function assertRising({ tiers }: Params): void {
-  if (!Array.isArray(tiers)) return;
-  let end = -1;
-  for (const [index, tier] of (
-    tiers as Record<'from' | 'to' | 'share_from' | 'share_to', number>[]
-  ).entries()) {
-    if (tier.from <= end) throw refused(['tiers', index, 'from'], 'must_rise');
-    if (tier.to <= tier.from) throw refused(['tiers', index, 'to'], 'must_rise');
-    if (tier.share_to < tier.share_from) throw refused(['tiers', index, 'share_to'], 'must_rise');
-    end = tier.to;
-  }
 }

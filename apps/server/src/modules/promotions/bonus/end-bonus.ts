@@ -2,22 +2,26 @@ import { houseAccounts, post } from '@arara/ledger';
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
+import { isRolloverMet } from './rollover-met.ts';
 
-/** How a bonus ends. `met`: what is left becomes cash; otherwise it goes back to the house, and its rollover with it. */
-export type BonusEnd = 'met' | 'lost' | 'expired' | 'forfeited';
+/** How a bonus ends whose rollover is not met: what is left goes back to the house, and its rollover with it. */
+export type Unmet = 'lost' | 'expired' | 'forfeited';
+
+interface Ending {
+  readonly memberId: string;
+  readonly bonusId: string;
+  readonly unlessMet: Unmet;
+}
 
 /**
- * Ends a member's active bonus, once, in the caller's transaction. Gives what it held, in centavos, or null when it is not
- * active any more.
+ * Ends a member's active bonus, once, in the caller's transaction. It ends as `met`, and what is left becomes cash, when its
+ * rollover was met in time, whether anybody has heard of that yet or not. Gives what went back to the house, in centavos, or null
+ * when it is not active any more.
  */
-export async function endBonus(
-  tx: Queryable,
-  house: House,
-  memberId: string,
-  bonusId: string,
-  end: BonusEnd,
-): Promise<bigint | null> {
+export async function endBonus(tx: Queryable, house: House, ending: Ending): Promise<bigint | null> {
+  const { memberId, bonusId, unlessMet } = ending;
   const { wallets } = await lockedBalances(tx, memberId);
+  const end = (await isRolloverMet(tx, bonusId)) ? 'met' : unlessMet;
   const leftCents = wallets.bonus.balanceCents;
   const ended = await tx.query(
     `update bonus set state = $3, ended_cents = $4, ended_at = $5, open_rounds = array(
@@ -38,5 +42,5 @@ export async function endBonus(
   if (end !== 'met') await tx.query(`select rollover_drop($1, 'reward', $2)`, [memberId, bonusId]);
   await tx.query('update member_play set stake_max_cents = null where member_id = $1', [memberId]);
   await house.notices.send(tx, { type: 'member', memberId, topic: 'balance', data: {} });
-  return leftCents;
+  return end === 'met' ? 0n : leftCents;
 }

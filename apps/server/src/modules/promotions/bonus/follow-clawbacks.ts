@@ -3,7 +3,7 @@ import type { Listener } from '../../../plugins/events.ts';
 import { depositOfClawback } from '../deposits.ts';
 import { endBonus } from './end-bonus.ts';
 
-/** Takes a bonus back whose deposit was taken back. */
+/** Takes a bonus back whose deposit was taken back, unless its rollover has been met. */
 export const bonusFollowsClawbacks: Listener<House, 'deposit.clawed_back'> = {
   name: 'promotions-bonus-clawback',
   topic: 'deposit.clawed_back',
@@ -15,7 +15,8 @@ export const bonusFollowsClawbacks: Listener<House, 'deposit.clawed_back'> = {
         `select id from bonus where member_id = $1 and deposit_id = $2 and state = 'active'`,
         [payload.memberId, depositId],
       );
-      for (const { id } of rows) await endBonus(tx, house, payload.memberId, id, 'forfeited');
+      const { memberId } = payload;
+      for (const { id } of rows) await endBonus(tx, house, { memberId, bonusId: id, unlessMet: 'forfeited' });
     }
   },
 };

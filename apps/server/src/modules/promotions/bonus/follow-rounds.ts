@@ -4,17 +4,16 @@ import type { Listener } from '../../../plugins/events.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { lesserOf } from '../promotion.ts';
-import { type BonusEnd, endBonus } from './end-bonus.ts';
+import { endBonus, type Unmet } from './end-bonus.ts';
 
-/** Ends bonuses whose rollover is met or of which nothing is left, and settles what open rounds pay back afterwards. */
+/** Ends bonuses whose rollover is met, of which nothing is left or whose time is over, and settles what open rounds pay afterwards. */
 export const bonusFollowsRounds: Listener<House, 'rounds.settled'> = {
   name: 'promotions-bonus',
   topic: 'rounds.settled',
   eventsMax: 400,
   hear: async (house, tx, events) => {
     const members = [...new Set(events.flatMap(({ payload }) => payload.members))];
-    for (const bonus of await endedBy(tx, members))
-      await endBonus(tx, house, bonus.memberId, bonus.id, bonus.end);
+    for (const bonus of await endedBy(tx, members, house.clock.now())) await endBonus(tx, house, bonus);
     for (const late of await latePayouts(
       tx,
       members,
@@ -28,21 +27,28 @@ export const bonusFollowsRounds: Listener<House, 'rounds.settled'> = {
 async function endedBy(
   tx: Queryable,
   members: readonly string[],
-): Promise<{ id: string; memberId: string; end: BonusEnd }[]> {
-  const { rows } = await tx.query<{ id: string; member_id: string; is_met: boolean }>(
-    `select b.id, b.member_id, p.counted_cents >= r.starts_at_cents + r.required_cents as is_met
+  now: Date,
+): Promise<{ bonusId: string; memberId: string; unlessMet: Unmet }[]> {
+  const { rows } = await tx.query<{ id: string; member_id: string; is_spent: boolean }>(
+    `select b.id, b.member_id, s.is_spent
        from bonus b
        join member_play p on p.member_id = b.member_id
        join ledger_account a on a.id = p.bonus_account_id
        join rollover r on r.cause = 'reward' and r.reference = b.id
+       cross join lateral (
+         select a.balance_cents = 0 and not exists (
+           select 1 from round o where o.member_id = b.member_id and o.is_open and o.stake_bonus_cents > 0) as is_spent) s
       where b.member_id = any($1) and b.state = 'active'
-        and (p.counted_cents >= r.starts_at_cents + r.required_cents
-             or (a.balance_cents = 0 and not exists (
-               select 1 from round o where o.member_id = b.member_id and o.is_open and o.stake_bonus_cents > 0)))
+        and (p.counted_cents >= r.starts_at_cents + r.required_cents or b.expires_at <= $2 or s.is_spent)
       order by b.member_id`,
-    [members],
+    [members, now],
   );
-  return rows.map((row) => ({ id: row.id, memberId: row.member_id, end: row.is_met ? 'met' : 'lost' }));
+  // Neither met nor spent, it is over: by its time, or by play that came too late to meet it.
+  return rows.map((row) => ({
+    bonusId: row.id,
+    memberId: row.member_id,
+    unlessMet: row.is_spent ? 'lost' : 'expired',
+  }));
 }
 
 interface LatePayout {

@@ -13,12 +13,12 @@ export interface RebateCheck {
 
 /** Every deposit of a member that earned a rebate, and which can be claimed. */
 export async function checkRebates(house: House, db: Queryable, memberId: string): Promise<RebateCheck> {
+  const now = house.clock.now();
   const [promotion, { refusal }, found] = await Promise.all([
     openPromotion(house, db, 'recharge_rebate', rebateParams),
     memberFacts(db, memberId),
-    rebateRows(db, memberId),
+    rebateRows(db, memberId, now),
   ]);
-  const now = house.clock.now();
   const rows = found.map((row) => ({
     row,
     standing: rowStanding(row, refusal, now),

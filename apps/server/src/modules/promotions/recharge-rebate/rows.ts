@@ -28,8 +28,24 @@ export interface RebateRow {
   readonly claimedAt: Date | null;
 }
 
-/** A member's rebates, newest first; those whose deposit was taken back are gone. */
-export async function rebateRows(db: Queryable, memberId: string): Promise<RebateRow[]> {
+// Deposits ask for a stretch of turnover each, one after the other: it begins at the deposit's credit, or where the one before
+// ends. One that was withdrawn, or ended unclaimed, has given its stretch back: what was staked on it counts for the next. So a
+// stretch begins after what those before it hold together, and after what was staked while none of them asked for it.
+const stretches = `
+  with held as (
+    select r.*, t.turnover_cents as credit_cents, r.claimed_at is not null or r.event_ended_at > $2 as holds
+      from recharge_rebate r join deposit_turnover t on t.deposit_id = r.deposit_id
+     where r.member_id = $1 and r.withdrawn_at is null),
+  summed as (
+    select h.*, coalesce(sum(h.required_cents) filter (where h.holds) over earlier, 0)::bigint as before_cents
+      from held h window earlier as (order by h.created_at, h.id rows between unbounded preceding and 1 preceding)),
+  stretch as (
+    select s.*, s.before_cents + greatest(s.credit_cents - s.before_cents,
+             max(s.credit_cents - s.before_cents) filter (where s.holds) over earlier) as starts_at_cents
+      from summed s window earlier as (order by s.created_at, s.id rows between unbounded preceding and 1 preceding))`;
+
+/** A member's rebates as they stand at a moment, newest first; those whose deposit was taken back are gone. */
+export async function rebateRows(db: Queryable, memberId: string, at: Date): Promise<RebateRow[]> {
   const { rows } = await db.query<{
     id: string;
     deposit_id: string;
@@ -41,11 +57,12 @@ export async function rebateRows(db: Queryable, memberId: string): Promise<Rebat
     created_at: Date;
     claimed_at: Date | null;
   }>(
-    `select r.id, r.deposit_id, r.deposit_cents, r.required_cents, r.reward_cents, r.event_ended_at, r.created_at,
-            r.claimed_at, least(r.required_cents, greatest(0, p.turnover_cents - r.starts_at_cents)) as turnover_cents
-       from recharge_rebate r join member_play p on p.member_id = r.member_id
-      where r.member_id = $1 and r.withdrawn_at is null order by r.created_at desc, r.id desc limit 500`,
-    [memberId],
+    `${stretches}
+     select s.id, s.deposit_id, s.deposit_cents, s.required_cents, s.reward_cents, s.event_ended_at, s.created_at, s.claimed_at,
+            least(s.required_cents, greatest(0, p.turnover_cents - s.starts_at_cents)) as turnover_cents
+       from stretch s join member_play p on p.member_id = s.member_id
+      order by s.created_at desc, s.id desc limit 500`,
+    [memberId, at],
   );
   return rows.map((row) => ({
     id: row.id,

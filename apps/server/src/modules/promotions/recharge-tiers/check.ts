@@ -33,7 +33,7 @@ export async function checkRecharge(house: House, db: Queryable, memberId: strin
     const gift = giftOf(tier, totalCents);
     const paid = claimed.recharge.get(tier.tier);
     if (paid !== undefined) return { tier, gift, standing: alreadyClaimed, rewardCents: paid };
-    const standing = refusal ? notEligible(refusal) : gift ? claimable : notEligible();
+    const standing = refusal ? notEligible(refusal) : gift?.rewardCents ? claimable : notEligible();
     return { tier, gift, standing, rewardCents: gift?.rewardCents ?? 0n };
   });
   return { standing: overall(tiers, totalCents), totalCents, rolloverTimes: params.rollover_times, tiers };

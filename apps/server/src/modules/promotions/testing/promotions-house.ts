@@ -18,6 +18,10 @@ export interface PromotionsHouse {
   readonly test: TestHouse;
   /** Credits a deposit as payments does, without a bank; gives its id. Listeners have heard of it. */
   deposit(member: Member, money: string): Promise<string>;
+  /** The same, and listeners hear of it in their own time. */
+  credit(member: Member, money: string): Promise<string>;
+  /** Lets something happen of which no listener hears before it is over, as it is while they rest. Nothing may be drained in it. */
+  unheard<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Stakes so much in bets of dice that nearly always win, from cash given for it; listeners have heard of it. */
   stake(member: Member, money: string, each?: string): Promise<void>;
   balances(member: Member): Promise<z.output<(typeof wallet.walletBalances)['data']>>;
@@ -60,6 +64,20 @@ export async function startPromotionsHouse(env: Record<string, string> = {}): Pr
       const id = await creditDeposit(test, member.memberId, parseAmount(money) ?? 0n);
       await test.drain();
       return id;
+    },
+    credit: (member, money) => creditDeposit(test, member.memberId, parseAmount(money) ?? 0n),
+    unheard: async (work) => {
+      // Nothing is heard that is younger than the oldest transaction at work.
+      const oldest = await db.connect();
+      await oldest.query('begin');
+      await oldest.query('select pg_current_xact_id()');
+      try {
+        return await work();
+      } finally {
+        await oldest.query('rollback');
+        oldest.release();
+        await test.drain();
+      }
     },
     stake: async (member, money, each = money) => {
       const stakeCents = parseAmount(each) ?? 1n;

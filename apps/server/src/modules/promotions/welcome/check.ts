@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import type { CountedDeposit } from '../deposits.ts';
-import { memberFacts } from '../member-facts.ts';
+import { type MemberFacts, memberFacts } from '../member-facts.ts';
 import { basisPoints, cents, days, lesserOf, openPromotion, type Promotion, times } from '../promotion.ts';
 import { alreadyClaimed, claimable, notEligible, type Standing } from '../standing.ts';
 
@@ -38,6 +38,15 @@ export async function checkWelcome(house: House, db: Queryable, memberId: string
     openPromotion(house, db, 'welcome', welcomeParams),
     memberFacts(db, memberId),
   ]);
+  return judgeWelcome(promotion, facts, house.clock.now());
+}
+
+/** What a promotion gives at a moment to a member of whom so much is known. */
+export function judgeWelcome(
+  promotion: Promotion<WelcomeParams>,
+  facts: MemberFacts,
+  at: Date,
+): WelcomeCheck {
   const { params } = promotion;
   const { refusal, firstDeposit: deposit } = facts;
   const claimed = facts.claimed.welcome.get(welcomeCause);
@@ -53,7 +62,9 @@ export async function checkWelcome(house: House, db: Queryable, memberId: string
         : notEligible('no_qualified_recharge');
     if (deposit.amountCents < params.deposit_min) return notEligible();
     if (promotion.startsAt && deposit.creditedAt < promotion.startsAt) return notEligible();
-    if (claimUntil && claimUntil <= house.clock.now()) return notEligible('reward_ended');
+    if (claimUntil && claimUntil <= at) return notEligible('reward_ended');
+    // Figures that were accepted once: a bonus of nothing is none, nor is one of which nothing may be staked.
+    if (rewardCents === 0n || params.stake_max === 0n) return notEligible();
     if (facts.hasActiveBonus) return notEligible('bonus_active');
     return claimable;
   };

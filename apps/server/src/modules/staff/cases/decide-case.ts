@@ -23,8 +23,8 @@ interface Effect {
 
 /**
  * Closes a case with its outcome, once. The effect, the decision and the audit row are one transaction:
- * - `cancel` ends the active bonus (what is left of it goes back, its rollover with it) and takes recharge rebates away that
- *   nobody has claimed; cash and rebates of play stay;
+ * - `cancel` ends the active bonus (what is left of it goes back, its rollover with it, unless that has just been met) and takes
+ *   recharge rebates away that nobody has claimed; cash and rebates of play stay;
  * - `deduct` takes cash, at most what the member has;
  * - `freeze` and `blacklist` set the member's status and end every session.
  * Fails with `case_unknown`, `case_without_member` and `state_changed`.

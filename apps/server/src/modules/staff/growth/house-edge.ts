@@ -21,12 +21,14 @@ interface Given {
 /**
  * Fails by the field unless the house keeps something of every way of playing: what a category gives back as rebates and
  * as commission of three levels stays below its smallest edge; what deposits earn agents stays below what is left of the
- * smallest edge, with the withdrawal's fee, so that nobody earns by inviting himself.
+ * smallest edge, with the withdrawal's fee, so that nobody earns by inviting himself. Who changes one of these tables asks after
+ * the change, and one by one until the transaction ends: what is read here is what the others have left.
  */
 export async function assertHouseKeepsSomething(
   tx: Queryable,
   field: { ofCategory: (category: string) => string; ofDeposits: string },
 ): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('house-edge'))`);
   const { rows } = await tx.query<Given>(
     `select r.category, (r.rebate + coalesce(b.commission, 0))::integer as given_bp
        from (select category, max(basis_points) as rebate from vip_rebate group by 1) as r

@@ -27,7 +27,7 @@ export async function editPromotion(
   return inTransaction(house.db, async (tx) => {
     await takeTurn(tx, caller, subjectOf(input.code), input.version, now);
     const before = await only(house, tx, input.code);
-    await changePromotion(tx, {
+    await changePromotion(tx, house, {
       code: input.code,
       isOpen: input.is_open,
       startsAt: momentOf(input.starts_at),

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { games, promotions, wallet } from '@arara/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../plugins/transaction.ts';
+import { booksNow } from '../../testing/books-now.ts';
+import { giveCash } from '../../testing/give-cash.ts';
+import type { TestHouse } from '../../testing/house.ts';
+import { openBonus } from '../promotions/bonus/open-bonus.ts';
+import { payClaim } from '../promotions/claims.ts';
+import { flightLab } from './testing/flight-lab.ts';
+import { type LivePlayer, newLivePlayer, startLiveHouse } from './testing/live-house.ts';
+
+let house: TestHouse;
+let arara: ReturnType<typeof flightLab>;
+beforeAll(async () => {
+  house = await startLiveHouse();
+  arara = flightLab(house, 'arara');
+});
+afterAll(() => house.close());
+
+/** A player with 100.00 of bonus money under 500.00 of rollover and nothing else, who has bet 20.00 of it on a flight. */
+async function betOfBonus(): Promise<{ player: LivePlayer; betId: string }> {
+  const player = await newLivePlayer(house, {});
+  await inTransaction(house.house.db, async (tx) => {
+    const claim = { memberId: player.memberId, promotion: 'welcome', amountCents: 10_000n } as const;
+    const id = await payClaim(tx, house.house, {
+      ...claim,
+      cause: 'first_deposit',
+      wallet: 'bonus',
+      rolloverTimes: 5,
+    });
+    await openBonus(tx, house.house, { ...claim, id, depositId: null, stakeMaxCents: 2_500n, days: 30 });
+  });
+  const { id: roundId } = await arara.open();
+  const { bet } = await player.mustBet('arara', roundId, { stake: '20.00' });
+  return { player, betId: bet.id };
+}
+
+const balances = ({ token }: LivePlayer) => house.ask(wallet.walletBalances, {}, { token });
+async function movesOf(betId: string): Promise<string[]> {
+  const { rows } = await house.house.db.query<{ move: string }>(
+    `select kind || ' ' || amount_cents as move from ledger_transfer where reference = $1 order by id`,
+    [betId],
+  );
+  return rows.map(({ move }) => move);
+}
+
+test('a bet that is taken back after its bonus was released is released with it, once', async () => {
+  const { player, betId } = await betOfBonus();
+  await giveCash(house, player.memberId, 60_000n);
+  for (let bets = 0; bets < 20; bets += 1)
+    await house.ask(
+      games.play,
+      { game: 'dados-de-ouro', stake: '25.00', direction: 'under', target: 9800 },
+      { token: player.token, idempotencyKey: randomUUID() },
+    );
+  await house.drain();
+  const before = await balances(player);
+  expect(before).toMatchObject({ bonus_money: '0.00', ml_money: '0.00' });
+  const tries = await Promise.all([1, 2, 3].map(() => player.cancel(betId)));
+  expect(tries.map(({ status }) => status)).toEqual(['success', 'success', 'success']);
+  await house.drain();
+  const after = await balances(player);
+  expect(after.bonus_money).toBe('0.00');
+  expect(Number(after.money)).toBeCloseTo(Number(before.money) + 20, 2);
+  expect(after.withdrawable_money).toBe(after.money);
+  expect(await movesOf(betId)).toEqual(['stake_bonus 2000', 'payout_bonus 2000', 'bonus_released 2000']);
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true });
+});
+
+test('a bet that is taken back after its bonus was given up goes back to the house', async () => {
+  const { player, betId } = await betOfBonus();
+  expect(await house.ask(promotions.bonusForfeit, {}, { token: player.token })).toEqual({
+    forfeited_amount: '80.00',
+  });
+  expect(await player.cancel(betId)).toMatchObject({ status: 'success' });
+  await house.drain();
+  expect(await balances(player)).toMatchObject({ money: '0.00', bonus_money: '0.00', ml_money: '0.00' });
+  expect(await movesOf(betId)).toEqual(['stake_bonus 2000', 'payout_bonus 2000', 'bonus_withdrawn 2000']);
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true });
+});
+
+test('while its bonus is active it is bonus money again', async () => {
+  const { player, betId } = await betOfBonus();
+  expect(await player.cancel(betId)).toMatchObject({ status: 'success' });
+  expect(await balances(player)).toMatchObject({ money: '0.00', bonus_money: '100.00' });
+  expect(await movesOf(betId)).toEqual(['stake_bonus 2000', 'payout_bonus 2000']);
+});
