@@ -26,7 +26,11 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
   const t = useT();
   const { money, moment, second } = useFormat();
   const now = useNow();
-  const list = useMarkedRecords<Withdrawal>('withdrawals', { filter: { state }, everyMs: 10_000 });
+  const list = useMarkedRecords<Withdrawal>('withdrawals', {
+    filter: { state },
+    everyMs: 10_000,
+    isKept: true,
+  });
   const destination = (row: Withdrawal) => `${t(`key_${row.payment_type as 'cpf'}`)} ${row.destination}`;
   const { canAccess: mayReview = false } = useCanAccess({ resource: 'withdrawals', action: 'review' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
