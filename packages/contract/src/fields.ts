@@ -15,6 +15,19 @@ export const text = (maxLength: number, missing: FieldErrorCode = 'field_require
     .max(maxLength, say('field_too_long'))
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, say('field_invalid'));
 
+/** Text of several paragraphs: lines may end, and nothing else is out of sight in it. */
+export const longText = (maxLength: number, missing: FieldErrorCode = 'field_required') =>
+  z
+    .string(say(missing))
+    .transform((value) => value.replaceAll(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, say(missing))
+        .max(maxLength, say('field_too_long'))
+        .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, say('field_invalid')),
+    );
+
 /** A positive amount such as "20.00", in decimal text (or a number with at most two decimals) on the wire; kept as text. */
 export const amount = z
   .union([z.string(), z.number()], say('enter_amount'))

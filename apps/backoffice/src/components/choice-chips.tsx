@@ -1,4 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
+import { bringToMiddle } from '../lib/bring-to-middle.ts';
 import { hues } from '../lib/hues.ts';
 
 interface ChoiceChipsProps<Value extends string> {
@@ -12,7 +13,7 @@ interface ChoiceChipsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight; on a narrow screen they scroll sideways, and the chosen one comes to the middle. */
+/** One of a few, all in sight; on a phone they scroll sideways, and the chosen one comes to the middle. */
 export function ChoiceChips<Value extends string>({
   label,
   value,
@@ -27,7 +28,8 @@ export function ChoiceChips<Value extends string>({
         position: 'relative',
         display: 'flex',
         gap: 1,
-        overflowX: 'auto',
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        overflowX: { xs: 'auto', md: 'visible' },
         mx: { xs: -2, md: 0 },
         px: { xs: 2, md: 0.25 },
         py: 0.5,
@@ -62,10 +64,4 @@ export function ChoiceChips<Value extends string>({
       })}
     </Box>
   );
-}
-
-/** Sideways alone: bringing the chip itself into view would move the page as well. */
-function bringToMiddle(chip: HTMLElement | null): void {
-  const row = chip?.parentElement;
-  if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }

@@ -11,6 +11,7 @@ import {
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useAttempt } from '../lib/use-attempt.ts';
 import { useT } from '../lib/words.ts';
+import { closingBy } from './closing-by.ts';
 
 const reasonLengthMax = 200;
 
@@ -44,7 +45,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   };
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={closingBy(isBusy, onClose)} aria-labelledby={titleId}>
       <form onSubmit={decide} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pb: 1.5 }}>

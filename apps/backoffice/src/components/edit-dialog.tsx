@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { useEditOf } from '../lib/use-edit.ts';
 import { useT } from '../lib/words.ts';
+import { closingBy } from './closing-by.ts';
 import { EditField } from './edit-field.tsx';
 
 interface EditDialogProps {
@@ -35,7 +36,7 @@ export function EditDialog(props: EditDialogProps) {
     if (await onSave(reason.trim())) onClose();
   };
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth={width}>
+    <Dialog open onClose={closingBy(isBusy, onClose)} aria-labelledby={titleId} fullWidth maxWidth={width}>
       {/* The buttons stay in sight however long the form is. */}
       <form onSubmit={submit} noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>

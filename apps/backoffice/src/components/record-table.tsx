@@ -1,5 +1,6 @@
 import {
   Box,
+  ButtonBase,
   Paper,
   Skeleton,
   Table,
@@ -10,7 +11,7 @@ import {
   TableRow,
   useMediaQuery,
 } from '@mui/material';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { hues } from '../lib/hues.ts';
 import { EmptyState } from './empty-state.tsx';
 
@@ -34,7 +35,7 @@ export interface RecordTableProps<Row> {
   readonly foot?: ReactNode;
 }
 
-/** Rows with their columns on a desk, and as short stories on a phone. A row that opens does so by key too. */
+/** Rows with their columns on a desk, and as short stories on a phone. A row that opens does so by Enter and the space key too. */
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
   const isPhone = useMediaQuery('(max-width: 699px)');
   const { rows, foot } = props;
@@ -110,19 +111,24 @@ function DeskRows<Row extends { id: string }>({ label, columns, rows, onOpen, op
 }
 
 function PhoneRows<Row extends { id: string }>({ label, rows, phoneRow, onOpen, openId }: Shown<Row>) {
+  const listId = useId();
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {rows.map((row) => (
+      {rows.map((row, n) => (
         <Box
           component="li"
           key={row.id}
-          sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { border: 0 } }}
+          sx={{
+            position: 'relative',
+            borderTop: 1,
+            borderColor: 'divider',
+            '&:first-of-type': { border: 0 },
+          }}
         >
-          <Box
-            {...(onOpen && { role: 'button' })}
-            {...opening(row, onOpen, openId)}
-            sx={{ px: 1.5, py: 1.25, minHeight: 60 }}
-          >
+          {onOpen && (
+            <RowButton name={`${listId}-${n}`} isOpen={row.id === openId} onOpen={() => onOpen(row)} />
+          )}
+          <Box id={`${listId}-${n}`} sx={{ ...(onOpen && overButtonSx), px: 1.5, py: 1.25, minHeight: 60 }}>
             {phoneRow(row)}
           </Box>
         </Box>
@@ -130,6 +136,36 @@ function PhoneRows<Row extends { id: string }>({ label, rows, phoneRow, onOpen, 
     </Box>
   );
 }
+
+interface RowButtonProps {
+  /** The id of what tells the row. */
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Lies under the whole row, so that links and boxes in it stay their own. */
+function RowButton({ name, isOpen, onOpen }: RowButtonProps) {
+  return (
+    <ButtonBase
+      aria-labelledby={name}
+      aria-current={isOpen}
+      onClick={onOpen}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        ...(isOpen && { background: hues.linkSoft, boxShadow: `inset 3px 0 ${hues.link}` }),
+      }}
+    />
+  );
+}
+
+/** Whatever is pressed by itself is pressed by itself; everything else presses the row. */
+const overButtonSx = {
+  position: 'relative',
+  pointerEvents: 'none',
+  '& :is(a, button, input, label)': { pointerEvents: 'auto' },
+} as const;
 
 /** What makes a row one that opens. */
 function opening<Row extends { id: string }>(
@@ -143,7 +179,9 @@ function opening<Row extends { id: string }>(
     tabIndex: 0,
     onClick: () => onOpen(row),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+      if (!['Enter', ' '].includes(event.key) || event.target !== event.currentTarget) return;
+      // The space key would move the page as well.
+      event.preventDefault();
       onOpen(row);
     },
     'aria-current': isOpen,

@@ -1,5 +1,5 @@
 import { Box, useMediaQuery } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Room, type RoomName } from './room.tsx';
 
 interface RoomBesideProps {
@@ -7,38 +7,69 @@ interface RoomBesideProps {
   /** What is open; null for nothing. */
   readonly opened: ReactNode;
   readonly openedLabel: string;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A room with its list, and beside it, or instead of it on a small screen, what is open of it. */
-export function RoomBeside({ name, opened, openedLabel, children }: RoomBesideProps) {
+/**
+ * A room with its list, and beside it, or instead of it on a small screen, what is open of it. The list stays as it is meanwhile: its
+ * page, what is ticked, where it was scrolled to. The keyboard goes to what was opened, and back when it closes.
+ */
+export function RoomBeside({ name, opened, openedLabel, onClose, children }: RoomBesideProps) {
   const isWide = useMediaQuery('(min-width: 1200px)');
   const isOpen = opened !== null;
-  if (isOpen && !isWide) return <Room name={name}>{opened}</Room>;
-  const list = <Room name={name}>{children}</Room>;
-  if (!isOpen) return list;
+  const panel = useFocusWhileOpen(isOpen);
+  const isBeside = isOpen && isWide;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 416px' }}>
-      {list}
-      <Box
-        component="aside"
-        aria-label={openedLabel}
-        sx={{
-          position: 'sticky',
-          top: 0,
-          height: '100dvh',
-          overflowY: 'auto',
-          display: 'flex',
-          flexDirection: 'column',
-          px: 2.5,
-          pt: 2.25,
-          bgcolor: 'background.paper',
-          borderLeft: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {opened}
+    <Box sx={{ display: 'grid', gridTemplateColumns: isBeside ? 'minmax(0, 1fr) 416px' : 'minmax(0, 1fr)' }}>
+      <Box sx={{ minWidth: 0, display: isOpen && !isWide ? 'none' : 'block' }}>
+        <Room name={name}>{children}</Room>
       </Box>
+      {isOpen && (
+        <Box
+          component="aside"
+          ref={panel}
+          tabIndex={-1}
+          aria-label={openedLabel}
+          onKeyDown={(event: KeyboardEvent) => {
+            // A dialog over it closes itself first: it stands elsewhere in the page.
+            const isOwn = event.currentTarget.contains(event.target as Node);
+            if (event.key === 'Escape' && isOwn && !event.defaultPrevented) onClose();
+          }}
+          sx={{ outline: 0, ...(isBeside && besideSx) }}
+        >
+          {isBeside ? opened : <Room name={name}>{opened}</Room>}
+        </Box>
+      )}
     </Box>
   );
+}
+
+const besideSx = {
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  px: 2.5,
+  pt: 2.25,
+  bgcolor: 'background.paper',
+  borderLeft: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Takes the focus when something opens, and gives it back to what it was opened by. */
+function useFocusWhileOpen(isOpen: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    opener.current = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+  return panel;
 }

@@ -58,3 +58,10 @@ export type MemberDevice = DataOf<typeof staffCare.staffMemberDevices>['items'][
 /** What the server said about a refusal; null when it was not reached. */
 export const wordsOf = (error: unknown): string | null =>
   error instanceof CallError && error.fail ? error.message : null;
+
+/** The same for a small form without places by its fields: what is wrong with each of them, instead of that something is. */
+export function refusalOf(error: unknown): string | null {
+  if (!(error instanceof CallError) || !error.fail) return null;
+  const fields = (error.fail.data?.fields ?? []).map(({ message }) => message);
+  return fields.length > 0 ? [...new Set(fields)].join(' ') : error.message;
+}

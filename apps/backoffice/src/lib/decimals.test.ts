@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownDecimal, wireDecimal } from './decimals.ts';
+import { shownDecimal, wireDecimal, wireSigned } from './decimals.ts';
 
 test('decimals are shown as each language writes them', () => {
   expect(shownDecimal('12500000.00', 'pt')).toBe('12.500.000,00');
@@ -28,4 +28,11 @@ test('what is shown and not touched is sent as it came', () => {
   for (const lang of ['pt', 'en'] as const)
     for (const wire of ['0.00', '0.05', '100.00', '1234.50', '999999999.99', '3'])
       expect(wireDecimal(shownDecimal(wire, lang), lang)).toBe(wire);
+});
+
+test('a correction keeps its sign, however it is typed', () => {
+  expect(wireSigned('-1.500,00', 'pt')).toBe('-1500.00');
+  expect(wireSigned(' \u2212 20,5 ', 'pt')).toBe('-20.5');
+  expect(wireSigned('1.500,00', 'pt')).toBe('1500.00');
+  expect(wireSigned('-', 'pt')).toBe('-');
 });

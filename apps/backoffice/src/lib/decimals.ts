@@ -21,11 +21,18 @@ export function wireDecimal(typed: string, lang: BackOfficeLanguage): string {
   return /^\d+[.,]\d{1,2}$/.test(text) ? text.replace(',', '.') : text;
 }
 
-/** Both in the language of the moment. */
+/** The same with a sign before it, as a correction has one. */
+export function wireSigned(typed: string, lang: BackOfficeLanguage): string {
+  const [, sign = '', amount = ''] = /^\s*([-\u2212]?)\s*(.*)$/s.exec(typed) ?? [];
+  return `${sign === '' ? '' : '-'}${wireDecimal(amount, lang)}`;
+}
+
+/** All of them in the language of the moment. */
 export function useDecimals() {
   const lang = useLocale() as BackOfficeLanguage;
   return {
     shown: (wire: string) => shownDecimal(wire, lang),
     wire: (typed: string) => wireDecimal(typed, lang),
+    signed: (typed: string) => wireSigned(typed, lang),
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wordsOf } from './api.ts';
+import { refusalOf } from './api.ts';
 import { useT } from './words.ts';
 
 /** Does what may be refused: `isBusy` until it is over, then `problem` with the server's words when it was. */
@@ -15,7 +15,7 @@ export function useAttempt() {
       await work();
       return true;
     } catch (error) {
-      setProblem(wordsOf(error) ?? t('network'));
+      setProblem(refusalOf(error) ?? t('network'));
       return false;
     } finally {
       setIsBusy(false);

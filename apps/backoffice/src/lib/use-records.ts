@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { steadily } from './steady-refresh.ts';
+import { useAddress } from './use-address.ts';
 
 interface RecordsOptions {
   readonly filter?: Readonly<Record<string, unknown>>;
@@ -9,6 +10,8 @@ interface RecordsOptions {
   readonly everyMs?: number;
   /** Every look at them is recorded: they are not asked for again just because the window came forward. */
   readonly isRecorded?: boolean;
+  /** Its pages are kept in the address; for the one list that a page is about. */
+  readonly isKept?: boolean;
 }
 
 const options = ({ everyMs, isRecorded = false }: RecordsOptions) => ({
@@ -28,7 +31,7 @@ export function useRecords<Row extends RaRecord>(resource: string, asked: Record
 /** One page of a list of any length: each page begins where the one before has ended, and nothing is counted. */
 export function useMarkedRecords<Row extends RaRecord>(resource: string, asked: RecordsOptions = {}) {
   const { filter = {}, pageSize = 20 } = asked;
-  const [marks, setMarks] = useState<readonly string[]>([]);
+  const { marks, setMarks } = useMarks(asked.isKept === true);
   const list = useGetList<Row>(
     resource,
     {
@@ -41,25 +44,33 @@ export function useMarkedRecords<Row extends RaRecord>(resource: string, asked: 
   return { ...list, marks, setMarks, next: (list.meta?.next ?? null) as string | null };
 }
 
-/** The same, narrowed to what is searched for; another search begins at its first page. */
+/** Where each page that was turned to begins, in the address or only here. */
+function useMarks(isKept: boolean) {
+  const here = useState<readonly string[]>([]);
+  const { said, say } = useAddress();
+  const setKept = useCallback((after: readonly string[]) => say({ after }), [say]);
+  return isKept ? { marks: said.getAll('after'), setMarks: setKept } : { marks: here[0], setMarks: here[1] };
+}
+
+/** The same, narrowed to what is searched for, which the way back keeps; another search begins at its first page. */
 export function useSearchedRecords<Row extends RaRecord>(
   resource: string,
   asked: RecordsOptions = {},
   /** What a text is searched by, where that is not its name alone. */
   filterOf: (text: string) => Readonly<Record<string, string>> = (search) => ({ search }),
 ) {
-  const [search, setSearch] = useState('');
+  const { say, searchedFor: search } = useAddress();
   const list = useMarkedRecords<Row>(resource, {
     ...asked,
+    isKept: true,
     filter: { ...asked.filter, ...(search !== '' && filterOf(search)) },
   });
-  const { setMarks } = list;
+  // The same text once more is no other search: whoever comes back stands where they were.
   const searchFor = useCallback(
     (text: string) => {
-      setSearch(text);
-      setMarks([]);
+      if (text !== search) say({ after: null }, text);
     },
-    [setMarks],
+    [say, search],
   );
-  return { ...list, searchFor };
+  return { ...list, search, searchFor };
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { moment, say, text } from '../fields.ts';
+import { longText, moment, say, text } from '../fields.ts';
 
 /** The languages every text for players is written in; Portuguese, which most of them read, first. */
 export const textLanguages = ['pt', 'en', 'cn', 'ch', 'vi', 'id', 'th', 'tr', 'msa'] as const;
 
 export const nine = (maxLength: number) => z.record(z.enum(textLanguages), text(maxLength));
+/** The same in paragraphs. */
+export const nineLong = (maxLength: number) => z.record(z.enum(textLanguages), longText(maxLength));
 export const nineOut = z.record(z.enum(textLanguages), z.string());
 export const titleLengthMax = 120;
 export const bodyLengthMax = 1500;
+export const termsLengthMax = 12_000;
 
 /** The version that was read: saving over a newer one is refused with `state_changed`. */
 export const version = z.int(say('field_invalid')).min(0, say('field_invalid'));

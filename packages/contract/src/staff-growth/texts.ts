@@ -7,8 +7,10 @@ import {
   edited,
   momentInput,
   nine,
+  nineLong,
   nineOut,
   reason,
+  termsLengthMax,
   titleLengthMax,
   version,
 } from './fields.ts';
@@ -52,7 +54,7 @@ export const announce = call({
     id: ownId,
     kind: z.enum(['news', 'games', 'promotion'], say('field_invalid')),
     title: nine(titleLengthMax),
-    body: nine(bodyLengthMax),
+    body: nineLong(bodyLengthMax),
   }),
   data: announcement,
   errors: [...changed],
@@ -103,7 +105,7 @@ export const notify = call({
     id: ownId,
     kind: z.enum(notificationKinds, say('field_invalid')),
     title: nine(titleLengthMax),
-    body: nine(bodyLengthMax),
+    body: nineLong(bodyLengthMax),
     ends_at: momentInput.nullable(),
   }),
   data: notification,
@@ -161,7 +163,7 @@ export const letterSend = call({
       kind: z.enum(['account', 'news'], say('field_invalid')),
       account: account.optional(),
       title: nine(titleLengthMax),
-      body: nine(bodyLengthMax),
+      body: nineLong(bodyLengthMax),
     })
     .refine(({ kind, account: to }) => kind === 'news' || to !== undefined, {
       ...say('enter_account'),
@@ -213,8 +215,8 @@ export const termsAnnounce = call({
   input: z.object({
     version,
     title: nine(titleLengthMax),
-    summary: nine(600),
-    body: nine(900),
+    summary: nineLong(600),
+    body: nineLong(termsLengthMax),
     effective_at: momentInput,
   }),
   data: termsSheet,

@@ -1,6 +1,7 @@
 import { Badge, BottomNavigation, BottomNavigationAction, Box, IconButton } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { LinkBase, useLocation, useLogout } from 'react-admin';
+import { bringToMiddle } from '../../lib/bring-to-middle.ts';
 import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
 import { Brand } from './brand.tsx';
@@ -60,6 +61,7 @@ export function PhoneBars() {
         {rooms.map(({ name, Icon }) => (
           <BottomNavigationAction
             key={name}
+            ref={name === here ? bringToMiddle : null}
             value={name}
             component={LinkBase}
             to={`/${name}`}

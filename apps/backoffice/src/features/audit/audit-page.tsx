@@ -42,7 +42,7 @@ function AuditRows() {
   return (
     <>
       <PageHead title={t('audit_title')} hint={t('audit_hint')}>
-        <SearchField label={t('audit_search')} onSearch={searchFor} />
+        <SearchField label={t('audit_search')} onSearch={searchFor} first={list.search} />
       </PageHead>
       <VerifyChain />
       <RecordPages

@@ -31,6 +31,20 @@ export function AuditSubject({ row }: { row: AuditRow }) {
     case 'staff_session':
       return <>{t('staff_session')}</>;
     default:
-      return <>{wordsOf(`subject_${row.subject_type}`) ?? row.subject_type}</>;
+      return (
+        <>
+          {[wordsOf(`subject_${row.subject_type}`) ?? row.subject_type, nameOf(row)]
+            .filter(Boolean)
+            .join(' · ')}
+        </>
+      );
   }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Which of its kind it was, by its name here or by its code; nothing for what only has a number. */
+function nameOf({ subject_type: type, subject_id: id }: AuditRow): string {
+  if (id === '' || uuid.test(id)) return '';
+  return (type === 'promotion' ? wordsOf(`promo_${id}`) : null) ?? id;
 }

@@ -19,7 +19,11 @@ interface CaseTableProps {
 export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
   const t = useT();
   const { moment } = useFormat();
-  const list = useMarkedRecords<AbuseCase>('cases', { filter: { state }, everyMs: 30_000 });
+  const list = useMarkedRecords<AbuseCase>('cases', {
+    filter: { state },
+    everyMs: 30_000,
+    isKept: true,
+  });
   const linked = (row: AbuseCase) =>
     row.evidence.accounts_total === 0
       ? '\u2013'

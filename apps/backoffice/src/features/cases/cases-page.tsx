@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RoomBeside } from '../../components/room-beside.tsx';
-import type { AbuseCase } from '../../lib/api.ts';
+import { useChoice } from '../../lib/use-address.ts';
 import { useT } from '../../lib/words.ts';
 import { CasePanel } from './case-panel.tsx';
 import { CaseTable } from './case-table.tsx';
@@ -16,12 +15,14 @@ export function CasesPage() {
   const t = useT();
   const navigate = useNavigate();
   const openId = useMatch({ path: '/cases/:id' })?.params.id;
-  const [state, setState] = useState<AbuseCase['state']>('open');
+  const { value: state, choose, search } = useChoice('state', states, 'open');
+  const close = () => navigate({ pathname: '/cases', search });
   return (
     <RoomBeside
       name="cases"
       openedLabel={t('case')}
-      opened={openId ? <CasePanel key={openId} id={openId} onClose={() => navigate('/cases')} /> : null}
+      onClose={close}
+      opened={openId ? <CasePanel key={openId} id={openId} onClose={close} /> : null}
     >
       <PageHead title={t('cases_title')} hint={t('cases_hint')} />
       <Box sx={{ mb: 1.5 }}>
@@ -29,10 +30,15 @@ export function CasesPage() {
           label={t('state')}
           value={state}
           choices={states.map((value) => ({ value, text: t(`case_${value}`) }))}
-          onChange={setState}
+          onChange={choose}
         />
       </Box>
-      <CaseTable key={state} state={state} openId={openId} onOpen={(id) => navigate(`/cases/${id}`)} />
+      <CaseTable
+        key={state}
+        state={state}
+        openId={openId}
+        onOpen={(id) => navigate({ pathname: `/cases/${id}`, search })}
+      />
     </RoomBeside>
   );
 }

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Room } from '../../components/room.tsx';
+import { useChoice } from '../../lib/use-address.ts';
 import { useT } from '../../lib/words.ts';
 import { MutedTable } from './muted-table.tsx';
 import { RainAction } from './rain-action.tsx';
@@ -14,7 +14,7 @@ const views = ['reports', 'written', 'muted', 'closed'] as const;
 /** The chat as staff sees it: reports that wait, what is written, who may not write; and rain. */
 export function ChatPage() {
   const t = useT();
-  const [view, setView] = useState<(typeof views)[number]>('reports');
+  const { value: view, choose } = useChoice('view', views, 'reports');
   return (
     <Room name="chat">
       <PageHead title={t('chat_title')} hint={t('chat_hint')}>
@@ -25,7 +25,7 @@ export function ChatPage() {
           label={t('chat_view')}
           value={view}
           choices={views.map((value) => ({ value, text: t(`chat_${value}`) }))}
-          onChange={setView}
+          onChange={choose}
         />
       </Box>
       {view === 'reports' && <ReportTable key="open" state="open" />}

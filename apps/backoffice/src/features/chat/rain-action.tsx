@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { api } from '../../lib/api.ts';
+import { useDecimals } from '../../lib/decimals.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
 
@@ -28,13 +29,10 @@ function AskRain({ idempotencyKey, onClose }: { idempotencyKey: string; onClose:
   const t = useT();
   const { money: written } = useFormat();
   const notify = useNotify();
-  const [money, setMoney] = useState('50,00');
+  const { shown, wire } = useDecimals();
+  const [money, setMoney] = useState(shown('50.00'));
   const decide = async (reason: string) => {
-    const rain = await api(
-      staffChat.staffChatRain,
-      { money: money.trim().replace(',', '.'), reason },
-      { idempotencyKey },
-    );
+    const rain = await api(staffChat.staffChatRain, { money: wire(money), reason }, { idempotencyKey });
     const words =
       rain.members === 0
         ? t('chat_rain_nobody')

@@ -32,7 +32,7 @@ export function WrittenTable() {
   return (
     <>
       <Box sx={{ mb: 1.5 }}>
-        <SearchField label={t('chat_search')} onSearch={searchFor} />
+        <SearchField label={t('chat_search')} onSearch={searchFor} first={list.search} />
       </Box>
       <RecordPages
         label={t('chat_written')}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
@@ -13,7 +13,8 @@ import { Tag, type Tone } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { Deposit } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
-import { type Range, useRanges } from '../../lib/ranges.ts';
+import { type Range, ranges, useRanges } from '../../lib/ranges.ts';
+import { useChoice } from '../../lib/use-address.ts';
 import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 
@@ -31,13 +32,13 @@ const tones: Record<Deposit['state'], Tone> = {
 /** Everybody's deposits, newest first. */
 export function DepositsPage() {
   const t = useT();
-  const ranges = useRanges();
-  const [range, setRange] = useState<Range>('today');
+  const choices = useRanges();
+  const { value: range, choose } = useChoice('range', ranges, 'today');
   return (
     <Room name="deposits">
       <PageHead title={t('deposits_title')} hint={t('deposits_hint')} />
-      <Deposits key={range} range={range}>
-        <ChoiceChips label={t('range')} value={range} choices={ranges} onChange={setRange} />
+      <Deposits range={range}>
+        <ChoiceChips label={t('range')} value={range} choices={choices} onChange={choose} />
       </Deposits>
     </Room>
   );
@@ -69,7 +70,7 @@ function Deposits({ range, children }: { range: Range; children: ReactNode }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
         <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>{children}</Box>
-        <SearchField label={t('deposits_search')} onSearch={searchFor} />
+        <SearchField label={t('deposits_search')} onSearch={searchFor} first={list.search} />
       </Box>
       <RecordPages
         label={t('deposits_title')}

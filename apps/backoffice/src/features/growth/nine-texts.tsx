@@ -67,11 +67,17 @@ export function NineTextsFields<Name extends string>(props: NineTextsFieldsProps
                 size="small"
                 label={`${label} (${languageNames[lang]})`}
                 value={texts[name][lang]}
-                onChange={(event) => onChange(name, lang, event.target.value.replaceAll(/[\r\n]+/g, ' '))}
+                onChange={(event) =>
+                  onChange(
+                    name,
+                    lang,
+                    isLong ? event.target.value : event.target.value.replaceAll(/[\r\n]+/g, ' '),
+                  )
+                }
                 error={problem !== undefined}
                 helperText={problem ?? `${texts[name][lang].length}/${lengthMax}`}
                 multiline={isLong}
-                {...(isLong && { minRows: 4, maxRows: 10 })}
+                {...(isLong && { minRows: 4, maxRows: 14 })}
                 slotProps={{ htmlInput: { maxLength: lengthMax, lang: textLocales[lang] } }}
               />
             );
@@ -115,7 +121,7 @@ const cardLook = { p: 2, borderRadius: '16px', bgcolor: '#101b31', color: '#e8ee
 function Card({ texts }: { texts: readonly string[] }) {
   const [title = '', ...bodies] = texts;
   return (
-    <Box sx={cardLook}>
+    <Box sx={{ ...cardLook, whiteSpace: 'pre-line' }}>
       <Box sx={{ fontSize: 16, lineHeight: '22px', fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</Box>
       {bodies.map((body, index) => (
         // Texts have no name here but their place.

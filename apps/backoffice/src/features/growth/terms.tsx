@@ -1,3 +1,4 @@
+import { staffGrowth } from '@arara/contract';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { useT } from '../../lib/words.ts';
 import { Composer } from './composer.tsx';
 import type { TermsSheet } from './growth-data.ts';
 import { Sheet } from './sheet.tsx';
+import { noTexts } from './text-languages.ts';
 import { useDecision } from './use-decision.ts';
 import { useEdit } from './use-edit.ts';
 
@@ -44,7 +46,7 @@ function History({ sheet }: { sheet: TermsSheet }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Paper variant="outlined" component="section" sx={{ p: 2 }}>
         <Typography variant="h2">{t('terms_in_force')}</Typography>
-        <Typography sx={{ mt: 1, maxWidth: 720 }}>{sheet.body[lang]}</Typography>
+        <Typography sx={{ mt: 1, maxWidth: 720, whiteSpace: 'pre-line' }}>{sheet.body[lang]}</Typography>
         {mayEdit && (
           <Button startIcon={<Plus size={16} />} onClick={() => setIsWriting(true)} sx={{ mt: 2 }}>
             {t('terms_new')}
@@ -67,7 +69,7 @@ function History({ sheet }: { sheet: TermsSheet }) {
               {mayEdit && one.state === 'coming' && <TakeBack version={sheet.version} number={one.number} />}
             </Box>
             <Typography sx={{ fontWeight: 600 }}>{one.title[lang]}</Typography>
-            <Typography sx={{ maxWidth: 720 }}>{one.body[lang]}</Typography>
+            <Typography sx={{ maxWidth: 720, whiteSpace: 'pre-line' }}>{one.body[lang]}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('terms_announced', { at: moment(one.announced_at), email: one.announced_by })}
             </Typography>
@@ -92,10 +94,11 @@ function TermsComposer({ sheet, onClose }: { sheet: TermsSheet; onClose: () => v
     <Composer
       title={t('terms_new')}
       action={t('publish')}
+      first={{ title: noTexts, summary: noTexts, body: sheet.body }}
       places={[
         { name: 'title', label: t('news_title'), lengthMax: 120 },
         { name: 'summary', label: t('terms_summary'), lengthMax: 600, isLong: true },
-        { name: 'body', label: t('terms_text'), lengthMax: 900, isLong: true },
+        { name: 'body', label: t('terms_text'), lengthMax: staffGrowth.termsLengthMax, isLong: true },
       ]}
       edit={edit}
       onClose={onClose}

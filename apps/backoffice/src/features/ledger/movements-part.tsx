@@ -1,10 +1,11 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { useCallback, useState } from 'react';
-import { useGetList, useLocation, useNavigate } from 'react-admin';
+import { useCallback } from 'react';
+import { useGetList, useNavigate } from 'react-admin';
 import { Failure } from '../../components/failure.tsx';
 import { MarkedPager } from '../../components/marked-pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { useMovementName } from '../../lib/movement-name.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { useT } from '../../lib/words.ts';
 import type { Movement, MovementsMeta } from './ledger-data.ts';
 import { MovementTable } from './movement-table.tsx';
@@ -19,18 +20,22 @@ interface Narrowed {
 /** Movements by what they are of, by kind and by days; one opens its cause. */
 export function MovementsPart() {
   const t = useT();
-  const { search } = useLocation();
-  const [narrowed, setNarrowed] = useState<Narrowed>({
-    search: new URLSearchParams(search).get('search') ?? '',
-    kind: '',
-    from: '',
-    to: '',
-  });
-  const narrow = useCallback(
-    (part: Partial<Narrowed>) => setNarrowed((before) => ({ ...before, ...part })),
-    [],
+  const { said, say, searchedFor } = useAddress();
+  const narrowed: Narrowed = {
+    search: searchedFor || (said.get('search') ?? ''),
+    kind: said.get('kind') ?? '',
+    from: said.get('from') ?? '',
+    to: said.get('to') ?? '',
+  };
+  const narrow = (part: Partial<Narrowed>) => say({ ...part, after: null });
+  const { search } = narrowed;
+  const searchFor = useCallback(
+    (text: string) => {
+      // What a link has brought along in the address is taken over once.
+      if (text !== search) say({ search: null, after: null }, text);
+    },
+    [say, search],
   );
-  const searchFor = useCallback((text: string) => narrow({ search: text }), [narrow]);
   const day = (name: 'from' | 'to', label: string) => (
     <TextField
       type="date"
@@ -82,7 +87,8 @@ function KindChoice({ kind, onKind }: { kind: string; onKind: (kind: string) => 
 function Found({ narrowed }: { narrowed: Narrowed }) {
   const t = useT();
   const navigate = useNavigate();
-  const [marks, setMarks] = useState<readonly string[]>([]);
+  const { said, say } = useAddress();
+  const marks = said.getAll('after');
   const after = marks.at(-1);
   const filter = Object.fromEntries(
     Object.entries({ ...narrowed, after: after ?? '' }).filter(([, value]) => value !== ''),
@@ -107,7 +113,7 @@ function Found({ narrowed }: { narrowed: Narrowed }) {
         // What is rare is looked for a part at a time.
         empty={t(told?.next ? 'ledger_look_on' : 'ledger_empty')}
         onOpen={(row) => navigate(`/ledger/${row.reference}`)}
-        foot={<MarkedPager marks={marks} next={told?.next ?? null} onMarks={setMarks} />}
+        foot={<MarkedPager marks={marks} next={told?.next ?? null} onMarks={(after) => say({ after })} />}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { api, type Member } from '../../lib/api.ts';
+import { useDecimals } from '../../lib/decimals.ts';
 import { useT } from '../../lib/words.ts';
 
 /** Asks for a correction of a member's cash; a second person decides about it. */
@@ -13,10 +14,11 @@ export function AdjustAction({ member }: { member: Member }) {
   const notify = useNotify();
   const [isAsked, setIsAsked] = useState(false);
   const [money, setMoney] = useState('');
+  const { signed } = useDecimals();
   const { canAccess } = useCanAccess({ resource: 'adjustments', action: 'list' });
   if (!canAccess || member.is_demo) return null;
   const ask = async (reason: string) => {
-    await api(staffCare.staffAdjust, { id: member.id, money: money.replace(',', '.').trim(), reason });
+    await api(staffCare.staffAdjust, { id: member.id, money: signed(money), reason });
     notify(t('adjust_asked'), { type: 'success' });
   };
   return (
@@ -31,7 +33,10 @@ export function AdjustAction({ member }: { member: Member }) {
           tone="primary"
           reasonLabel={t('reason_for_audit')}
           onDecide={ask}
-          onClose={() => setIsAsked(false)}
+          onClose={() => {
+            setIsAsked(false);
+            setMoney('');
+          }}
         >
           <Typography sx={{ mb: 2 }}>{t('adjust_text')}</Typography>
           <TextField
@@ -39,7 +44,7 @@ export function AdjustAction({ member }: { member: Member }) {
             label={t('adjust_amount')}
             value={money}
             onChange={(event) => setMoney(event.target.value)}
-            slotProps={{ htmlInput: { inputMode: 'text', maxLength: 11 } }}
+            slotProps={{ htmlInput: { inputMode: 'text', maxLength: 16 } }}
             required
           />
         </DecisionDialog>

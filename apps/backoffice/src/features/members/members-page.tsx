@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-admin';
+import { useNavigate } from 'react-admin';
 import { PageHead } from '../../components/page-head.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
@@ -10,6 +10,7 @@ import { SearchField } from '../../components/search-field.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { memberFilter } from './member-filter.ts';
@@ -18,20 +19,24 @@ import { useRoundJump } from './use-round-jump.ts';
 
 /** Members by whatever they are known by, or those of one device; a round's id leads to the round. */
 export function MembersPage() {
-  const { search } = useLocation();
+  const { said } = useAddress();
+  const device = { ip: said.get('ip'), device: said.get('device') };
   return (
     <Room name="members">
-      <Members key={search} />
+      <Members key={JSON.stringify(device)} device={device} />
     </Room>
   );
 }
 
-function Members() {
+/** Null for whatever address, or whatever device. */
+type DeviceAsked = Readonly<Record<'ip' | 'device', string | null>>;
+
+function Members({ device: asked }: { device: DeviceAsked }) {
   const t = useT();
   const { money, day } = useFormat();
   const navigate = useNavigate();
   const jumpToRound = useRoundJump();
-  const device = Object.fromEntries(new URLSearchParams(useLocation().search));
+  const device = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
   const isOfDevice = Object.keys(device).length > 0;
   // Every look at this list is recorded: it is not asked for again just because the window came forward.
   const { searchFor, ...list } = useSearchedRecords<Member>(
@@ -58,12 +63,14 @@ function Members() {
   return (
     <>
       <PageHead title={t('members_title')} hint={t('members_hint')}>
-        {!isOfDevice && <SearchField label={t('members_search')} onSearch={search} lengthMax={200} />}
+        {!isOfDevice && (
+          <SearchField label={t('members_search')} onSearch={search} first={list.search} lengthMax={200} />
+        )}
       </PageHead>
       {isOfDevice && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {t('members_of_device', { device: [device.device, device.ip].filter(Boolean).join(' · ') })}
+            {t('members_of_device', { device: [asked.device, asked.ip].filter(Boolean).join(' · ') })}
           </Box>
           <Button startIcon={<X size={16} />} onClick={() => navigate('/members')} sx={{ flexShrink: 0 }}>
             {t('members_all')}

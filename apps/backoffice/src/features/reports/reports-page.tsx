@@ -25,7 +25,7 @@ export function ReportsPage() {
   return (
     <Room name="reports">
       <PageHead title={t('reports_title')} hint={t('reports_hint')} />
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <PeriodChoice today={today} period={period} onPeriod={setPeriod} />
         <Dashboard period={period} />
         <Breakdown period={period} />
@@ -47,7 +47,11 @@ function Dashboard({ period }: { period: Period }) {
       <Compared summary={data} />
       <FigureCards summary={data} period={period} />
       <Box
-        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(260px, 1fr)' } }}
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(260px, 1fr)' },
+        }}
       >
         <Chart summary={data} />
         <Retention summary={data} period={period} />

@@ -1,6 +1,6 @@
 import type { DataOf, support } from '@arara/contract';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useDataProvider, useGetOne, useLocale, useNotify, useRefresh } from 'react-admin';
 import { usePageTitle } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
@@ -11,6 +11,7 @@ import { type BackOfficeLanguage, backOfficeLanguages } from '../../lib/language
 import { steadily } from '../../lib/steady-refresh.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { useT } from '../../lib/words.ts';
+import { useDraft } from './use-draft.ts';
 
 type Thread = DataOf<typeof support.staffSupportGet>;
 
@@ -99,7 +100,7 @@ function Answer({ thread }: { thread: Thread }) {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const notify = useNotify();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(thread.id);
   const { attempt, isBusy, problem } = useAttempt();
   const decide = async (data: object) => {
     await dataProvider.update('conversation', { id: thread.id, data, previousData: { id: thread.id } });

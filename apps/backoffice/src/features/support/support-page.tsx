@@ -1,6 +1,5 @@
 import type { DataOf, support } from '@arara/contract';
 import { Box } from '@mui/material';
-import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
@@ -11,6 +10,7 @@ import { RoomBeside } from '../../components/room-beside.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
+import { useChoice } from '../../lib/use-address.ts';
 import { useCountText, useQueueCounts } from '../../lib/use-queue-counts.ts';
 import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
@@ -25,7 +25,8 @@ export function SupportPage() {
   const t = useT();
   const navigate = useNavigate();
   const openId = useMatch({ path: '/support/:id' })?.params.id;
-  const [state, setState] = useState<State>('waiting');
+  const { value: state, choose, search } = useChoice('state', states, 'waiting');
+  const close = () => navigate({ pathname: '/support', search });
   const counts = useQueueCounts();
   const countText = useCountText();
   const waiting = counts?.support == null ? undefined : countText(counts.support, counts.counted_to);
@@ -33,9 +34,8 @@ export function SupportPage() {
     <RoomBeside
       name="support"
       openedLabel={t('support_conversation')}
-      opened={
-        openId ? <ConversationPanel key={openId} id={openId} onClose={() => navigate('/support')} /> : null
-      }
+      onClose={close}
+      opened={openId ? <ConversationPanel key={openId} id={openId} onClose={close} /> : null}
     >
       <PageHead title={t('support_title')} hint={t('support_hint')} />
       <Box sx={{ mb: 1.5 }}>
@@ -47,10 +47,15 @@ export function SupportPage() {
             text: t(`support_${value}`),
             count: value === 'waiting' ? waiting : undefined,
           }))}
-          onChange={setState}
+          onChange={choose}
         />
       </Box>
-      <Conversations key={state} state={state} openId={openId} onOpen={(id) => navigate(`/support/${id}`)} />
+      <Conversations
+        key={state}
+        state={state}
+        openId={openId}
+        onOpen={(id) => navigate({ pathname: `/support/${id}`, search })}
+      />
     </RoomBeside>
   );
 }
@@ -64,7 +69,11 @@ interface ConversationsProps {
 function Conversations({ state, openId, onOpen }: ConversationsProps) {
   const t = useT();
   const { moment } = useFormat();
-  const list = useMarkedRecords<Conversation>('conversations', { filter: { state }, everyMs: 5000 });
+  const list = useMarkedRecords<Conversation>('conversations', {
+    filter: { state },
+    everyMs: 5000,
+    isKept: true,
+  });
   const last = (row: Conversation) => (
     <Box sx={{ maxWidth: 420 }}>
       <TwoLines

@@ -4,7 +4,7 @@ import { useCountText, useQueueCounts } from '../../lib/use-queue-counts.ts';
 import { useT } from '../../lib/words.ts';
 
 /** In the order on screen. */
-const states = [
+export const queueStates = [
   'open',
   'second_review',
   'approved',
@@ -14,7 +14,7 @@ const states = [
   'rejected',
   'cancelled',
 ] as const;
-export type QueueState = (typeof states)[number];
+export type QueueState = (typeof queueStates)[number];
 
 interface QueueStatesProps {
   readonly value: QueueState;
@@ -36,7 +36,11 @@ export function QueueStates({ value, onChange }: QueueStatesProps) {
       <ChoiceChips
         label={t('state')}
         value={value}
-        choices={states.map((state) => ({ value: state, text: t(`queue_${state}`), count: countOf(state) }))}
+        choices={queueStates.map((state) => ({
+          value: state,
+          text: t(`queue_${state}`),
+          count: countOf(state),
+        }))}
         onChange={onChange}
       />
     </Box>

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Typography } from '@mui/material';
+import { Box, Checkbox, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { RecordPages } from '../../components/record-pages.tsx';
@@ -26,7 +26,12 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
   const t = useT();
   const { money, moment, second } = useFormat();
   const now = useNow();
-  const list = useMarkedRecords<Withdrawal>('withdrawals', { filter: { state }, everyMs: 10_000 });
+  const hasRoom = useMediaQuery('(min-width: 1200px)') && openId === undefined;
+  const list = useMarkedRecords<Withdrawal>('withdrawals', {
+    filter: { state },
+    everyMs: 10_000,
+    isKept: true,
+  });
   const destination = (row: Withdrawal) => `${t(`key_${row.payment_type as 'cpf'}`)} ${row.destination}`;
   const { canAccess: mayReview = false } = useCanAccess({ resource: 'withdrawals', action: 'review' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -66,8 +71,8 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
       {isBulk && <BulkBar low={low} chosen={chosen} onChoose={(ids) => setChosen(new Set(ids))} />}
       <RecordPages
         label={t('queue_title')}
-        // Beside an open withdrawal there is no room for where it goes, and it is said there.
-        columns={openId ? columns.filter((column) => column.key !== 'destination') : columns}
+        // Where there is no room for where it goes, how long it has left comes first; an open one says the other.
+        columns={hasRoom ? columns : columns.filter((column) => column.key !== 'destination')}
         list={list}
         empty={t('queue_empty')}
         openId={openId}

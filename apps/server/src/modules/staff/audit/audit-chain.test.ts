@@ -131,3 +131,13 @@ test('[S6.06] the log is read newest first, by those who may', async () => {
     });
   }
 });
+
+test('an action is found by what its subject is known by', async () => {
+  const member = await house.newMember();
+  await record(member.memberId);
+  const found = async (search: string) =>
+    (await house.ask(staff.staffAudit, { search }, { token: risk.token })).items.map((row) => row.subject_id);
+  expect(await found(member.memberId)).toEqual([member.memberId]);
+  expect(await found(member.account.toUpperCase())).toEqual([member.memberId]);
+  expect(await found('W000000ZZZZZZZ')).toEqual([]);
+});

@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * The audit log, newest first, a page after a row; `search` is the beginning of an e-mail or an action, or a whole
- * subject id.
+ * The audit log, newest first, a page after a row; `search` is the beginning of an e-mail or an action, a whole subject id, or
+ * what a subject is known by: a member's account, the number of a deposit or a withdrawal.
  */
 export async function listAudit(
   house: House,
@@ -28,13 +28,28 @@ export async function listAudit(
     `select l.id, l.at, l.staff_email, l.action, l.subject_type, l.subject_id, l.detail, l.hash
        from audit_log l where ${search === '' ? 'l.id < $1' : `l.id in (${found})`}
       order by l.id desc limit $2`,
-    [before, input.page_size, ...(search === '' ? [] : [search, likePrefix(search)])],
+    [
+      before,
+      input.page_size,
+      ...(search === '' ? [] : [await subjectsOf(house, search), likePrefix(search)]),
+    ],
   );
   const last = rows.at(-1);
   return {
     items: rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() })),
     next: last && rows.length === input.page_size ? String(last.id) : null,
   };
+}
+
+/** The ids a text stands for as the subject of an action, itself among them. */
+async function subjectsOf(house: House, text: string): Promise<string[]> {
+  const { rows } = await house.db.query<{ id: string }>(
+    `select id::text from member where lower(account) = $1
+     union all select id::text from deposit where order_number = upper($1)
+     union all select id::text from withdrawal where order_number = upper($1)`,
+    [text],
+  );
+  return [text, ...rows.map(({ id }) => id)];
 }
 
 /** A page's worth of each value that begins so: the values are few, and each has its rows in order by an index. */
@@ -51,7 +66,7 @@ const ofEach = (column: 'staff_email' | 'action') => `
      order by a.id desc limit $2) as f`;
 
 const found = `
-  (select a.id from audit_log a where a.subject_id = $3 and a.id < $1 order by a.id desc limit $2)
+  (select a.id from audit_log a where a.subject_id = any($3) and a.id < $1 order by a.id desc limit $2)
   union all ${ofEach('staff_email')}
   union all ${ofEach('action')}`;
 

@@ -242,6 +242,16 @@ test("everybody's deposits are listed, newest first", async () => {
   // Whose a deposit is, is found among the members too.
   expect(await found(rows[0]?.txid ?? '')).toEqual([members[0]?.account]);
   expect(await found(page.items[0]?.id ?? '')).toEqual([members[1]?.account]);
+  // A number of its own finds a deposit of any day; an account finds those of the days that are looked at.
+  house.clock.moveBy(24 * 3_600_000);
+  const later = await newStaff(house, 'support');
+  const today = async (search: string) =>
+    (await house.ask(staff.staffDeposits, { search, range: 'today' }, { token: later.token })).items.map(
+      (item) => item.order_number,
+    );
+  expect(await today(orders[1] ?? '')).toEqual([orders[1]]);
+  expect(await today(page.items[1]?.id ?? '')).toEqual([orders[1]]);
+  expect(await today(members[1]?.account ?? '')).toEqual([]);
   const content = await newStaff(house, 'content');
   expect(await house.call(staff.staffDeposits, {}, { token: content.token })).toMatchObject({ code: 403 });
 });

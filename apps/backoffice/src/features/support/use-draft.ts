@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+/** Answers that were begun, by conversation, for as long as the back office is open: who looks at another one comes back to them. */
+const drafts = new Map<string, string>();
+
+export function useDraft(conversationId: string) {
+  const [text, setText] = useState(drafts.get(conversationId) ?? '');
+  const write = (next: string) => {
+    if (next === '') drafts.delete(conversationId);
+    else drafts.set(conversationId, next);
+    setText(next);
+  };
+  return [text, write] as const;
+}
