@@ -4,6 +4,7 @@ export {
   call,
   type DataOf,
   type InputOf,
+  idempotencyKeyPattern,
   type Method,
   type Permission,
   type RawInputOf,

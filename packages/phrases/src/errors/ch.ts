@@ -31,6 +31,7 @@ export const ch: Words<typeof en> = {
   unsupported_media_type: '類型錯誤',
   invalid_input: '請更正表單中的錯誤',
   idempotency_key_required: '請求缺少 Idempotency-Key',
+  idempotency_key_invalid: 'Idempotency-Key 須為 1 至 100 個英文字元，不含空格',
   captcha_required: '請輸入驗證碼',
   captcha_wrong: '驗證碼錯誤',
   amount_below_minimum: '金額不得低於 {{min}}',

@@ -31,6 +31,7 @@ export const cn: Words<typeof en> = {
   unsupported_media_type: '类型错误',
   invalid_input: '请更正表单中的错误',
   idempotency_key_required: '请求缺少 Idempotency-Key',
+  idempotency_key_invalid: 'Idempotency-Key 须为 1 至 100 个英文字符，不含空格',
   captcha_required: '请输入验证码',
   captcha_wrong: '验证码错误',
   amount_below_minimum: '金额不得低于 {{min}}',
