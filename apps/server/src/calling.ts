@@ -39,7 +39,7 @@ export function callingOf(server: FastifyInstance): Calling {
       remoteAddress: as.ip ?? '127.0.0.1',
       headers: {
         ...(as.token && { authorization: `Bearer ${as.token}` }),
-        ...(as.idempotencyKey && { 'idempotency-key': as.idempotencyKey }),
+        ...(as.idempotencyKey !== undefined && { 'idempotency-key': as.idempotencyKey }),
       },
       ...(definition.method === 'GET'
         ? { query: Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, String(value)])) }

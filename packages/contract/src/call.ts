@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
+/**
+ * An `Idempotency-Key`: plain text without spaces. One that is not is refused, also where keys may be left out: to go on without
+ * it would do the same a second time.
+ */
+export const idempotencyKeyPattern = /^[\x21-\x7e]{1,100}$/;
+
 export type Method = 'GET' | 'POST';
 
 /** Who may make a call: anybody, a logged-in member, or staff with a permission. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CallError, createClient } from './client.ts';
+import { CallError, createClient, leavesOutcomeUnknown } from './client.ts';
+import { type ErrorCode, errorStatus } from './errors.ts';
 import * as games from './games.ts';
 import * as identity from './identity.ts';
 import * as wallet from './wallet.ts';
@@ -64,4 +65,16 @@ test('places of a path are filled and left out of query and body', async () => {
   await client(games.roundGet, { round_id: 'a/b' });
   expect(sent[0]?.url.pathname).toBe('/api/rounds/a%2Fb');
   expect(sent[0]?.url.searchParams.has('round_id')).toBe(false);
+});
+
+test('[R19] of all failures only those of the server itself, and no answer at all, leave open what became of a call', () => {
+  const codes = Object.keys(errorStatus) as ErrorCode[];
+  const failOf = (error: ErrorCode) =>
+    new CallError(error, { code: errorStatus[error], status: 'fail', error, message: error, data: null });
+  expect(codes.filter((code) => leavesOutcomeUnknown(failOf(code)))).toEqual([
+    'internal_error',
+    'unavailable',
+  ]);
+  expect(leavesOutcomeUnknown(new CallError('network', null))).toBe(true);
+  expect(leavesOutcomeUnknown(new DOMException('gone', 'AbortError'))).toBe(true);
 });

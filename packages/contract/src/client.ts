@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import type { Envelope, Fail } from './envelope.ts';
+import type { ErrorCode } from './errors.ts';
 
 /** A call that did not succeed: the envelope's words, or `network` when no envelope came back. */
 export class CallError extends Error {
@@ -11,6 +12,19 @@ export class CallError extends Error {
     this.name = 'CallError';
     this.fail = fail;
   }
+}
+
+/** Failures by which the server says that it cannot tell itself: its database may have gone away while it committed. */
+const untold: ReadonlySet<ErrorCode> = new Set(['unavailable', 'internal_error']);
+
+/**
+ * Whether a call that failed may have been carried out all the same: no answer came, or one that cannot tell. It may be sent
+ * again under its own idempotency key only; another key would do it a second time.
+ */
+export function leavesOutcomeUnknown(error: unknown): boolean {
+  // What broke on this side says nothing about the server.
+  if (!(error instanceof CallError) || error.fail === null) return true;
+  return untold.has(error.fail.error);
 }
 
 export interface ClientOptions {

@@ -44,6 +44,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   invalid_input: 422,
   idempotency_key_required: 422,
+  idempotency_key_invalid: 422,
   captcha_required: 422,
   captcha_wrong: 422,
   amount_below_minimum: 422,

@@ -4,6 +4,7 @@ export {
   call,
   type DataOf,
   type InputOf,
+  idempotencyKeyPattern,
   type Method,
   type Permission,
   type RawInputOf,
@@ -11,7 +12,14 @@ export {
 } from './call.ts';
 export { calls } from './calls.ts';
 export * as chat from './chat.ts';
-export { CallError, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export {
+  CallError,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  leavesOutcomeUnknown,
+} from './client.ts';
 export { isCpf } from './cpf.ts';
 export type { Envelope, Fail, FieldFailure, Success } from './envelope.ts';
 export { type ErrorCode, errorStatus, type FieldErrorCode, fieldErrors } from './errors.ts';

@@ -64,6 +64,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) =
     expect(operation.security).toEqual(call.who === 'visitor' ? undefined : [{ [call.who]: [] }]);
     const key = operation.parameters.find(({ name }) => name === 'Idempotency-Key');
     expect(key?.required).toBe(call.idempotent);
+    if (key) expect(key.schema).toEqual({ type: 'string', pattern: '^[\\x21-\\x7e]{1,100}$' });
     expect(operation.responses['200']?.content['application/json'].schema).toMatchObject({
       required: ['code', 'status', 'message', 'data'],
     });
@@ -72,6 +73,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) =
       ...call.errors,
       ...needsLogin,
       'invalid_input',
+      'idempotency_key_invalid',
       'too_many_requests',
       'unavailable',
     ] as const) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from './call.ts';
+import { type Call, idempotencyKeyPattern } from './call.ts';
 import { calls } from './calls.ts';
 import { errorStatus } from './errors.ts';
 
@@ -11,6 +11,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Node =>
 const always = [
   'invalid_input',
   'malformed_body',
+  'idempotency_key_invalid',
   'too_many_requests',
   'internal_error',
   'unavailable',
@@ -75,7 +76,7 @@ function operation(call: Call): Node {
       name: 'Idempotency-Key',
       in: 'header',
       required: true,
-      schema: { type: 'string', maxLength: 100 },
+      schema: { type: 'string', pattern: idempotencyKeyPattern.source },
     });
   }
   const bodyProperties = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)));

@@ -24,7 +24,7 @@ export interface Caller {
   readonly device: string;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
-  /** The `Idempotency-Key` header; required by calls that say so. */
+  /** The `Idempotency-Key` header, well formed; required by calls that say so. */
   readonly idempotencyKey: string | null;
 }
 

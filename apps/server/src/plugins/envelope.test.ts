@@ -1,4 +1,14 @@
-import { type Call, call, errorStatus, fieldErrors, games, identity } from '@arara/contract';
+import {
+  agency,
+  type Call,
+  call,
+  errorStatus,
+  fieldErrors,
+  games,
+  identity,
+  payments,
+  promotions,
+} from '@arara/contract';
 import { hasPhrase, languageCodes, phrase } from '@arara/phrases';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -197,6 +207,33 @@ describe('a call', () => {
   test('puts a member offline with a mark of its own', async () => {
     expect(await ask('offline')).toMatchObject({ code: 401, error: 'force_offline', force_offline: true });
   });
+});
+
+test('[R19] a malformed Idempotency-Key is refused by calls that need one, may have one and read none', async () => {
+  const { token, realname, cpf } = await house.newMember();
+  const withdrawal = { name: realname, money: '50.00', payment_type: 'cpf', qk_pwd: '482913', cpf_id: cpf };
+  const asked: readonly [Call, object][] = [
+    [games.play, { game: 'dados-de-ouro', stake: '1.00', direction: 'over', target: 5049 }],
+    [payments.drawing, withdrawal],
+    [promotions.lotteryWheelClaim, {}],
+    [agency.claim, {}],
+    [identity.me, {}],
+  ];
+  const said = new Set<string>();
+  for (const [definition, input] of asked)
+    for (const lang of languageCodes) {
+      const as = { token, lang, idempotencyKey: 'two words' };
+      const answer = await house.call(definition, { ...input }, as);
+      expect(answer).toMatchObject({
+        code: 422,
+        status: 'fail',
+        error: 'idempotency_key_invalid',
+        data: null,
+      });
+      said.add(answer.message);
+    }
+  expect(said).toEqual(new Set(languageCodes.map((lang) => phrase(lang, 'errors.idempotency_key_invalid'))));
+  expect(said.size).toBe(languageCodes.length);
 });
 
 test('success answers are in the envelope, in the language of the caller, and are not cached', async () => {

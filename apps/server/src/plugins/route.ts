@@ -1,4 +1,4 @@
-import type { Call, DataOf, InputOf } from '@arara/contract';
+import { type Call, type DataOf, type InputOf, idempotencyKeyPattern } from '@arara/contract';
 import { type LanguageCode, languageCodes, phrase } from '@arara/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
@@ -142,10 +142,18 @@ export function inputOf<C extends Call>(call: C, request: FastifyRequest): Input
 }
 
 function callerOf(call: Call, request: FastifyRequest): Caller {
-  const header = request.headers['idempotency-key'];
-  const key = typeof header === 'string' && /^[\x21-\x7e]{1,100}$/.test(header) ? header : null;
+  const key = keyOf(request);
   if (call.idempotent && key === null) throw new AppError('idempotency_key_required');
   return new RequestCaller(request, key);
+}
+
+/** The request's idempotency key, null without one. A bad one is no missing one: it fails with `idempotency_key_invalid`. */
+function keyOf(request: FastifyRequest): string | null {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !idempotencyKeyPattern.test(header))
+    throw new AppError('idempotency_key_invalid');
+  return header;
 }
 
 /** Reads when somebody asks: a bet needs no words, and finding the address behind proxies costs more than it can spare. */

@@ -8,6 +8,10 @@ export function startAtTop(): void {
     // The first page is at its top, or where the browser puts it back to; asking would lay it out an extra time.
     if (fromLocation) globalThis.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     setFlags({ selectedPage: toLocation.pathname });
-    if (fromLocation && pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
+    const content = document.getElementById('content');
+    // A page that has put the focus where one writes knows better.
+    const isWriting =
+      document.activeElement instanceof HTMLInputElement && content?.contains(document.activeElement);
+    if (fromLocation && pathChanged && !isWriting) content?.focus({ preventScroll: true });
   });
 }

@@ -1,7 +1,8 @@
-import { type Call, CallError, type CallOptions, identity, wallet } from '@arara/contract';
+import { type Call, type CallError, identity, wallet } from '@arara/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from './api.ts';
+import { persist } from './persist.ts';
 import { queryClient } from './query-client.ts';
 
 export interface UseCallOptions {
@@ -52,8 +53,8 @@ export interface UseActionOptions {
 }
 
 /**
- * Does one call of the contract: `mutateAsync(input)`. An idempotent call that got no answer is sent again twice
- * under the same key, so that a lost answer neither loses nor repeats it.
+ * Does one call of the contract: `mutateAsync(input)`. An idempotent call that got no answer, or one that cannot tell, is sent
+ * again twice under the same key, so that a lost answer neither loses nor repeats it.
  */
 export function useAction<Input extends z.ZodType, Data extends z.ZodType>(
   call: Call<Input, Data>,
@@ -72,22 +73,8 @@ export function act<Input extends z.ZodType, Data extends z.ZodType>(
   options: UseActionOptions = {},
 ): Promise<z.output<Data>> {
   if (!call.idempotent) return api(call, input);
-  return persist(call, input, { idempotencyKey: options.idempotencyKey?.() ?? newKey() });
-}
-
-async function persist<Input extends z.ZodType, Data extends z.ZodType>(
-  call: Call<Input, Data>,
-  input: z.input<Input>,
-  options: CallOptions,
-  triesLeft = 2,
-): Promise<z.output<Data>> {
-  try {
-    return await api(call, input, options);
-  } catch (error) {
-    if (triesLeft === 0 || !(error instanceof CallError) || error.fail) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 400 * (3 - triesLeft)));
-    return persist(call, input, options, triesLeft - 1);
-  }
+  const idempotencyKey = options.idempotencyKey?.() ?? newKey();
+  return persist(() => api(call, input, { idempotencyKey }), 400);
 }
 
 /** 128 random bits in hex (`crypto.randomUUID` is missing on plain http). */

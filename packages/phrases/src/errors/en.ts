@@ -29,6 +29,7 @@ export const en = {
   unsupported_media_type: 'wrong type',
   invalid_input: 'Please correct the error in the form',
   idempotency_key_required: 'The request lacks its Idempotency-Key',
+  idempotency_key_invalid: 'The Idempotency-Key must be 1 to 100 plain characters without spaces',
   captcha_required: 'Enter verification code',
   captcha_wrong: 'Wrong verification code',
   amount_below_minimum: 'The amount must not be below {{min}}',

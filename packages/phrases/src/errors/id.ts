@@ -31,6 +31,7 @@ export const id: Words<typeof en> = {
   unsupported_media_type: 'Jenis salah',
   invalid_input: 'Harap perbaiki kesalahan pada formulir',
   idempotency_key_required: 'Permintaan tidak memiliki Idempotency-Key',
+  idempotency_key_invalid: 'Idempotency-Key harus terdiri dari 1 hingga 100 karakter biasa tanpa spasi',
   captcha_required: 'Masukkan kode verifikasi',
   captcha_wrong: 'Kode verifikasi salah',
   amount_below_minimum: 'Jumlah tidak boleh kurang dari {{min}}',

@@ -31,6 +31,8 @@ export const msa: Words<typeof en> = {
   unsupported_media_type: 'Jenis salah',
   invalid_input: 'Sila betulkan ralat dalam borang',
   idempotency_key_required: 'Permintaan tidak mempunyai Idempotency-Key',
+  idempotency_key_invalid:
+    'Idempotency-Key mesti terdiri daripada 1 hingga 100 aksara biasa tanpa ruang kosong',
   captcha_required: 'Masukkan kod pengesahan',
   captcha_wrong: 'Kod pengesahan salah',
   amount_below_minimum: 'Jumlah tidak boleh kurang daripada {{min}}',

@@ -31,6 +31,7 @@ export const pt: Words<typeof en> = {
   unsupported_media_type: 'Tipo incorreto',
   invalid_input: 'Corrija os erros do formulário',
   idempotency_key_required: 'Falta o Idempotency-Key na solicitação',
+  idempotency_key_invalid: 'O Idempotency-Key precisa ter de 1 a 100 caracteres sem acentos nem espaços',
   captcha_required: 'Digite o código de verificação',
   captcha_wrong: 'Código de verificação incorreto',
   amount_below_minimum: 'O valor não pode ser menor que {{min}}',

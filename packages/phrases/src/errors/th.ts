@@ -31,6 +31,7 @@ export const th: Words<typeof en> = {
   unsupported_media_type: 'ประเภทไม่ถูกต้อง',
   invalid_input: 'โปรดแก้ไขข้อผิดพลาดในแบบฟอร์ม',
   idempotency_key_required: 'คำขอไม่มี Idempotency-Key',
+  idempotency_key_invalid: 'Idempotency-Key ต้องเป็นอักขระภาษาอังกฤษ 1 ถึง 100 ตัวและไม่มีช่องว่าง',
   captcha_required: 'กรอกรหัสยืนยัน',
   captcha_wrong: 'รหัสยืนยันไม่ถูกต้อง',
   amount_below_minimum: 'จำนวนเงินต้องไม่ต่ำกว่า {{min}}',

@@ -31,6 +31,7 @@ export const tr: Words<typeof en> = {
   unsupported_media_type: 'Yanlış tür',
   invalid_input: 'Lütfen formdaki hatayı düzeltin',
   idempotency_key_required: 'İstekte Idempotency-Key eksik',
+  idempotency_key_invalid: 'Idempotency-Key 1 ile 100 arasında, boşluksuz ve sade karakterden oluşmalı',
   captcha_required: 'Doğrulama kodunu girin',
   captcha_wrong: 'Doğrulama kodu hatalı',
   amount_below_minimum: 'Tutar şundan az olamaz: {{min}}',

@@ -31,6 +31,7 @@ export const vi: Words<typeof en> = {
   unsupported_media_type: 'Sai loại',
   invalid_input: 'Vui lòng sửa lỗi trong biểu mẫu',
   idempotency_key_required: 'Yêu cầu thiếu Idempotency-Key',
+  idempotency_key_invalid: 'Idempotency-Key phải gồm từ 1 đến 100 ký tự không dấu và không có khoảng trắng',
   captcha_required: 'Nhập mã xác minh',
   captcha_wrong: 'Sai mã xác minh',
   amount_below_minimum: 'Số tiền không được dưới {{min}}',

@@ -192,7 +192,7 @@ export const ch: Words<typeof en> = {
   stage_confirm: '下注',
   stage_demo_more: '重新領取試玩金',
   stage_demo_text: '規則與機率完全相同，不輸也不贏。',
-  stage_deposit: '存款',
+  stage_deposit: '儲值',
   stage_dice_hint: '選擇一邊後擲骰',
   stage_dice_lost: '擲出 {{roll}}，這次未中。',
   stage_dice_over: '擲出大於 {{target}} 即贏',

@@ -192,7 +192,7 @@ export const cn: Words<typeof en> = {
   stage_confirm: '下注',
   stage_demo_more: '重新领取试玩金',
   stage_demo_text: '规则和概率完全相同，不输也不赢。',
-  stage_deposit: '存款',
+  stage_deposit: '充值',
   stage_dice_hint: '选择一边后掷骰',
   stage_dice_lost: '掷出 {{roll}}，这次未中。',
   stage_dice_over: '掷出大于 {{target}} 即赢',

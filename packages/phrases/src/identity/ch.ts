@@ -8,9 +8,9 @@ export const ch: Words<typeof en> = {
   login_or_register: '登入或建立帳號',
   welcome_back: '很高興再次見到你',
   welcome_new: '你的里約之夜從這裡開始',
-  point_pix: 'Pix 存款，秒速入帳',
+  point_pix: 'Pix 儲值，秒速入帳',
   point_fair: '結果可由你親自驗證',
-  point_withdrawal: '提款最遲 120 分鐘入帳',
+  point_withdrawal: '提領最遲 120 分鐘入帳',
   account: '帳號',
   account_hint: '4 至 20 個字母、數字或 _',
   password: '密碼',
@@ -55,5 +55,5 @@ export const ch: Words<typeof en> = {
   with_passkey: '使用通行金鑰登入',
   passkey_not_used: '未使用通行金鑰，請重試或使用密碼',
   play_demo: '用試玩金遊玩',
-  demo_about: 'R$ 1,000 試玩金，不可存款、提領或獲獎。僅限成年人。',
+  demo_about: 'R$ 1,000 試玩金，不可儲值、提領或獲獎。僅限成年人。',
 };

@@ -41,7 +41,7 @@ export const ch: Words<typeof en> = {
   daily_rescue_summary: '返還昨日淨虧損的 {{percent}}',
   daily_rescue_terms_who: '適用於某日（聖保羅時間）現金投注高於派彩的會員。',
   daily_rescue_terms_reward: '以現金返還該淨虧損的 {{percent}}，僅限隔日領取。',
-  terms_rollover: '獎勵須投注 {{times}} 倍後方可提款。',
+  terms_rollover: '獎勵須投注 {{times}} 倍後方可提領。',
   terms_contribution: '獎金生效期間，投注依下列比例計入流水：{{categories}}。',
   terms_stake_max: '獎金生效期間，單注不得超過 {{stake}}。',
   terms_expiry: '獎金在 {{bonus_days}} 天後結束，剩餘獎金收回，尚未完成的流水要求取消。',

@@ -54,7 +54,7 @@ export const ch: Words<typeof en> = {
   pause_button: '暫停 {{time}}',
   pause_ask: '要暫停 {{time}}嗎？',
   pause_effect: '從現在起，在任何裝置上都無法投注和儲值。',
-  pause_withdrawals: '提款不受影響，已開始的牌局或回合可以完成。',
+  pause_withdrawals: '提領不受影響，已開始的牌局或回合可以完成。',
   pause_end: '暫停時間無法縮短，{{time}} 起可以再玩。',
   pause_done: '已暫停至 {{time}}',
   exclusion: '自我禁制',
@@ -67,7 +67,7 @@ export const ch: Words<typeof en> = {
   exclusion_button: '自我禁制',
   exclusion_ask: '確定自我禁制：{{time}}？',
   exclusion_effect: '從現在起，在任何裝置上都無法投注、儲值或領取獎勵。',
-  exclusion_withdrawals: '提款不受影響。',
+  exclusion_withdrawals: '提領不受影響。',
   exclusion_fixed: '期限無法縮短，也無法撤銷，我們也不能更改。',
   exclusion_return: '到期後不會自動恢復：您需要申請恢復，並等待 24 小時。',
   exclusion_forever: '無法恢復，您的 CPF 也不能再開立其他帳戶。',
@@ -78,7 +78,7 @@ export const ch: Words<typeof en> = {
   excluded_forever: '永久自我禁制',
   exclusion_over: '您的自我禁制期已結束',
   play_opens: '您從 {{time}} 起可以再玩',
-  closed_text: '投注和儲值已關閉，提款不受影響。',
+  closed_text: '投注和儲值已關閉，提領不受影響。',
   over_text: '您可以申請恢復，申請 24 小時後即可再玩。',
   ask_return: '申請恢復',
   return_text: '申請 24 小時後才能再玩，在此之前一切不變。',
@@ -87,7 +87,7 @@ export const ch: Words<typeof en> = {
 };
 
 export const chErrors: Words<typeof enErrors> = {
-  play_paused: '您已暫停遊戲，提款不受影響',
+  play_paused: '您已暫停遊戲，提領不受影響',
   limit_reached: '這超出了您設定的限額',
   limits_required: '首次儲值前，請先設定儲值限額',
   limit_unset: '沒有這項限額',

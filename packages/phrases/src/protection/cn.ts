@@ -54,7 +54,7 @@ export const cn: Words<typeof en> = {
   pause_button: '暂停 {{time}}',
   pause_ask: '要暂停 {{time}}吗？',
   pause_effect: '从现在起，在任何设备上都不能投注和充值。',
-  pause_withdrawals: '提款不受影响，已开始的牌局或回合可以完成。',
+  pause_withdrawals: '提现不受影响，已开始的牌局或回合可以完成。',
   pause_end: '暂停时间不能缩短，{{time}} 起可以再玩。',
   pause_done: '已暂停至 {{time}}',
   exclusion: '自我禁止',
@@ -67,7 +67,7 @@ export const cn: Words<typeof en> = {
   exclusion_button: '自我禁止',
   exclusion_ask: '确定自我禁止：{{time}}？',
   exclusion_effect: '从现在起，在任何设备上都不能投注、充值或领取奖励。',
-  exclusion_withdrawals: '提款不受影响。',
+  exclusion_withdrawals: '提现不受影响。',
   exclusion_fixed: '期限不能缩短，也不能撤销，我们也无法更改。',
   exclusion_return: '到期后不会自动恢复：您需要申请恢复，并等待 24 小时。',
   exclusion_forever: '无法恢复，您的 CPF 也不能再开立其他账户。',
@@ -78,7 +78,7 @@ export const cn: Words<typeof en> = {
   excluded_forever: '永久自我禁止',
   exclusion_over: '您的自我禁止期已结束',
   play_opens: '您从 {{time}} 起可以再玩',
-  closed_text: '投注和充值已关闭，提款不受影响。',
+  closed_text: '投注和充值已关闭，提现不受影响。',
   over_text: '您可以申请恢复，申请 24 小时后即可再玩。',
   ask_return: '申请恢复',
   return_text: '申请 24 小时后才能再玩，在此之前一切不变。',
@@ -87,7 +87,7 @@ export const cn: Words<typeof en> = {
 };
 
 export const cnErrors: Words<typeof enErrors> = {
-  play_paused: '您已暂停游戏，提款不受影响',
+  play_paused: '您已暂停游戏，提现不受影响',
   limit_reached: '这超出了您设定的限额',
   limits_required: '首次充值前，请先设定充值限额',
   limit_unset: '没有这项限额',

@@ -248,7 +248,7 @@ export const cn: Words<typeof en> = {
   case_is_dismissed: '已撤销',
   signal_same_device: '同一设备',
   signal_same_payer: '同一付款人',
-  signal_same_key: '同一提款密钥',
+  signal_same_key: '同一提现密钥',
   signal_opposite_bets: '对立投注',
   signal_scripted_cadence: '脚本操作',
   signal_unmatched_pix: '无对应充值的 Pix',

@@ -57,55 +57,57 @@ export function HeroCarousel({ slides, words, stayMs = 7000 }: HeroCarouselProps
   };
 
   return (
-    <section
-      className={styles.hero}
-      aria-roledescription="carousel"
-      aria-label={words.label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onPointerDown={(event) => {
-        startX.current = event.clientX;
-      }}
-      onPointerUp={release}
-    >
-      {slides.map(
-        (slide, index) =>
-          (index < made || index === place) && (
-            <HeroFace
-              key={slide.key}
-              slide={slide}
-              isShown={index === place}
-              label={words.slide(index + 1, count)}
-            />
-          ),
-      )}
-      {count > 1 && (
-        <div className={styles.dots}>
-          {slides.map((slide, index) => (
+    <div className={styles.frame}>
+      <section
+        className={styles.hero}
+        aria-roledescription="carousel"
+        aria-label={words.label}
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        onPointerDown={(event) => {
+          startX.current = event.clientX;
+        }}
+        onPointerUp={release}
+      >
+        {slides.map(
+          (slide, index) =>
+            (index < made || index === place) && (
+              <HeroFace
+                key={slide.key}
+                slide={slide}
+                isShown={index === place}
+                label={words.slide(index + 1, count)}
+              />
+            ),
+        )}
+        {count > 1 && (
+          <div className={styles.dots}>
+            {slides.map((slide, index) => (
+              <button
+                key={slide.key}
+                type="button"
+                className={styles.dot}
+                aria-label={words.slide(index + 1, count)}
+                aria-current={index === place ? 'true' : undefined}
+                onClick={() => setPlace(index)}
+              >
+                <i />
+              </button>
+            ))}
             <button
-              key={slide.key}
               type="button"
-              className={styles.dot}
-              aria-label={words.slide(index + 1, count)}
-              aria-current={index === place ? 'true' : undefined}
-              onClick={() => setPlace(index)}
+              className={styles.pause}
+              aria-label={isPaused ? words.play : words.pause}
+              onClick={() => setPaused(!isPaused)}
             >
-              <i />
+              {isPaused ? <Play size={12} fill="currentColor" /> : <Pause size={12} fill="currentColor" />}
             </button>
-          ))}
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={isPaused ? words.play : words.pause}
-            onClick={() => setPaused(!isPaused)}
-          >
-            {isPaused ? <Play size={12} fill="currentColor" /> : <Pause size={12} fill="currentColor" />}
-          </button>
-        </div>
-      )}
-    </section>
+          </div>
+        )}
+      </section>
+    </div>
   );
 }
 

@@ -109,7 +109,7 @@ describe('refused in words, with nothing taken', () => {
     const without = await house.call(games.play, { game: dice, ...coin() }, { token });
     expect(without).toMatchObject({ code: 422, error: 'idempotency_key_required' });
     for (const key of ['with space', 'ç', 'x'.repeat(101)]) {
-      expect(await player.play(dice, coin(), key)).toMatchObject({ error: 'idempotency_key_required' });
+      expect(await player.play(dice, coin(), key)).toMatchObject({ error: 'idempotency_key_invalid' });
     }
   });
 

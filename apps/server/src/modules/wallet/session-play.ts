@@ -3,7 +3,10 @@ import type { House } from '../../house.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { firstRoundIdAt } from '../../plugins/first-round-id.ts';
 
-/** The time this session has lasted and what play in it has brought: always one glance away. */
+/**
+ * The time this session has lasted and what play in it has brought: always one glance away. A bet that was taken back is a
+ * round that is neither open nor settled: nobody played it.
+ */
 export async function sessionPlay(house: House, caller: MemberCaller) {
   const { memberId, sessionId } = caller.member;
   const sessions = await house.db.query<{ started_at: Date }>(
@@ -14,7 +17,7 @@ export async function sessionPlay(house: House, caller: MemberCaller) {
   if (!startedAt) throw new Error('the session of a served request is gone');
   const { rows } = await house.db.query<{ stake: bigint; payout: bigint }>(
     `select coalesce(sum(stake_cents), 0)::bigint as stake, coalesce(sum(payout_cents), 0)::bigint as payout
-       from round where member_id = $1 and id >= $2`,
+       from round where member_id = $1 and id >= $2 and (is_open or settled_at is not null)`,
     [memberId, firstRoundIdAt(startedAt)],
   );
   const { stake, payout } = rows[0] ?? { stake: 0n, payout: 0n };

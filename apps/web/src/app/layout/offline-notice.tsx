@@ -1,23 +1,15 @@
 import { useToast } from '@arara/ui';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useT } from '../../lib/i18n.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import styles from './offline-notice.module.css';
-
-function subscribe(listener: () => void): () => void {
-  globalThis.addEventListener('online', listener);
-  globalThis.addEventListener('offline', listener);
-  return () => {
-    globalThis.removeEventListener('online', listener);
-    globalThis.removeEventListener('offline', listener);
-  };
-}
 
 /** Says that the connection is gone for as long as it is, and when it is back. */
 export function OfflineNotice() {
   const t = useT();
   const showToast = useToast();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   useEffect(() => {
     if (isOnline) return;
     // Leaving this state means that the connection came back.

@@ -35,14 +35,19 @@ export function AgencyScreen({
   }, []);
   return (
     <>
-      <nav ref={nav} className={styles.nav} aria-label={t('agency.center')}>
-        {places.map(([to, name]) => (
-          <Link key={to} className={styles.place} to={to} preload="intent">
-            {t(name)}
-          </Link>
-        ))}
-      </nav>
-      <ScreenHead title={title} {...(text && { text })} />
+      <ScreenHead
+        title={title}
+        {...(text && { text })}
+        action={
+          <nav ref={nav} className={styles.nav} aria-label={t('agency.center')}>
+            {places.map(([to, name]) => (
+              <Link key={to} className={styles.place} to={to} preload="intent">
+                {t(name)}
+              </Link>
+            ))}
+          </nav>
+        }
+      />
       {children}
     </>
   );

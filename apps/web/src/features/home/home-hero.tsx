@@ -22,8 +22,10 @@ export function HomeHero() {
 
 function Waiting() {
   return (
-    <div className={styles.waiting}>
-      <Skeleton height="100%" radius="var(--r3)" />
+    <div className={styles.frame}>
+      <div className={styles.waiting}>
+        <Skeleton height="100%" radius="var(--r3)" />
+      </div>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { toCents } from '../../lib/format.ts';
+import { afterFailure, type Intent, intentFor } from '../../lib/intent.ts';
 import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
 import { act as doCall, newKey, useCall } from '../../lib/use-call.ts';
 import { feedback, isWin } from './feedback.ts';
-import { type Intent, intentFor } from './intent.ts';
 import {
   canAsk,
   nextRoundState,
@@ -19,7 +19,7 @@ import {
 
 /**
  * The round of a game page: starts it, takes its steps, finds an unfinished one again. Every intent has one
- * idempotency key, kept until it is answered, so a lost answer neither loses a bet nor takes it twice.
+ * idempotency key, kept until it is known what became of it, so a lost answer neither loses a bet nor takes it twice.
  */
 export function useRound(
   game: string,
@@ -60,7 +60,7 @@ export function useRound(
       tell({ type: 'failed' });
       releaseBalances();
       if (!(failure instanceof CallError)) throw failure;
-      if (failure.fail) intent.current = null;
+      intent.current = afterFailure(intent.current, failure);
       setError(failure);
       await catchUp(failure);
       return false;

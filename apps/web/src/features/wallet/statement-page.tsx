@@ -24,11 +24,11 @@ export function StatementPage() {
   const [range, setRange] = useState<Range>('7days');
   const list = usePages(wallet.statement, { range });
   useTopic('balance', () => void refresh(wallet.statement));
-  // Cash is the usual; only another purse is worth a word.
-  const movementText = ({ created_at, wallet: purse }: Movement) =>
+  // Cash is the usual; what another purse holds is told under its name.
+  const balanceText = ({ balance, wallet: purse }: Movement) =>
     purse === 'cash'
-      ? format.dateTime(created_at)
-      : `${format.dateTime(created_at)} · ${t(`wallet.purse_${purse}`)}`;
+      ? t('wallet.balance_after', { amount: format.money(balance) })
+      : `${t(`wallet.purse_${purse}`)}: ${format.money(balance)}`;
   return (
     <RecordsScreen<Movement>
       title={t('wallet.statement')}
@@ -44,9 +44,9 @@ export function StatementPage() {
           <RecordLine
             icon={cents < 0n ? <ArrowUpRight size={18} /> : <ArrowDownLeft size={18} />}
             title={t(movementWord(movement.kind))}
-            text={movementText(movement)}
+            text={format.dateTime(movement.created_at)}
             value={<Amount cents={cents} locale={locale} isSigned />}
-            note={t('wallet.balance_after', { amount: format.money(movement.balance) })}
+            note={balanceText(movement)}
           />
         );
       }}

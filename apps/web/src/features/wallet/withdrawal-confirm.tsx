@@ -1,4 +1,4 @@
-import { CallError, payments } from '@arara/contract';
+import { type CallError, leavesOutcomeUnknown, payments } from '@arara/contract';
 import { Button, KeyValues, PinField, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -28,28 +28,40 @@ interface WithdrawalConfirmProps {
 export function WithdrawalConfirm(props: WithdrawalConfirmProps) {
   const t = useT();
   const { ready, onClose } = props;
+  // It outlives the sheet: who closes it after a lost answer and opens it again does not withdraw a second time.
+  const send = useSend();
+  const close = () => {
+    send.reset();
+    onClose();
+  };
   return (
     <Sheet
       isOpen={ready !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('wallet.confirm_title')}
       closeLabel={t('common.close')}
     >
-      {ready && <ConfirmForm {...props} ready={ready} />}
+      {ready && <ConfirmForm {...props} ready={ready} send={send} />}
     </Sheet>
   );
 }
 
+/** The withdrawal password is no part of what is asked: typed wrong once, it makes no other withdrawal. */
+const useSend = () => useOnce(payments.drawing, ({ qk_pwd: _password, ...withdrawal }) => withdrawal);
+
 /** Refusals that are about the withdrawal password and stand by it. */
 const pinFaults: readonly string[] = ['withdrawal_password_wrong', 'withdrawal_password_locked'];
 
-function ConfirmForm(props: WithdrawalConfirmProps & { ready: WithdrawalReady }) {
-  const { ready, quote, quoteError, label, onSubmitted } = props;
+interface ConfirmFormProps extends WithdrawalConfirmProps {
+  ready: WithdrawalReady;
+  send: ReturnType<typeof useSend>;
+}
+
+function ConfirmForm({ ready, send, quote, quoteError, label, onSubmitted }: ConfirmFormProps) {
   const t = useT();
   const format = useFormat();
   const { locale } = useLanguage();
   const failureWords = useFailureWords();
-  const send = useOnce(payments.drawing);
   const [pin, setPin] = useState('');
   const [isTried, setTried] = useState(false);
   const refusal = send.error?.fail ?? null;
@@ -61,8 +73,8 @@ function ConfirmForm(props: WithdrawalConfirmProps & { ready: WithdrawalReady })
     try {
       onSubmitted(await send.mutateAsync(withdrawalPost(ready, label, pin)));
     } catch (error) {
-      // Digits that were refused are of no use; after a lost answer the same ones go out again under the same key.
-      if (error instanceof CallError && error.fail) setPin('');
+      // Digits that were refused are of no use; the same ones go out again while nobody knows what became of the first.
+      if (!leavesOutcomeUnknown(error)) setPin('');
     }
   };
   const pinError = () => {

@@ -72,10 +72,10 @@ export const chErrors: Words<typeof enErrors> = {
   movement_unknown: '沒有這個參考號的帳目',
   refund_unknown: '這筆 Pix 沒有待退回的款項',
   exclusion_unknown: '此自我禁止記錄不存在',
-  withdrawal_on_hold: '該提款已被擱置，請先解除',
+  withdrawal_on_hold: '該提領已被擱置，請先解除',
   conversation_unknown: '此對話不存在',
   staff_email_taken: '此電子郵件已有員工帳號',
   own_account: '您無法在此更改自己的帳號',
-  risk_not_low: '這筆提現需要仔細查看：請打開後單獨處理',
+  risk_not_low: '這筆提領需要仔細查看：請打開後單獨處理',
   note_required: '請填寫備註',
 };

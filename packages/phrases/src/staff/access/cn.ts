@@ -72,7 +72,7 @@ export const cnErrors: Words<typeof enErrors> = {
   movement_unknown: '没有这个参考号的账目',
   refund_unknown: '这笔 Pix 没有待退回的款项',
   exclusion_unknown: '该自我禁止记录不存在',
-  withdrawal_on_hold: '该提款已被搁置，请先解除',
+  withdrawal_on_hold: '该提现已被搁置，请先解除',
   conversation_unknown: '该会话不存在',
   staff_email_taken: '该邮箱已有员工账号',
   own_account: '您不能在此更改自己的账号',

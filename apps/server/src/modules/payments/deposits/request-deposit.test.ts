@@ -1,4 +1,5 @@
 import { payments, wallet } from '@arara/contract';
+import { phrase } from '@arara/phrases';
 import { parseBrCode } from '@arara/pix';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newCpf } from '../../../testing/new-member.ts';
@@ -185,6 +186,25 @@ describe('repeating', () => {
     const charges = lab.sandbox.list().charges.filter((charge) => charge.txid === deposit?.txid);
     expect(charges).toHaveLength(1);
   });
+});
+
+test('[R19] a malformed key is refused, and no deposit is opened as if there were none', async () => {
+  const member = await lab.test.newMember();
+  for (const idempotencyKey of ['', ' ', 'two words', 'chave-ç', 'x'.repeat(101)])
+    for (const lang of ['pt', 'th'] as const)
+      expect(await request(member, {}, { idempotencyKey, lang })).toEqual({
+        code: 422,
+        status: 'fail',
+        error: 'idempotency_key_invalid',
+        message: phrase(lang, 'errors.idempotency_key_invalid'),
+        data: null,
+      });
+  expect(await depositsOf(member)).toEqual([]);
+  const longest = { idempotencyKey: `!${'x'.repeat(98)}~` };
+  const first = await request(member, {}, longest);
+  expect(first).toMatchObject({ code: 200 });
+  expect(await request(member, {}, longest)).toEqual(first);
+  expect(await depositsOf(member)).toHaveLength(1);
 });
 
 describe('an institution that does not answer', () => {

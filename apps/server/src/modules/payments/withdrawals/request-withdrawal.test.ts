@@ -34,6 +34,27 @@ const submit = (member: Member, input: object = {}, options: object = {}) =>
   );
 const countOf = async (member: Member) =>
   (await lab.test.ask(payments.drawingList, {}, { token: member.token })).total;
+/** The connection breaks once the database has committed the next withdrawal, before it has said so. */
+function loseNextCommit(): void {
+  const { db } = lab.test.house;
+  const connect = db.connect.bind(db);
+  const watched = async () => {
+    const client = await connect();
+    const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+    let isOurs = false;
+    const lossy = async (...asked: unknown[]) => {
+      isOurs ||= String(asked[0]).startsWith('insert into withdrawal ');
+      const told = await query(...asked);
+      if (!isOurs || asked[0] !== 'commit') return told;
+      throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    };
+    vi.spyOn(client, 'query').mockImplementation(lossy as never);
+    return client;
+  };
+  // The pool's own queries pass a callback.
+  vi.spyOn(db, 'connect').mockImplementation(((callback?: never) =>
+    callback ? connect(callback) : watched()) as never);
+}
 /** The same refusal in two languages: its code, and words that differ. */
 async function expectRefusal(member: Member, input: object, expected: object): Promise<void> {
   const before = await lab.balances(member);
@@ -280,6 +301,19 @@ describe('repeated and at once', () => {
     expect(await countOf(member)).toBe(0);
     expect(await submit(member, {}, key)).toMatchObject({ code: 200 });
   });
+});
+
+test('[R19] the answer to the commit is lost: nobody can tell, and the key finds the withdrawal that stands', async () => {
+  const member = await lab.richMember('500.00');
+  const key = { idempotencyKey: 'w-4' };
+  loseNextCommit();
+  expect(await submit(member, {}, key)).toMatchObject({ code: 503, error: 'unavailable' });
+  vi.restoreAllMocks();
+  expect(await countOf(member)).toBe(1);
+  // The site has forgotten nothing: the same request under its key.
+  expect(await submit(member, {}, key)).toMatchObject({ data: { state: 'submitted', money: '100.00' } });
+  expect(await countOf(member)).toBe(1);
+  expect(await lab.balances(member)).toMatchObject({ money: '400.00', held_money: '100.00' });
 });
 
 describe('cancelling', () => {

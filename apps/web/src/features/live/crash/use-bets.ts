@@ -2,6 +2,7 @@ import { CallError, identity, live } from '@arara/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { persist } from '../../../lib/persist.ts';
 import { showBalances, useIsLoggedIn } from '../../../lib/session.ts';
 import { useAction, useRefresh } from '../../../lib/use-call.ts';
 import { type Asked, type Slot, withBets, withNews } from './slot-face.ts';
@@ -26,6 +27,8 @@ export interface Bets {
 }
 
 const none = { 1: null, 2: null } as const;
+/** Before what answers the same each time is asked for again: a flight does not wait long. */
+const pauseMs = 100;
 const slotOf = (bet: Bet): Slot => (bet.slot === 2 ? 2 : 1);
 
 /** The member's bets at a table. Money and bets change when the server has said so, never before. */
@@ -79,9 +82,9 @@ export function useBets(table: string, mine: readonly Bet[]): Bets {
         }),
       ),
     takeBack: (bet) =>
-      ask(slotOf(bet), 'cancel', () => persist(() => api(live.liveCancel, { bet_id: bet.id }))),
+      ask(slotOf(bet), 'cancel', () => persist(() => api(live.liveCancel, { bet_id: bet.id }), pauseMs)),
     cashOut: (bet) =>
-      ask(slotOf(bet), 'cash_out', () => persist(() => api(live.liveCashOut, { bet_id: bet.id }))),
+      ask(slotOf(bet), 'cash_out', () => persist(() => api(live.liveCashOut, { bet_id: bet.id }), pauseMs)),
     clearError: (slot) => setErrors((all) => (all[slot] ? { ...all, [slot]: null } : all)),
     hear: (news) => {
       const told = withNews(latest.current, news);
@@ -93,16 +96,4 @@ export function useBets(table: string, mine: readonly Bet[]): Bets {
         void refresh(identity.me);
     },
   };
-}
-
-const tries = 3;
-
-/** Both calls answer the same when they are asked again: a lost answer is asked for once more. */
-async function persist<T>(send: () => Promise<T>, tried = 1): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    if (tried === tries || !(error instanceof CallError) || error.fail) throw error;
-    return persist(send, tried + 1);
-  }
 }

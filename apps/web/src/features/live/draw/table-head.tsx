@@ -8,13 +8,19 @@ import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { useTitle } from '../../../lib/use-title.ts';
+import { returnText } from '../return-text.ts';
 import styles from './draw-table-page.module.css';
 
 interface HeadedTable {
   readonly table: string;
   readonly game: string;
   readonly title: string;
-  readonly rules: { readonly min_stake: string; readonly max_stake: string; readonly rtp: string };
+  readonly rules: {
+    readonly min_stake: string;
+    readonly max_stake: string;
+    readonly rtp: string;
+    readonly rtp_lowest?: string;
+  };
 }
 
 /** Which table this is, what it takes and returns, the proof of its last round, and on phones the way to its chat. */
@@ -25,7 +31,7 @@ export function TableHead({ data, provenId }: { data: HeadedTable; provenId: str
   const [isChatOpen, openChat] = useState(false);
   useTitle(data.title);
   const { poster, posterSmall } = posterOf(data.game);
-  const { min_stake, max_stake, rtp } = data.rules;
+  const { min_stake, max_stake } = data.rules;
   return (
     <header className={styles.head}>
       <img className={styles.poster} src={posterSmall ?? poster} width={36} height={48} alt="" />
@@ -33,7 +39,7 @@ export function TableHead({ data, provenId }: { data: HeadedTable; provenId: str
         <h1 className={styles.title}>{data.title}</h1>
         <p className={styles.facts}>
           {t('games.stage_limits', { min: money(min_stake), max: money(max_stake) })} ·{' '}
-          {t('shell.rtp', { percent: percent(rtp) })}
+          {t('shell.rtp', { percent: returnText(data.rules, percent) })}
         </p>
       </div>
       {provenId &&

@@ -1,6 +1,7 @@
 import { CallError, identity, live } from '@arara/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { afterFailure, type Intent, intentFor } from '../../../lib/intent.ts';
 import { showBalances, useIsLoggedIn } from '../../../lib/session.ts';
 import { newKey, useAction, useRefresh } from '../../../lib/use-call.ts';
 import { type OwnBet, withNews, withOwn } from './own-bets.ts';
@@ -25,11 +26,11 @@ export function useOwnBets(table: string, mine: readonly OwnBet[]): OwnBets {
   const [bets, setBets] = useState(mine);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<CallError | null>(null);
-  const key = useRef(newKey());
+  // One key for each bet until it is known what became of it: `useAction` sends the same again, and so does the next press.
+  const intent = useRef<Intent | null>(null);
   const latest = useRef(bets);
   latest.current = bets;
-  // One key for each try: `useAction` sends the same again when an answer is lost.
-  const send = useAction(live.livePlaceChips, { idempotencyKey: () => key.current });
+  const send = useAction(live.livePlaceChips, { idempotencyKey: () => intent.current?.key ?? newKey() });
   useEffect(() => setBets((known) => withOwn(known, mine)), [mine]);
 
   const ask = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
@@ -40,6 +41,7 @@ export function useOwnBets(table: string, mine: readonly OwnBet[]): OwnBets {
       return await work();
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
+      intent.current = afterFailure(intent.current, failure);
       setError(failure);
       void refresh(live.liveTable);
       return otherwise;
@@ -61,8 +63,10 @@ export function useOwnBets(table: string, mine: readonly OwnBet[]): OwnBets {
       let taken = 0;
       await ask(async () => {
         for (const bet of bodies) {
-          key.current = newKey();
-          take(await send.mutateAsync({ table, round_id: roundId, bet }));
+          const asked = { table, round_id: roundId, bet };
+          intent.current = intentFor(intent.current, asked, newKey);
+          take(await send.mutateAsync(asked));
+          intent.current = null;
           taken += 1;
         }
       }, undefined);
@@ -71,6 +75,8 @@ export function useOwnBets(table: string, mine: readonly OwnBet[]): OwnBets {
     takeBack: ({ id }) =>
       ask(async () => {
         const answer = await api(live.liveCancel, { bet_id: id });
+        // The same bet again is another one now.
+        intent.current = null;
         if ('events' in answer.bet) take({ ...answer, bet: answer.bet });
       }, undefined),
     hear: (news) => {

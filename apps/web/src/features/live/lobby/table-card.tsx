@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { heightOf, hundredthsOf, timesText } from '../crash/multiplier.ts';
 import { Sign } from '../crash/results.tsx';
+import { returnText } from '../return-text.ts';
 import { LiveFigure } from './live-figure.tsx';
 import type { LobbyTable, PastRound, Preview } from './preview.ts';
 import styles from './table-card.module.css';
@@ -70,7 +71,7 @@ export function TableCard({ table, isUrgent }: { table: LobbyTable; isUrgent: bo
         <h3 className={styles.name}>{table.title}</h3>
         <Last table={table} preview={preview} />
         <p className={styles.facts}>
-          <Tag>{t('shell.rtp', { percent: format.percent(table.rules.rtp) })}</Tag>
+          <Tag>{t('shell.rtp', { percent: returnText(table.rules, format.percent) })}</Tag>
           <Tag>
             {t('live.stakes', {
               min: format.money(table.rules.min_stake),

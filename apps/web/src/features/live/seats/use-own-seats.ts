@@ -2,6 +2,7 @@ import { CallError, type DataOf, identity, live } from '@arara/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { toCents } from '../../../lib/format.ts';
+import { afterFailure, type Intent, intentFor } from '../../../lib/intent.ts';
 import { showBalances, useIsLoggedIn } from '../../../lib/session.ts';
 import { newKey, useAction, useRefresh } from '../../../lib/use-call.ts';
 import { type OwnBet, withAnswer } from './own-behind.ts';
@@ -34,9 +35,9 @@ export function useOwnSeats(data: SeatsTableData, now: SeatsNow): OwnSeats {
   const [answers, setAnswers] = useState<readonly OwnBet[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<CallError | null>(null);
-  const key = useRef(newKey());
-  // One key for each try: `useAction` sends the same again when an answer is lost.
-  const options = { idempotencyKey: () => key.current };
+  // One key for each bet and move until it is known what became of it: `useAction` sends the same again, and so does the next press.
+  const intent = useRef<Intent | null>(null);
+  const options = { idempotencyKey: () => intent.current?.key ?? newKey() };
   const send = {
     sit: useAction(live.liveSit, options),
     follow: useAction(live.liveBehind, options),
@@ -53,12 +54,12 @@ export function useOwnSeats(data: SeatsTableData, now: SeatsNow): OwnSeats {
     if (isAsking) return false;
     setAsking(true);
     setError(null);
-    key.current = newKey();
     try {
       await work();
       return true;
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
+      intent.current = afterFailure(intent.current, failure);
       setError(failure);
       now.refresh();
       return false;
@@ -66,6 +67,18 @@ export function useOwnSeats(data: SeatsTableData, now: SeatsNow): OwnSeats {
       setAsking(false);
     }
   };
+  /** Asks under the key of what is asked. */
+  const askOnce = <Asked extends object, Answer>(
+    asked: Asked,
+    { mutateAsync }: { mutateAsync: (asked: Asked) => Promise<Answer> },
+    hear: (answer: Answer) => void,
+  ) =>
+    ask(async () => {
+      intent.current = intentFor(intent.current, asked, newKey);
+      const answer = await mutateAsync(asked);
+      intent.current = null;
+      hear(answer);
+    });
   const take = (answer: DataOf<typeof live.liveSit>) => {
     setAnswers((before) => [...before.filter(({ id }) => id !== answer.bet.id).slice(-6), answer.bet]);
     showBalances(answer);
@@ -78,21 +91,18 @@ export function useOwnSeats(data: SeatsTableData, now: SeatsNow): OwnSeats {
     error,
     clearError: () => setError(null),
     sit: (roundId, seat, stake) =>
-      ask(async () =>
-        take(await send.sit.mutateAsync({ table: data.table, round_id: roundId, seat, stake })),
-      ),
+      askOnce({ table: data.table, round_id: roundId, seat, stake }, send.sit, take),
     follow: (roundId, stake, followed) =>
-      ask(async () =>
-        take(await send.follow.mutateAsync({ table: data.table, round_id: roundId, stake, ...followed })),
-      ),
+      askOnce({ table: data.table, round_id: roundId, stake, ...followed }, send.follow, take),
     takeBack: async (betId) =>
       void (await ask(async () => {
         const answer = await api(live.liveCancel, { bet_id: betId });
+        // The same bet again is another one now.
+        intent.current = null;
         if ('moves' in answer.bet) take({ ...answer, bet: answer.bet });
       })),
     move: async ({ bet_id, step }, move) =>
-      void (await ask(async () => {
-        const answer = await send.move.mutateAsync({ bet_id, move, step });
+      void (await askOnce({ bet_id, move, step }, send.move, (answer) => {
         now.change((state) => withDeal(state, answer.deal));
         showBalances(answer);
       })),

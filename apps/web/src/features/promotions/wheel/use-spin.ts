@@ -1,7 +1,8 @@
-import { CallError, type DataOf, promotions } from '@arara/contract';
+import { type DataOf, promotions } from '@arara/contract';
 import { newClientSeed } from '@arara/fair';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { afterFailure } from '../../../lib/intent.ts';
 import { holdBalances, releaseBalances } from '../../../lib/session.ts';
 import { newKey } from '../../../lib/use-call.ts';
 import { useRefreshOffers } from '../use-claim.ts';
@@ -12,12 +13,12 @@ export type Spin = DataOf<typeof promotions.lotteryWheelClaim>;
 const turnMs = 4200;
 
 /**
- * Spins the wheel to what the server drew. A request that got no answer is asked again with the same key and seed, so
- * that no spin is lost or taken twice. Balances wait until the wheel stands still.
+ * Spins the wheel to what the server drew. A request of which nobody knows what became is asked again with the same key and
+ * seed, so that no spin is lost or taken twice. Balances wait until the wheel stands still.
  */
 export function useSpin(segmentCount: number) {
   const refreshOffers = useRefreshOffers();
-  const tried = useRef<{ key: string; seed: string } | null>(null);
+  const tried = useRef<{ key: string; seed: string; isUnknown: boolean } | null>(null);
   const [turn, setTurn] = useState(0);
   const [isSpinning, setSpinning] = useState(false);
   const [spin, setSpin] = useState<Spin | null>(null);
@@ -25,7 +26,7 @@ export function useSpin(segmentCount: number) {
   useEffect(() => releaseBalances, []);
 
   const start = async () => {
-    const attempt = tried.current ?? { key: newKey(), seed: newClientSeed() };
+    const attempt = tried.current ?? { key: newKey(), seed: newClientSeed(), isUnknown: false };
     tried.current = attempt;
     setSpinning(true);
     setSpin(null);
@@ -42,7 +43,7 @@ export function useSpin(segmentCount: number) {
       await stillness();
       setSpin(drawn);
     } catch (failure) {
-      if (failure instanceof CallError && failure.fail) tried.current = null;
+      tried.current = afterFailure(tried.current, failure);
       setError(failure);
     } finally {
       releaseBalances();

@@ -1,0 +1,27 @@
+import { leavesOutcomeUnknown } from '@arara/contract';
+
+/** What somebody asked for and the key under which the server knows it. */
+export interface Intent {
+  readonly body: string;
+  readonly key: string;
+  /** A try under the key may have been carried out although it failed. */
+  readonly isUnknown: boolean;
+}
+
+/** The intent of a request: the one still unanswered when it asks for the same, else a new one. */
+export function intentFor(unanswered: Intent | null, body: object, newKey: () => string): Intent {
+  const text = JSON.stringify(body);
+  return unanswered?.body === text ? unanswered : { body: text, key: newKey(), isUnknown: false };
+}
+
+/**
+ * What a failure leaves of an intent: it keeps its key while a try under it may have been carried out. A later refusal ends that
+ * no more: it may have been given before the server looked at the key.
+ */
+export function afterFailure<Tried extends Pick<Intent, 'isUnknown'>>(
+  intent: Tried | null,
+  error: unknown,
+): Tried | null {
+  if (intent === null || intent.isUnknown) return intent;
+  return leavesOutcomeUnknown(error) ? { ...intent, isUnknown: true } : null;
+}
