@@ -130,8 +130,9 @@ export const staffWithdrawalApprove = call({
   path: '/api/staff/withdrawals/{id}/approve',
   who: 'staff',
   permission: 'withdrawals.review',
-  summary: 'Approves; above the configured amount a second person must approve too.',
-  input: z.object({ id }),
+  summary:
+    'Approves; above the configured amount a second person must approve too. `seen` is the state that whoever approves has looked at: in another one nothing is done.',
+  input: z.object({ id, seen: z.enum(['submitted', 'second_review'], say('field_invalid')) }),
   data: staffWithdrawal,
   errors: ['withdrawal_unknown', 'state_changed', 'same_reviewer', 'withdrawal_on_hold'],
 });

@@ -85,13 +85,17 @@ function Decision({ withdrawal, decision, onClose }: DecisionProps) {
   };
   const decide = async (reason: string) => {
     try {
-      await update(
+      const decided: Withdrawal = await update(
         'withdrawals',
-        { id: withdrawal.id, data: { decision, reason }, previousData: withdrawal },
+        {
+          id: withdrawal.id,
+          data: { decision, reason, seen: withdrawal.state },
+          previousData: withdrawal,
+        },
         { returnPromise: true },
       );
       const notices = {
-        approve: isFirst ? 'first_approved_notice' : 'approved_notice',
+        approve: decided.state === 'second_review' ? 'first_approved_notice' : 'approved_notice',
         reject: 'rejected_notice',
         hold: 'held_notice',
         release: 'released_notice',

@@ -54,7 +54,11 @@ beforeAll(async () => {
   );
   const withdrawal = await lab.withdraw(member, '60.00');
   withdrawalId = withdrawal.id;
-  await lab.test.ask(staff.staffWithdrawalApprove, { id: withdrawalId }, { token: finance.token });
+  await lab.test.ask(
+    staff.staffWithdrawalApprove,
+    { id: withdrawalId, seen: 'submitted' },
+    { token: finance.token },
+  );
   await lab.withdrawalIn(member, withdrawalId, 'paid');
 });
 afterAll(() => lab.test.close());

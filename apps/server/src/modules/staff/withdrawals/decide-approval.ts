@@ -21,7 +21,7 @@ export async function decideApproval(
   { isLowRiskOnly = false } = {},
 ): Promise<DataOf<typeof staff.staffWithdrawalApprove>> {
   return inTransaction(house.db, async (tx) => {
-    const row = await approveWithdrawal(tx, house, input.id, caller.staff.email);
+    const row = await approveWithdrawal(tx, house, input.id, caller.staff.email, input.seen);
     if (isLowRiskOnly && (await riskSignals(tx, house, [row])).get(row.id)?.length !== 0)
       throw new AppError('risk_not_low');
     const shown = await presentOneForReview(tx, house, row);
