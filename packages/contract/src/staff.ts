@@ -131,8 +131,11 @@ export const staffWithdrawalApprove = call({
   who: 'staff',
   permission: 'withdrawals.review',
   summary:
-    'Approves; above the configured amount a second person must approve too. `seen` is the state that whoever approves has looked at: in another one nothing is done.',
-  input: z.object({ id, seen: z.enum(['submitted', 'second_review'], say('field_invalid')) }),
+    'Approves; above the configured amount a second person must approve too. `seen` is the state that whoever approves has looked at, `submitted` unless it is said: in another one nothing is done.',
+  input: z.object({
+    id,
+    seen: z.enum(['submitted', 'second_review'], say('field_invalid')).default('submitted'),
+  }),
   data: staffWithdrawal,
   errors: ['withdrawal_unknown', 'state_changed', 'same_reviewer', 'withdrawal_on_hold'],
 });

@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { holdsOf } from './hold-withdrawal.ts';
 import { releaseFunds } from './release.ts';
-import { lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
+import { changedMeanwhile, lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 /** True when the amount needs the approval of two people. */
 export function needsSecondPerson(house: House, amountCents: bigint): boolean {
@@ -29,7 +29,7 @@ export async function approveWithdrawal(
   if (!row) throw new AppError('withdrawal_unknown');
   const isFirstOfTwo = row.state === 'submitted' && needsSecondPerson(house, row.amount_cents);
   if (row.state === 'second_review' && row.first_reviewer === reviewer) throw new AppError('same_reviewer');
-  if (row.state !== seen) throw changed(row);
+  if (row.state !== seen) throw changedMeanwhile(row);
   if ((await holdsOf(tx, [id])).has(id)) throw new AppError('withdrawal_on_hold');
   if (isFirstOfTwo) {
     await tx.query(`update withdrawal set state = 'second_review', first_reviewer = $2 where id = $1`, [
@@ -57,7 +57,7 @@ export async function rejectWithdrawal(
 ): Promise<Withdrawal> {
   const row = await lockWithdrawal(tx, id);
   if (!row) throw new AppError('withdrawal_unknown');
-  if (row.state !== 'submitted' && row.state !== 'second_review') throw changed(row);
+  if (row.state !== 'submitted' && row.state !== 'second_review') throw changedMeanwhile(row);
   const column = row.state === 'second_review' ? 'second_reviewer' : 'first_reviewer';
   await tx.query(
     `update withdrawal set state = 'rejected', reason = $3, ${column} = $2, reviewed_at = $4 where id = $1`,
@@ -65,14 +65,6 @@ export async function rejectWithdrawal(
   );
   await releaseFunds(tx, house, row, 'rejected');
   return reread(tx, house, id);
-}
-
-/** Somebody else was faster: the failure says who, and what they made of it. */
-function changed(row: Withdrawal): AppError {
-  return new AppError('state_changed', {
-    state: row.state,
-    edited_by: row.second_reviewer || row.first_reviewer,
-  });
 }
 
 async function reread(tx: pg.PoolClient, house: House, id: string): Promise<Withdrawal> {

@@ -51,13 +51,16 @@ export async function decideAdjustment(
 }
 
 async function waitingAdjustment(tx: Queryable, id: string): Promise<AdjustmentRow> {
+  await tx.query('select from adjustment where id = $1 for update', [id]);
+  // Read after the lock: who was faster stands in it.
   const { rows } = await tx.query<AdjustmentRow>(
-    `select ${adjustmentColumns} from ${adjustmentSource} where a.id = $1 for update of a`,
+    `select ${adjustmentColumns} from ${adjustmentSource} where a.id = $1`,
     [id],
   );
   const [row] = rows;
   if (!row) throw new AppError('adjustment_unknown');
-  if (row.state !== 'waiting') throw new AppError('state_changed');
+  if (row.state !== 'waiting')
+    throw new AppError('state_changed', { state: row.state, edited_by: row.decided_by ?? '' });
   return row;
 }
 

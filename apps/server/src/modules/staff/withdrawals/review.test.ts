@@ -39,6 +39,10 @@ test('a withdrawal that is set aside is approved by nobody, alone or with others
   expect(await hold(finance.token, ' ')).toMatchObject({ code: 422, error: 'invalid_input' });
   const both = await Promise.all([hold(), hold(admin.token)]);
   expect(both.map(({ code }) => code).sort()).toEqual([200, 409]);
+  const holder = both[0].code === 200 ? finance : admin;
+  expect(both.find(({ code }) => code === 409)).toMatchObject({
+    data: { state: 'held', edited_by: holder.email },
+  });
   const shown = await house.ask(staff.staffWithdrawals, { state: 'open' }, { token: finance.token });
   expect(shown.items.find((one) => one.id === id)).toMatchObject({
     state: 'submitted',
@@ -231,7 +235,11 @@ describe('rejecting', () => {
       money: '300.00',
       held_money: '0.00',
     });
-    expect(await reject(id, 'De novo', finance.token)).toMatchObject({ code: 409, error: 'state_changed' });
+    expect(await reject(id, 'De novo', admin.token)).toMatchObject({
+      code: 409,
+      error: 'state_changed',
+      data: { state: 'rejected', edited_by: finance.email },
+    });
     expect(await actionsAbout(house, id)).toEqual(['withdrawal.reject']);
   });
 
