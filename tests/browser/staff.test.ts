@@ -307,7 +307,8 @@ test('whoever decides too late reads who was faster and what it came to, in a di
   await expect(dialog.getByRole('alert')).toHaveText(told);
   await expect(page.getByText(told)).toHaveCount(2);
   // The list behind it has been asked for anew, and the dialog is still there.
-  await expect(row).toContainText(words.adjustment_refused);
+  const behind = page.locator('tr').filter({ hasText: 'duas pessoas ao mesmo tempo' });
+  await expect(behind).toContainText(words.adjustment_refused);
   await expect(dialog).toBeVisible();
 });
 

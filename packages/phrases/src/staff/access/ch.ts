@@ -74,6 +74,9 @@ export const chErrors: Words<typeof enErrors> = {
   conversation_unknown: '此對話不存在',
   staff_email_taken: '此電子郵件已有員工帳號',
   own_account: '您無法在此更改自己的帳號',
+  own_password_needed: '請先設定您自己的密碼',
+  same_hand: '兩個帳號中有一個在30天內由另一個建立或變更：須由其他人核准',
   risk_not_low: '這筆提現需要仔細查看：請打開後單獨處理',
   note_required: '請填寫備註',
+  staff_password_too_short: '密碼至少需要10個字元',
 };
