@@ -105,12 +105,13 @@ export const staffTeamChange = call({
   who: 'staff',
   permission: 'team.manage',
   summary:
-    'Changes the role of an account, closes or opens it, or takes its authenticator app off. Its sessions end.',
+    'Changes the role of an account, closes or opens it, or takes its authenticator app off, for a reason that the audit log keeps. Its sessions end.',
   input: z.object({
     id,
     role: role.optional(),
     is_active: z.boolean(say('field_invalid')).optional(),
     forget_two_factor: z.boolean(say('field_invalid')).optional(),
+    reason: text(200, 'reason_required'),
   }),
   data: colleague,
   errors: ['staff_unknown', 'own_account'],

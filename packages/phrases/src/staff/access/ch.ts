@@ -15,7 +15,6 @@ export const ch: Words<typeof en> = {
   team_title: '團隊',
   team_hint: '誰可以進入，以及使用哪種角色。',
   team_add: '新增成員',
-  team_added: '帳號已開通。密碼只顯示這一次：',
   team_role: '角色',
   team_closed: '已停用',
   team_close: '停用帳號',

@@ -15,7 +15,6 @@ export const cn: Words<typeof en> = {
   team_title: '团队',
   team_hint: '谁可以进入，以及使用哪种角色。',
   team_add: '添加成员',
-  team_added: '账号已开通。密码仅显示这一次：',
   team_role: '角色',
   team_closed: '已停用',
   team_close: '停用账号',

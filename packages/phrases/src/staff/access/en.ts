@@ -13,7 +13,6 @@ export const en = {
   team_title: 'Team',
   team_hint: 'Who may enter, and with which role.',
   team_add: 'Add a person',
-  team_added: 'Account opened. The password is shown this once:',
   team_role: 'Role',
   team_closed: 'Closed',
   team_close: 'Close account',

@@ -15,7 +15,6 @@ export const id: Words<typeof en> = {
   team_title: 'Tim',
   team_hint: 'Siapa yang boleh masuk, dan dengan peran apa.',
   team_add: 'Tambah orang',
-  team_added: 'Akun dibuka. Kata sandi hanya ditampilkan sekali ini:',
   team_role: 'Peran',
   team_closed: 'Ditutup',
   team_close: 'Tutup akun',

@@ -15,7 +15,6 @@ export const msa: Words<typeof en> = {
   team_title: 'Pasukan',
   team_hint: 'Siapa boleh masuk, dan dengan peranan apa.',
   team_add: 'Tambah orang',
-  team_added: 'Akaun dibuka. Kata laluan dipaparkan sekali ini sahaja:',
   team_role: 'Peranan',
   team_closed: 'Ditutup',
   team_close: 'Tutup akaun',

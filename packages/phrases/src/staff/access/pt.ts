@@ -15,7 +15,6 @@ export const pt: Words<typeof en> = {
   team_title: 'Equipe',
   team_hint: 'Quem pode entrar, e com qual perfil.',
   team_add: 'Adicionar pessoa',
-  team_added: 'Conta aberta. A senha aparece só desta vez:',
   team_role: 'Perfil',
   team_closed: 'Fechada',
   team_close: 'Fechar conta',

@@ -15,7 +15,6 @@ export const th: Words<typeof en> = {
   team_title: 'ทีมงาน',
   team_hint: 'ใครเข้าได้บ้าง และด้วยบทบาทใด',
   team_add: 'เพิ่มคน',
-  team_added: 'เปิดบัญชีแล้ว รหัสผ่านจะแสดงเพียงครั้งนี้:',
   team_role: 'บทบาท',
   team_closed: 'ปิดแล้ว',
   team_close: 'ปิดบัญชี',

@@ -15,7 +15,6 @@ export const tr: Words<typeof en> = {
   team_title: 'Ekip',
   team_hint: 'Kim girebilir ve hangi rolle.',
   team_add: 'Kişi ekle',
-  team_added: 'Hesap açıldı. Şifre yalnızca bu kez gösterilir:',
   team_role: 'Rol',
   team_closed: 'Kapalı',
   team_close: 'Hesabı kapat',

@@ -15,7 +15,6 @@ export const vi: Words<typeof en> = {
   team_title: 'Đội ngũ',
   team_hint: 'Ai được vào, và với vai trò nào.',
   team_add: 'Thêm người',
-  team_added: 'Đã mở tài khoản. Mật khẩu chỉ hiển thị một lần này:',
   team_role: 'Vai trò',
   team_closed: 'Đã đóng',
   team_close: 'Đóng tài khoản',

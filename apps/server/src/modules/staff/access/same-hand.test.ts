@@ -86,13 +86,17 @@ test('a new role and a new password put an account into a hand, a closed and ope
   expect(await corrected(await inUse(data as never), admin)).toMatchObject(refused);
 
   const support = await newStaff(house, 'support');
-  await house.ask(staffAccess.staffTeamChange, { id: support.id, role: 'finance' }, maker);
+  await house.ask(staffAccess.staffTeamChange, { id: support.id, role: 'finance', reason: 'teste' }, maker);
   const session = await house.ask(staff.staffLogin, { email: support.email, password: support.password });
   expect(await approved({ ...support, token: session.token }, admin)).toMatchObject(refused);
 
   const kept = await newStaff(house, 'finance');
   for (const is_active of [false, true])
-    await house.ask(staffAccess.staffTeamChange, { id: kept.id, role: 'finance', is_active }, maker);
+    await house.ask(
+      staffAccess.staffTeamChange,
+      { id: kept.id, role: 'finance', is_active, reason: 'teste' },
+      maker,
+    );
   const again = await house.ask(staff.staffLogin, { email: kept.email, password: kept.password });
   expect(await corrected({ ...kept, token: again.token }, admin)).toMatchObject({ code: 200 });
 });

@@ -66,14 +66,18 @@ export async function changeColleague(
   if (input.id === caller.staff.staffId) throw new AppError('own_account');
   const at = house.clock.now();
   return inTransaction(house.db, async (tx) => {
-    const { rowCount } = await tx.query(
+    const before = await tx.query<{ role: StaffRole }>('select role from staff where id = $1 for update', [
+      input.id,
+    ]);
+    const fromRole = before.rows[0]?.role;
+    if (fromRole === undefined) throw new AppError('staff_unknown');
+    await tx.query(
       `update staff set role = coalesce($2, role), is_active = coalesce($3, is_active), updated_at = $4,
               handled_by = case when $2 <> role then $5 else handled_by end,
               handled_at = case when $2 <> role then $4 else handled_at end
         where id = $1`,
       [input.id, input.role ?? null, input.is_active ?? null, at, caller.staff.staffId],
     );
-    if (rowCount === 0) throw new AppError('staff_unknown');
     if (input.forget_two_factor) await tx.query('delete from staff_totp where staff_id = $1', [input.id]);
     await tx.query(
       `update staff_session set ended_at = $2, end_reason = 'expired' where staff_id = $1 and ended_at is null`,
@@ -87,8 +91,10 @@ export async function changeColleague(
       detail: {
         email: shown.email,
         role: shown.role,
+        ...(fromRole !== shown.role && { from_role: fromRole }),
         is_active: shown.is_active,
         forgot_two_factor: input.forget_two_factor ?? false,
+        reason: input.reason,
       },
     });
     return shown;
