@@ -44,7 +44,17 @@ const everyRoom = Object.keys(rooms) as Room[];
 /** The rooms each role works in, written down apart from the product. */
 const roomsOf: Record<Role, readonly Room[]> = {
   support: ['withdrawals', 'queues', 'support', 'deposits', 'members', 'chat', 'games'],
-  finance: ['reports', 'withdrawals', 'queues', 'deposits', 'ledger', 'members', 'games', 'adjustments'],
+  finance: [
+    'reports',
+    'withdrawals',
+    'queues',
+    'deposits',
+    'ledger',
+    'members',
+    'games',
+    'growth',
+    'adjustments',
+  ],
   risk: [
     'reports',
     'withdrawals',
@@ -56,6 +66,7 @@ const roomsOf: Record<Role, readonly Room[]> = {
     'cases',
     'chat',
     'games',
+    'growth',
     'audit',
   ],
   content: ['games', 'growth'],
