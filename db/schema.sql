@@ -2309,7 +2309,11 @@ create table staff (
   role text not null,
   is_active boolean default true not null,
   created_at timestamp with time zone not null,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  password_kind text default 'own'::text not null,
+  made_by uuid,
+  handled_by uuid,
+  handled_at timestamp with time zone
 );
 
 alter table staff add constraint staff_pkey PRIMARY KEY (id);
@@ -2317,6 +2321,12 @@ alter table staff add constraint staff_pkey PRIMARY KEY (id);
 alter table staff add constraint staff_email_unique UNIQUE (email);
 
 alter table staff add constraint staff_email_check CHECK (email = lower(email) AND email ~~ '%_@_%'::text);
+
+alter table staff add constraint staff_handled CHECK ((handled_by IS NULL) = (handled_at IS NULL));
+
+alter table staff add constraint staff_not_by_itself CHECK (made_by <> id AND handled_by <> id);
+
+alter table staff add constraint staff_password_kind_check CHECK (password_kind = ANY (ARRAY['own'::text, 'told'::text, 'spent'::text]));
 
 alter table staff add constraint staff_role_check CHECK (role = ANY (ARRAY['support'::text, 'finance'::text, 'risk'::text, 'content'::text, 'admin'::text]));
 
@@ -4650,6 +4660,10 @@ alter table session add constraint session_member_id_fkey FOREIGN KEY (member_id
 alter table site_language add constraint site_language_site_fkey FOREIGN KEY (site) REFERENCES site(name);
 
 alter table social_link add constraint social_link_site_fkey FOREIGN KEY (site) REFERENCES site(name);
+
+alter table staff add constraint staff_handled_by_fkey FOREIGN KEY (handled_by) REFERENCES staff(id);
+
+alter table staff add constraint staff_made_by_fkey FOREIGN KEY (made_by) REFERENCES staff(id);
 
 alter table staff_session add constraint staff_session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 

@@ -45,14 +45,18 @@ async function login(email: string, password: string): Promise<string> {
   return data.token;
 }
 
-/** One colleague of each role; the first account of the house opens the others. */
+/** One colleague of each role; the first account of the house opens the others, and each sets an own password. */
 export async function newColleagues(): Promise<Record<Role, Colleague>> {
   const token = await login(staff.email, staff.password);
   const found: Partial<Record<Role, Colleague>> = {};
   for (const role of roles) {
     const email = `${role}-${randomInt(1e9)}@arara.example`;
     const { data } = await askStaff('POST', '/api/staff/team', { token, body: { email, role } });
-    found[role] = { role, email, password: data.password, token: await login(email, data.password) };
+    const password = `papagaio-${role}-2026`;
+    const own = await login(email, data.password);
+    const body = { password: data.password, new_password: password };
+    await askStaff('POST', '/api/staff/password', { token: own, body });
+    found[role] = { role, email, password, token: own };
   }
   // Every role is among them.
   return found as Record<Role, Colleague>;

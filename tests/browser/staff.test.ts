@@ -1,6 +1,7 @@
 import { pt as gamesWords } from '@arara/phrases/staff/games/pt';
 import { pt as growthWords } from '@arara/phrases/staff/growth/pt';
 import { pt as ledgerWords } from '@arara/phrases/staff/ledger/pt';
+import { pt as moneyWords } from '@arara/phrases/staff/money/pt';
 import { pt as words } from '@arara/phrases/staff/pt';
 import { pt as queueWords } from '@arara/phrases/staff/queues/pt';
 import { pt as reportWords } from '@arara/phrases/staff/reports/pt';
@@ -43,7 +44,17 @@ const everyRoom = Object.keys(rooms) as Room[];
 /** The rooms each role works in, written down apart from the product. */
 const roomsOf: Record<Role, readonly Room[]> = {
   support: ['withdrawals', 'queues', 'support', 'deposits', 'members', 'chat', 'games'],
-  finance: ['reports', 'withdrawals', 'queues', 'deposits', 'ledger', 'members', 'games', 'adjustments'],
+  finance: [
+    'reports',
+    'withdrawals',
+    'queues',
+    'deposits',
+    'ledger',
+    'members',
+    'games',
+    'growth',
+    'adjustments',
+  ],
   risk: [
     'reports',
     'withdrawals',
@@ -55,6 +66,7 @@ const roomsOf: Record<Role, readonly Room[]> = {
     'cases',
     'chat',
     'games',
+    'growth',
     'audit',
   ],
   content: ['games', 'growth'],
@@ -281,6 +293,34 @@ test('admin enters every room; axe finds nothing on any page', async ({ browser 
       faults.push(`${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`.slice(0, 300));
   }
   expect(faults).toEqual([]);
+});
+
+test('whoever decides too late reads who was faster and what it came to, in a dialog that stays', async ({
+  browser,
+}) => {
+  const asked = await askStaff('POST', `/api/staff/members/${member.id}/adjust`, {
+    token: team.finance.token,
+    body: { money: '31.00', reason: 'duas pessoas ao mesmo tempo' },
+  });
+  const page = await enter(browser, team.admin);
+  await go(page, '/adjustments');
+  const row = page.getByRole('row').filter({ hasText: 'duas pessoas ao mesmo tempo' });
+  await row.getByRole('button', { name: words.adjustment_approve }).click();
+  await askStaff('POST', `/api/staff/adjustments/${asked.data.id}/decide`, {
+    token: team.finance.token,
+    body: { is_approved: false },
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.adjustment_approve }).click();
+  const told = moneyWords.decided_faster
+    .replace('{{email}}', team.finance.email)
+    .replace('{{state}}', words.adjustment_refused);
+  await expect(dialog.getByRole('alert')).toHaveText(told);
+  await expect(page.getByText(told)).toHaveCount(2);
+  // The list behind it has been asked for anew, and the dialog is still there.
+  const behind = page.locator('tr').filter({ hasText: 'duas pessoas ao mesmo tempo' });
+  await expect(behind).toContainText(words.adjustment_refused);
+  await expect(dialog).toBeVisible();
 });
 
 test('review queues fit a phone', async ({ browser }) => {

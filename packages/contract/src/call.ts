@@ -53,6 +53,7 @@ export type Permission =
   | 'reports.export'
   | 'growth.read'
   | 'growth.edit'
+  | 'growth.money'
   | 'games.read'
   | 'games.edit'
   | 'games.returns'
@@ -61,8 +62,7 @@ export type Permission =
   | 'ledger.read'
   | 'payments.edit'
   | 'chat.moderate'
-  | 'chat.rain'
-  | 'races.edit';
+  | 'chat.rain';
 
 export type InputOf<C> = C extends Call<infer Input, z.ZodType> ? z.output<Input> : never;
 export type RawInputOf<C> = C extends Call<infer Input, z.ZodType> ? z.input<Input> : never;

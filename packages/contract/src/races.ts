@@ -163,7 +163,7 @@ export const staffRaceCreate = call({
   method: 'POST',
   path: '/api/staff/races',
   who: 'staff',
-  permission: 'races.edit',
+  permission: 'growth.money',
   summary:
     'Begins races that come again every day or week, the first one today. One plan a period and measure.',
   input: z.object({
@@ -190,7 +190,7 @@ export const staffRaceEdit = call({
   method: 'POST',
   path: '/api/staff/races/{id}',
   who: 'staff',
-  permission: 'races.edit',
+  permission: 'growth.money',
   summary: 'Changes a plan for the races that begin from now on; the one that runs keeps what was promised.',
   input: z.object({ id, ...figures }),
   data: plan,
@@ -202,7 +202,7 @@ export const staffRaceStop = call({
   method: 'POST',
   path: '/api/staff/races/{id}/stop',
   who: 'staff',
-  permission: 'races.edit',
+  permission: 'growth.money',
   summary: 'Lets no further race of a plan begin; the one that runs goes to its end and is paid.',
   input: z.object({ id, reason }),
   data: plan,

@@ -32,6 +32,24 @@ export const staffTwoFactorConfirm = call({
   errors: ['two_factor_off', 'two_factor_on', 'code_wrong', 'locked_out'],
 });
 
+export const staffPasswordChange = call({
+  name: 'staffPasswordChange',
+  method: 'POST',
+  path: '/api/staff/password',
+  who: 'staff',
+  summary: 'Sets the own password, the old one given; every other session of the account ends.',
+  input: z.object({
+    password,
+    new_password: z
+      .string(say('enter_password'))
+      .min(1, say('enter_password'))
+      .min(10, say('staff_password_too_short'))
+      .max(128, say('password_too_long')),
+  }),
+  data: nothing,
+  errors: ['password_wrong', 'password_same', 'locked_out'],
+});
+
 /** An account of the staff as administrators see it. */
 const colleague = z.object({
   id,
@@ -62,10 +80,22 @@ export const staffTeamAdd = call({
   path: '/api/staff/team',
   who: 'staff',
   permission: 'team.manage',
-  summary: 'Opens an account; its password is told this once.',
+  summary: 'Opens an account; its password is told this once and good for one login.',
   input: z.object({ email: z.email(say('enter_email')).max(120), role }),
   data: colleague.extend({ password: z.string() }),
   errors: ['staff_email_taken'],
+});
+
+export const staffTeamReset = call({
+  name: 'staffTeamReset',
+  method: 'POST',
+  path: '/api/staff/team/{id}/reset',
+  who: 'staff',
+  permission: 'team.manage',
+  summary: 'Gives an account a new password, told this once and good for one login. Its sessions end.',
+  input: z.object({ id, reason: text(200, 'reason_required') }),
+  data: colleague.extend({ password: z.string() }),
+  errors: ['staff_unknown', 'own_account'],
 });
 
 export const staffTeamChange = call({
@@ -75,12 +105,13 @@ export const staffTeamChange = call({
   who: 'staff',
   permission: 'team.manage',
   summary:
-    'Changes the role of an account, closes or opens it, or takes its authenticator app off. Its sessions end.',
+    'Changes the role of an account, closes or opens it, or takes its authenticator app off, for a reason that the audit log keeps. Its sessions end.',
   input: z.object({
     id,
     role: role.optional(),
     is_active: z.boolean(say('field_invalid')).optional(),
     forget_two_factor: z.boolean(say('field_invalid')).optional(),
+    reason: text(200, 'reason_required'),
   }),
   data: colleague,
   errors: ['staff_unknown', 'own_account'],

@@ -117,5 +117,5 @@ export const staffAdjustmentDecide = call({
   summary: 'Carries a correction out, or refuses it. Who asked for it may only refuse.',
   input: z.object({ id, is_approved: z.boolean(say('field_invalid')) }),
   data: adjustment,
-  errors: ['adjustment_unknown', 'state_changed', 'same_reviewer', 'insufficient_funds'],
+  errors: ['adjustment_unknown', 'state_changed', 'same_reviewer', 'same_hand', 'insufficient_funds'],
 });

@@ -166,6 +166,8 @@ export const pspCompare = call({
       ours_money: amountOut,
       /** Movements `deposit` of these Pix. */
       ledger_money: amountOut,
+      /** Of ours, what went back to its payers or is on its way: it was never credited. */
+      refunded_money: amountOut,
     }),
     paid: z.object({
       ours: z.int(),

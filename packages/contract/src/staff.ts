@@ -23,6 +23,8 @@ const staffMe = z.object({
   role: z.enum(staffRoles),
   permissions: z.array(z.string()),
   has_two_factor: z.boolean(),
+  /** Somebody else has read the password: until an own one is set every other call answers `own_password_needed`. */
+  must_change_password: z.boolean(),
 });
 
 export const staffLogin = call({
@@ -30,7 +32,8 @@ export const staffLogin = call({
   method: 'POST',
   path: '/api/staff/login',
   who: 'visitor',
-  summary: 'Opens a staff session; accounts with an authenticator app give its code too.',
+  summary:
+    'Opens a staff session; accounts with an authenticator app give its code too. A password that an administrator was shown is good for one login.',
   input: z.object({
     email: text(120),
     password: text(128, 'enter_password'),
@@ -130,10 +133,14 @@ export const staffWithdrawalApprove = call({
   path: '/api/staff/withdrawals/{id}/approve',
   who: 'staff',
   permission: 'withdrawals.review',
-  summary: 'Approves; above the configured amount a second person must approve too.',
-  input: z.object({ id }),
+  summary:
+    'Approves; above the configured amount a second person must approve too. `seen` is the state that whoever approves has looked at, `submitted` unless it is said: in another one nothing is done.',
+  input: z.object({
+    id,
+    seen: z.enum(['submitted', 'second_review'], say('field_invalid')).default('submitted'),
+  }),
   data: staffWithdrawal,
-  errors: ['withdrawal_unknown', 'state_changed', 'same_reviewer', 'withdrawal_on_hold'],
+  errors: ['withdrawal_unknown', 'state_changed', 'same_reviewer', 'same_hand', 'withdrawal_on_hold'],
 });
 
 export const staffWithdrawalReject = call({

@@ -13,6 +13,11 @@ function whoAmI(): Promise<StaffMe> {
   return me;
 }
 
+/** Something about the account has changed: the next who asks is told anew. */
+export function askAgainWhoIAm(): void {
+  me = null;
+}
+
 function forget(): void {
   me = null;
   keepStaffToken(null);
@@ -36,11 +41,11 @@ const permissionOf: Record<string, Permission> = {
   'cases.decide': 'cases.decide',
   'chat.list': 'chat.moderate',
   'chat.rain': 'chat.rain',
-  'races.edit': 'races.edit',
   'reports.list': 'reports.read',
   'reports.export': 'reports.export',
   'growth.list': 'growth.read',
   'growth.edit': 'growth.edit',
+  'growth.money': 'growth.money',
   'games.list': 'games.read',
   'games.edit': 'games.edit',
   'games.returns': 'games.returns',
@@ -75,8 +80,14 @@ export const authProvider: AuthProvider = {
     }
   },
   getIdentity: async () => {
-    const { id, email, role, has_two_factor } = await whoAmI();
-    return { id, fullName: email, role, hasTwoFactor: has_two_factor };
+    const { id, email, role, has_two_factor, must_change_password } = await whoAmI();
+    return {
+      id,
+      fullName: email,
+      role,
+      hasTwoFactor: has_two_factor,
+      mustChangePassword: must_change_password,
+    };
   },
   getPermissions: async () => (staffToken() === null ? [] : (await whoAmI()).permissions),
   canAccess: async ({ resource, action }) => {

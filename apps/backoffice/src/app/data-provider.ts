@@ -107,8 +107,8 @@ const records: Record<string, (id: string) => Promise<RaRecord>> = {
 /** What can be decided; the data of an update names the decision, not the record's new values. */
 const decisions: Record<string, (id: string, data: UpdateParams['data']) => Promise<RaRecord>> = {
   withdrawals_chosen: async (id, { ids }) => ({ id, ...(await api(staffRounds.approveMany, { ids })) }),
-  withdrawals: (id, { decision, reason }) => {
-    if (decision === 'approve') return api(staff.staffWithdrawalApprove, { id });
+  withdrawals: (id, { decision, reason, seen }) => {
+    if (decision === 'approve') return api(staff.staffWithdrawalApprove, { id, seen });
     if (decision === 'hold') return api(staffMoney.withdrawalHold, { id, reason });
     if (decision === 'release') return api(staffMoney.withdrawalRelease, { id });
     return api(staff.staffWithdrawalReject, { id, reason });

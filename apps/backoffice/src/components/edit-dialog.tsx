@@ -1,4 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { useEditOf } from '../lib/use-edit.ts';
 import { useT } from '../lib/words.ts';
@@ -15,6 +24,8 @@ interface EditDialogProps {
   readonly reasonLabel?: string;
   /** False while something is missing. */
   readonly isReady?: boolean;
+  /** To look at: nothing can be changed, and there is nothing to save. */
+  readonly isReadOnly?: boolean;
   /** Who edited it last. */
   readonly edited?: string;
   /** Gives true once it is saved. */
@@ -26,6 +37,7 @@ interface EditDialogProps {
 /** Edits something over the page; stays open, with the server's words, until it is saved or given up. */
 export function EditDialog(props: EditDialogProps) {
   const { title, edit, action, width = 'sm', reasonLabel, isReady = true, edited, onSave, onClose } = props;
+  const { isReadOnly = false } = props;
   const { isBusy, problems } = edit;
   const t = useT();
   const titleId = useId();
@@ -44,8 +56,18 @@ export function EditDialog(props: EditDialogProps) {
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: '8px !important' }}
         >
           {problems.message && <Alert severity="error">{problems.message}</Alert>}
-          {props.children}
-          {reasonLabel && (
+          {isReadOnly ? (
+            <Box
+              component="fieldset"
+              disabled
+              sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}
+            >
+              {props.children}
+            </Box>
+          ) : (
+            props.children
+          )}
+          {reasonLabel && !isReadOnly && (
             <EditField
               name="reason"
               label={reasonLabel}
@@ -66,16 +88,18 @@ export function EditDialog(props: EditDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isBusy}>
-            {t('cancel')}
+            {t(isReadOnly ? 'close' : 'cancel')}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="primary"
-            disabled={isBusy || !isReady || !isExplained}
-          >
-            {isBusy ? t('working') : (action ?? t('save'))}
-          </Button>
+          {!isReadOnly && (
+            <Button
+              type="submit"
+              variant="contained"
+              color="primary"
+              disabled={isBusy || !isReady || !isExplained}
+            >
+              {isBusy ? t('working') : (action ?? t('save'))}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

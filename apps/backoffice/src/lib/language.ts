@@ -16,6 +16,8 @@ import { en as reportsEn } from '@arara/phrases/staff/reports/en';
 import { pt as reportsPt } from '@arara/phrases/staff/reports/pt';
 import { en as roundsEn } from '@arara/phrases/staff/rounds/en';
 import { pt as roundsPt } from '@arara/phrases/staff/rounds/pt';
+import { en as teamEn } from '@arara/phrases/staff/team/en';
+import { pt as teamPt } from '@arara/phrases/staff/team/pt';
 
 /** The languages of the back office. */
 export const backOfficeLanguages = {
@@ -32,6 +34,7 @@ export const backOfficeLanguages = {
       ...moneyPt,
       ...roundsPt,
       ...queuesPt,
+      ...teamPt,
     },
   },
   en: {
@@ -47,6 +50,7 @@ export const backOfficeLanguages = {
       ...moneyEn,
       ...roundsEn,
       ...queuesEn,
+      ...teamEn,
     },
   },
 } as const;

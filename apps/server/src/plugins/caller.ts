@@ -15,6 +15,8 @@ export interface StaffSession {
   readonly staffId: string;
   readonly email: string;
   readonly role: 'support' | 'finance' | 'risk' | 'content' | 'admin';
+  /** An administrator was shown the password. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Who asks, from where, and in which language. */

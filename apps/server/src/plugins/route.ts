@@ -41,6 +41,9 @@ export function memberRoute<C extends Call>(
   });
 }
 
+/** What staff may do with a password that somebody else has read: see who they are, set an own one, leave. */
+const beforeOwnPassword: ReadonlySet<string> = new Set(['staffWho', 'staffPasswordChange', 'staffLogout']);
+
 /** Serves a call for staff whose role has the call's permission. */
 export function staffRoute<C extends Call>(
   app: FastifyInstance,
@@ -49,7 +52,9 @@ export function staffRoute<C extends Call>(
   handle: Handler<C, StaffCaller>,
 ): void {
   serve(app, house, call, async (request) => {
-    const staff = await known(house, request, (token) => house.sessions.requireStaff(token));
+    const staff = await known(house, request, (token) =>
+      house.sessions.requireStaff(token, beforeOwnPassword.has(call.name)),
+    );
     if (call.permission && !staffMay(staff.role, call.permission)) throw new AppError('forbidden');
     return handle(inputOf(call, request), Object.assign(callerOf(call, request), { staff }));
   });

@@ -10,5 +10,9 @@ export interface Sessions {
   keptMember(token: string | null): MemberSession | null;
   /** True for a token that this instance keeps in memory as a member's: nothing is asked of the database. */
   isKept(token: string | null): boolean;
-  requireStaff(token: string | null): Promise<StaffSession>;
+  /**
+   * Fails with `unauthenticated` or `session_expired`, and with `own_password_needed` for who still has a password that
+   * somebody else has read, but for calls that may be made with one.
+   */
+  requireStaff(token: string | null, mayOweOwnPassword?: boolean): Promise<StaffSession>;
 }

@@ -208,7 +208,7 @@ async function withdraw(
   });
   if (ids.length === 0) return;
   const token = await reviewer();
-  for (const id of ids) await town.ask(staff.staffWithdrawalApprove, { id }, { token });
+  for (const id of ids) await town.ask(staff.staffWithdrawalApprove, { id, seen: 'submitted' }, { token });
   await until(
     town,
     `select count(*) as left from withdrawal where id = any($1::uuid[]) and state <> 'paid'`,

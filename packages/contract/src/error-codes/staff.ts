@@ -1,5 +1,6 @@
 /** Failures of the back office and their HTTP status. */
 export const staffErrors = {
+  own_password_needed: 403,
   staff_unknown: 404,
   adjustment_unknown: 404,
   movement_unknown: 404,
@@ -8,9 +9,13 @@ export const staffErrors = {
   conversation_unknown: 404,
   staff_email_taken: 409,
   own_account: 409,
+  same_hand: 409,
   risk_not_low: 409,
   withdrawal_on_hold: 409,
 } as const satisfies Record<string, number>;
 
 /** What can be wrong with one field of its forms. */
-export const staffFieldErrors = ['note_required'] as const satisfies readonly string[];
+export const staffFieldErrors = [
+  'note_required',
+  'staff_password_too_short',
+] as const satisfies readonly string[];

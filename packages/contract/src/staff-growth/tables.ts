@@ -52,7 +52,7 @@ export const promotionChange = call({
   method: 'POST',
   path: '/api/staff/growth/promotions/{code}',
   who: 'staff',
-  permission: 'growth.edit',
+  permission: 'growth.money',
   summary: 'Changes a promotion from now on; what members have been given stays as it is.',
   input: z.object({
     code: promotionCode,
@@ -119,7 +119,7 @@ export const vipLevelsChange = call({
   method: 'POST',
   path: '/api/staff/growth/vip/levels',
   who: 'staff',
-  permission: 'growth.edit',
+  permission: 'growth.money',
   summary: 'Changes thresholds and rewards of the levels; thresholds rise from level to level.',
   input: z.object({ version, items: z.array(vipLevel(amountOrZero)).min(1).max(51), reason }),
   data: vipSheet,
@@ -131,7 +131,7 @@ export const vipRebatesChange = call({
   method: 'POST',
   path: '/api/staff/growth/vip/rebates',
   who: 'staff',
-  permission: 'growth.edit',
+  permission: 'growth.money',
   summary: 'Changes rebate rates for play from now on; each stays below the smallest advantage of the house.',
   input: z.object({ version, items: z.array(rates(percent)).min(1).max(51), reason }),
   data: vipSheet,
@@ -167,7 +167,7 @@ export const agencyTiersChange = call({
   method: 'POST',
   path: '/api/staff/growth/agency/tiers',
   who: 'staff',
-  permission: 'growth.edit',
+  permission: 'growth.money',
   summary:
     'Replaces the tiers on deposits, or those of one category; days not settled yet are settled by them.',
   input: z
@@ -191,7 +191,7 @@ export const agencyRuleChange = call({
   method: 'POST',
   path: '/api/staff/growth/agency/rule',
   who: 'staff',
-  permission: 'growth.edit',
+  permission: 'growth.money',
   summary: 'Changes what a day asks for before it is paid, and the most one agent is paid for it.',
   input: z.object({
     version,

@@ -127,7 +127,7 @@ export const ch: Words<typeof en> = {
   approve_first_text: '您為 {{name}} 給出首次核准。第二人核准後才會付款。',
   approved_notice: '已核准：{{money}} 付給 {{name}}',
   first_approved_notice: '首次核准已記錄：{{money}} 付給 {{name}}',
-  reject: '拒絕',
+  reject: '拒絕提領',
   reject_title: '拒絕 {{money}}？',
   reject_text: '款項將立即退回 {{name}} 的餘額。',
   reason_for_member: '原因（會員可見）',

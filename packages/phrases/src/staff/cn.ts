@@ -127,7 +127,7 @@ export const cn: Words<typeof en> = {
   approve_first_text: '您为 {{name}} 给出首次批准。第二人批准后才会付款。',
   approved_notice: '已批准：{{money}} 付给 {{name}}',
   first_approved_notice: '首次批准已记录：{{money}} 付给 {{name}}',
-  reject: '拒绝',
+  reject: '拒绝提现',
   reject_title: '拒绝 {{money}}？',
   reject_text: '款项将立即退回 {{name}} 的余额。',
   reason_for_member: '原因（会员可见）',

@@ -126,7 +126,7 @@ export const en = {
     'You give the first approval for {{name}}. The money leaves when a second person approves.',
   approved_notice: 'Approved: {{money}} for {{name}}',
   first_approved_notice: 'First approval given: {{money}} for {{name}}',
-  reject: 'Reject',
+  reject: 'Reject the withdrawal',
   reject_title: 'Reject {{money}}?',
   reject_text: 'The money goes back to the balance of {{name}} at once.',
   reason_for_member: 'Reason, which the member will read',

@@ -129,7 +129,7 @@ export const id: Words<typeof en> = {
     'Anda memberi persetujuan pertama untuk {{name}}. Uang keluar saat orang kedua menyetujui.',
   approved_notice: 'Disetujui: {{money}} untuk {{name}}',
   first_approved_notice: 'Persetujuan pertama dicatat: {{money}} untuk {{name}}',
-  reject: 'Tolak',
+  reject: 'Tolak penarikan',
   reject_title: 'Tolak {{money}}?',
   reject_text: 'Uang langsung kembali ke saldo {{name}}.',
   reason_for_member: 'Alasan, akan dibaca anggota',

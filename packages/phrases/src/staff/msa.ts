@@ -129,7 +129,7 @@ export const msa: Words<typeof en> = {
     'Anda memberi kelulusan pertama untuk {{name}}. Wang keluar apabila orang kedua meluluskan.',
   approved_notice: 'Diluluskan: {{money}} untuk {{name}}',
   first_approved_notice: 'Kelulusan pertama direkodkan: {{money}} untuk {{name}}',
-  reject: 'Tolak',
+  reject: 'Tolak pengeluaran',
   reject_title: 'Tolak {{money}}?',
   reject_text: 'Wang kembali ke baki {{name}} serta-merta.',
   reason_for_member: 'Sebab, yang akan dibaca oleh ahli',

@@ -129,7 +129,7 @@ export const pt: Words<typeof en> = {
     'Você dá a primeira aprovação para {{name}}. O dinheiro sai quando uma segunda pessoa aprovar.',
   approved_notice: 'Aprovado: {{money}} para {{name}}',
   first_approved_notice: 'Primeira aprovação registrada: {{money}} para {{name}}',
-  reject: 'Recusar',
+  reject: 'Recusar o saque',
   reject_title: 'Recusar {{money}}?',
   reject_text: 'O dinheiro volta na hora para o saldo de {{name}}.',
   reason_for_member: 'Motivo, que o membro vai ler',

@@ -127,7 +127,7 @@ export const th: Words<typeof en> = {
   approve_first_text: 'คุณอนุมัติครั้งแรกให้ {{name}} เงินจะออกเมื่อคนที่สองอนุมัติ',
   approved_notice: 'อนุมัติแล้ว: {{money}} ให้ {{name}}',
   first_approved_notice: 'อนุมัติครั้งแรกแล้ว: {{money}} ให้ {{name}}',
-  reject: 'ปฏิเสธ',
+  reject: 'ปฏิเสธการถอน',
   reject_title: 'ปฏิเสธ {{money}} หรือไม่',
   reject_text: 'เงินจะกลับเข้ายอดของ {{name}} ทันที',
   reason_for_member: 'เหตุผล ซึ่งสมาชิกจะเห็น',

@@ -127,7 +127,7 @@ export const tr: Words<typeof en> = {
   approve_first_text: '{{name}} için ilk onayı veriyorsunuz. Para, ikinci kişi onaylayınca çıkar.',
   approved_notice: 'Onaylandı: {{name}} için {{money}}',
   first_approved_notice: 'İlk onay verildi: {{name}} için {{money}}',
-  reject: 'Reddet',
+  reject: 'Çekimi reddet',
   reject_title: '{{money}} reddedilsin mi?',
   reject_text: 'Para hemen {{name}} bakiyesine döner.',
   reason_for_member: 'Neden (üye okuyacak)',

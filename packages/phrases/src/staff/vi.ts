@@ -127,7 +127,7 @@ export const vi: Words<typeof en> = {
   approve_first_text: 'Bạn duyệt lần đầu cho {{name}}. Tiền được chuyển khi người thứ hai duyệt.',
   approved_notice: 'Đã duyệt: {{money}} cho {{name}}',
   first_approved_notice: 'Đã duyệt lần đầu: {{money}} cho {{name}}',
-  reject: 'Từ chối',
+  reject: 'Từ chối lệnh rút',
   reject_title: 'Từ chối {{money}}?',
   reject_text: 'Tiền trở lại số dư của {{name}} ngay lập tức.',
   reason_for_member: 'Lý do, hội viên sẽ đọc',

@@ -1,5 +1,7 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useGetIdentity } from 'react-admin';
+import { OwnPasswordFirst } from './own-password.tsx';
 import { PhoneBars } from './phone-bars.tsx';
 import { RoomBoundary } from './room-boundary.tsx';
 import { SessionDialog } from './session-dialog.tsx';
@@ -8,6 +10,8 @@ import { SideMenu } from './side-menu.tsx';
 /** The menu beside the room on a desk, above and below it on a phone. */
 export function Frame({ children }: { children?: ReactNode }) {
   const isPhone = useMediaQuery('(max-width: 899px)');
+  const { identity } = useGetIdentity();
+  if (identity?.mustChangePassword) return <OwnPasswordFirst />;
   const room = (
     <>
       <RoomBoundary>{children}</RoomBoundary>

@@ -4,6 +4,7 @@ import { useGetIdentity, useLogout } from 'react-admin';
 import { useT } from '../../lib/words.ts';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { OwnPasswordButton } from './own-password.tsx';
 import { RoomLink } from './room-link.tsx';
 import { useRooms } from './rooms.ts';
 import { TwoFactorButton } from './two-factor-button.tsx';
@@ -56,6 +57,7 @@ export function SideMenu() {
           </Box>
         )}
         <TwoFactorButton />
+        <OwnPasswordButton />
         <Button fullWidth startIcon={<LogOut size={16} />} onClick={() => logout()}>
           {t('logout')}
         </Button>

@@ -1,10 +1,12 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useCanAccess, useUpdate } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import type { AbuseCaseView } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
+import { wordsOf } from '../../lib/language.ts';
+import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
 
 const outcomes = ['cancel', 'deduct', 'freeze', 'blacklist'] as const;
@@ -12,10 +14,26 @@ type Decision = (typeof outcomes)[number] | 'dismiss';
 
 /** The four outcomes and the dismissal of an open case, for those who may decide. */
 export function CaseActions({ abuseCase }: { abuseCase: AbuseCaseView }) {
-  const t = useT();
   const { canAccess } = useCanAccess({ resource: 'cases', action: 'decide' });
-  const [asked, setAsked] = useState<Decision | null>(null);
-  if (!canAccess || abuseCase.state !== 'open') return null;
+  // As it was when the button was pressed: a page that is asked for anew takes no dialog away.
+  const [asked, setAsked] = useState<{ decision: Decision; abuseCase: AbuseCaseView } | null>(null);
+  return (
+    <>
+      {canAccess && abuseCase.state === 'open' && (
+        <CaseButtons abuseCase={abuseCase} onAsk={(decision) => setAsked({ decision, abuseCase })} />
+      )}
+      {asked && <Ask {...asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface CaseButtonsProps {
+  readonly abuseCase: AbuseCaseView;
+  readonly onAsk: (decision: Decision) => void;
+}
+
+function CaseButtons({ abuseCase, onAsk }: CaseButtonsProps) {
+  const t = useT();
   const isHard = (decision: Decision) => decision === 'freeze' || decision === 'blacklist';
   return (
     <Box
@@ -35,7 +53,7 @@ export function CaseActions({ abuseCase }: { abuseCase: AbuseCaseView }) {
         outcomes.map((outcome) => (
           <Button
             key={outcome}
-            onClick={() => setAsked(outcome)}
+            onClick={() => onAsk(outcome)}
             sx={{ minHeight: 44, color: isHard(outcome) ? 'error.main' : 'text.primary' }}
           >
             {t(`outcome_${outcome}`)}
@@ -44,12 +62,11 @@ export function CaseActions({ abuseCase }: { abuseCase: AbuseCaseView }) {
       <Button
         variant="contained"
         color="primary"
-        onClick={() => setAsked('dismiss')}
+        onClick={() => onAsk('dismiss')}
         sx={{ minHeight: 44, gridColumn: '1 / -1' }}
       >
         {t('dismiss')}
       </Button>
-      {asked && <Ask abuseCase={abuseCase} decision={asked} onClose={() => setAsked(null)} />}
     </Box>
   );
 }
@@ -63,28 +80,28 @@ interface AskProps {
 function Ask({ abuseCase, decision, onClose }: AskProps) {
   const t = useT();
   const format = useFormat();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [update] = useUpdate();
+  const decideAbout = useDecide((state) => wordsOf(`done_${state}`) ?? wordsOf(`case_is_${state}`));
   const [money, setMoney] = useState(abuseCase.money);
   const values = { account: abuseCase.account, money: format.money(abuseCase.money) };
-  const decide = async (reason: string) => {
-    try {
-      await update(
-        'case',
-        {
-          id: abuseCase.id,
-          data: { decision, reason, ...(decision === 'deduct' && { money: money.trim().replace(',', '.') }) },
-          previousData: abuseCase,
-        },
-        { returnPromise: true },
-      );
-      notify(t(decision === 'dismiss' ? 'dismissed_notice' : 'decided_notice'), { type: 'success' });
-    } finally {
-      // Refused or not: what is on screen may be old.
-      refresh();
-    }
-  };
+  const decide = (reason: string) =>
+    decideAbout(
+      () =>
+        update(
+          'case',
+          {
+            id: abuseCase.id,
+            data: {
+              decision,
+              reason,
+              ...(decision === 'deduct' && { money: money.trim().replace(',', '.') }),
+            },
+            previousData: abuseCase,
+          },
+          { returnPromise: true },
+        ),
+      () => t(decision === 'dismiss' ? 'dismissed_notice' : 'decided_notice'),
+    );
   return (
     <DecisionDialog
       title={t(`${decision}_title`, values)}

@@ -11,6 +11,7 @@ import { useT } from '../../lib/words.ts';
 import { FigureTable } from './figure-table.tsx';
 import type { AgencySheet } from './growth-data.ts';
 import { Sheet } from './sheet.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
 import { useEdit } from './use-edit.ts';
 
 type Table = AgencySheet['recharge'];
@@ -77,7 +78,7 @@ interface TiersProps {
 function Tiers({ label, table, edit }: TiersProps) {
   const t = useT();
   const editedText = useEditedText();
-  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });
+  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'money' });
   const { save, isBusy, problems, clear } = useEdit();
   const { shown, wire } = useDecimals();
   const written = (write: (text: string) => string, all: readonly Tier[]) =>
@@ -87,8 +88,20 @@ function Tiers({ label, table, edit }: TiersProps) {
       level_2: write(tier.level_2),
       level_3: write(tier.level_3),
     }));
+  const { dialog, confirmed } = useConfirmed();
   const [typed, setTyped] = useState<readonly Tier[] | null>(null);
   const tiers = typed ?? written(shown, table.tiers);
+  const differences = () => {
+    const before = written(shown, table.tiers);
+    const places = Math.max(before.length, tiers.length);
+    return Array.from({ length: places }, (_, index) =>
+      (['from', ...levels] as const).map((name) => ({
+        name: `${index + 1}, ${t(`agency_${name}`)}`,
+        from: before[index]?.[name] ?? '',
+        to: tiers[index]?.[name].trim() ?? '',
+      })),
+    ).flat();
+  };
   const change = (path: string, value: string) => {
     const [, index, name] = path.split('.');
     setTyped(tiers.map((tier, at) => (at === Number(index) && name ? { ...tier, [name]: value } : tier)));
@@ -141,13 +154,16 @@ function Tiers({ label, table, edit }: TiersProps) {
         edited={editedText(table)}
         reasonLabel={t('reason_for_audit')}
         onSave={(reason) =>
-          void save('agency_tiers', { ...edit, version: table.version, tiers: written(wire, tiers), reason })
+          void confirmed(differences(), () =>
+            save('agency_tiers', { ...edit, version: table.version, tiers: written(wire, tiers), reason }),
+          )
         }
         onDiscard={() => {
           setTyped(null);
           clear();
         }}
       />
+      {dialog}
     </>
   );
 }
@@ -155,12 +171,19 @@ function Tiers({ label, table, edit }: TiersProps) {
 function Rule({ rule }: { rule: AgencySheet['rule'] }) {
   const t = useT();
   const editedText = useEditedText();
-  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });
+  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'money' });
   const { save, isBusy, problems, clear } = useEdit();
   const [changed, setChanged] = useState<Partial<Record<'min_active' | 'min_payout' | 'cap', string>>>({});
   const { shown, wire } = useDecimals();
   const shownOf = (name: 'min_active' | 'min_payout' | 'cap') => changed[name] ?? shown(String(rule[name]));
   const names = ['min_active', 'min_payout', 'cap'] as const;
+  const { dialog, confirmed } = useConfirmed();
+  const differences = () =>
+    names.map((name) => ({
+      name: t(`agency_${name}`),
+      from: shown(String(rule[name])),
+      to: shownOf(name).trim(),
+    }));
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
@@ -188,17 +211,20 @@ function Rule({ rule }: { rule: AgencySheet['rule'] }) {
         edited={editedText(rule)}
         reasonLabel={t('reason_for_audit')}
         onSave={(reason) =>
-          void save('agency_rule', {
-            version: rule.version,
-            ...Object.fromEntries(names.map((name) => [name, wire(shownOf(name))])),
-            reason,
-          })
+          void confirmed(differences(), () =>
+            save('agency_rule', {
+              version: rule.version,
+              ...Object.fromEntries(names.map((name) => [name, wire(shownOf(name))])),
+              reason,
+            }),
+          )
         }
         onDiscard={() => {
           setChanged({});
           clear();
         }}
       />
+      {dialog}
     </section>
   );
 }

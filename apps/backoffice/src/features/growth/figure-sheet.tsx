@@ -5,6 +5,7 @@ import { useDecimals } from '../../lib/decimals.ts';
 import { type Edited, useEditedText } from '../../lib/edited-text.ts';
 import { useT } from '../../lib/words.ts';
 import { FigureTable } from './figure-table.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
 import { useEdit } from './use-edit.ts';
 
 interface FigureSheetProps {
@@ -26,13 +27,20 @@ interface FigureSheetProps {
 export function FigureSheet({ label, head, rows, edit, sheet, itemsOf }: FigureSheetProps) {
   const t = useT();
   const editedText = useEditedText();
-  const { canAccess: mayEdit } = useCanAccess({ resource: 'growth', action: 'edit' });
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'growth', action: 'money' });
   const { save, isBusy, problems, clear } = useEdit();
   const { shown, wire } = useDecimals();
+  const { dialog, confirmed } = useConfirmed();
   const [changed, setChanged] = useState<Record<string, string>>({});
   const saveAll = (reason: string) => {
     const items = itemsOf((path, before) => wire(changed[path] ?? before));
-    void save(edit, { version: sheet.version, items, reason });
+    const cells = rows.flatMap((row) => row.cells);
+    const differences = cells.map(({ path, wire: before, label: name }) => ({
+      name,
+      from: shown(before),
+      to: changed[path]?.trim() ?? shown(before),
+    }));
+    void confirmed(differences, () => save(edit, { version: sheet.version, items, reason }));
   };
   return (
     <>
@@ -59,6 +67,7 @@ export function FigureSheet({ label, head, rows, edit, sheet, itemsOf }: FigureS
           clear();
         }}
       />
+      {dialog}
     </>
   );
 }

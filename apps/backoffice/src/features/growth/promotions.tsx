@@ -27,7 +27,7 @@ function PromotionTable({ promotions }: { promotions: readonly Promotion[] }) {
   const { money, number } = useFormat();
   const datesOf = useDates();
   const [open, setOpen] = useState<Promotion['code'] | null>(null);
-  const { canAccess: mayEdit } = useCanAccess({ resource: 'growth', action: 'edit' });
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'growth', action: 'money' });
   const state = (row: Row) => {
     const { tone, text } = stateOf(row);
     return <Tag tone={tone}>{t(text)}</Tag>;
@@ -48,7 +48,7 @@ function PromotionTable({ promotions }: { promotions: readonly Promotion[] }) {
         columns={columns}
         rows={promotions.map((one) => ({ ...one, id: one.code }))}
         empty={t('news_empty')}
-        {...(mayEdit && { onOpen: (row: Row) => setOpen(row.code) })}
+        onOpen={(row) => setOpen(row.code)}
         phoneRow={(row) => (
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
             <TwoLines top={t(`promo_${row.code}`)} below={datesOf(row)} />
@@ -60,6 +60,7 @@ function PromotionTable({ promotions }: { promotions: readonly Promotion[] }) {
         <PromotionDialog
           key={`${opened.code} ${opened.version}`}
           promotion={opened}
+          isReadOnly={!mayEdit}
           onClose={() => setOpen(null)}
         />
       )}
@@ -70,10 +71,18 @@ function PromotionTable({ promotions }: { promotions: readonly Promotion[] }) {
 /** Why a promotion is on or not. */
 function stateOf(one: Promotion): {
   tone: Tone;
-  text: 'promo_on' | 'promo_off' | 'promo_forbidden' | 'promo_not_begun' | 'promo_over';
+  text:
+    | 'promo_on'
+    | 'promo_off'
+    | 'promo_forbidden'
+    | 'promo_not_begun'
+    | 'promo_over'
+    | 'promo_budget_spent';
 } {
   if (!one.is_allowed) return { tone: 'neutral', text: 'promo_forbidden' };
   if (!one.is_open) return { tone: 'neutral', text: 'promo_off' };
+  const isSpent = one.budget !== null && Number(one.cost) >= Number(one.budget);
+  if (isSpent) return { tone: 'bad', text: 'promo_budget_spent' };
   if (one.is_on) return { tone: 'good', text: 'promo_on' };
   const hasEnded = one.ends_at !== null && Date.parse(one.ends_at) <= Date.now();
   return hasEnded ? { tone: 'neutral', text: 'promo_over' } : { tone: 'info', text: 'promo_not_begun' };

@@ -7,6 +7,7 @@ import { useDecimals } from '../../lib/decimals.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
 import type { RacePlan } from './growth-data.ts';
+import { useConfirmed } from './use-confirmed.tsx';
 import { useEdit } from './use-edit.ts';
 
 interface RaceDialogProps {
@@ -28,6 +29,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
   const { shown, wire } = useDecimals();
   const edit = useEdit();
   const { problems } = edit;
+  const { dialog, confirmed } = useConfirmed();
   const [kind, setKind] = useState(() => freeKind(plans));
   const [text, setText] = useState(plan?.prizes.map(shown).join('\n') ?? '');
   const [budget, setBudget] = useState(shown(plan?.budget ?? ''));
@@ -40,57 +42,71 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
   const sum = prizes.reduce((cents, prize) => cents + (parseAmount(prize) ?? 0n), 0n);
   const save = (reason: string) => {
     const figures = { prizes, budget: wire(budget), stake_min: wire(least), reason };
-    return plan
-      ? edit.save('race_edit', { id: plan.id, ...figures })
-      : edit.save('race_create', { ...kind, ...figures });
+    const differences = [
+      {
+        name: t('race_prizes'),
+        from: (plan?.prizes ?? []).map(shown).join(' · '),
+        to: prizes.map(shown).join(' · '),
+      },
+      { name: `${t('race_budget')} R$`, from: shown(plan?.budget ?? ''), to: budget.trim() },
+      { name: `${t('race_stake_min')} R$`, from: shown(plan?.stake_min ?? ''), to: least.trim() },
+    ];
+    return confirmed(differences, () =>
+      plan
+        ? edit.save('race_edit', { id: plan.id, ...figures })
+        : edit.save('race_create', { ...kind, ...figures }),
+    );
   };
   return (
-    <EditDialog
-      title={plan ? `${t(`race_${plan.period}`)} · ${t(`race_${plan.measure}`)}` : t('race_new')}
-      edit={edit}
-      reasonLabel={t('reason_for_audit')}
-      onSave={save}
-      onClose={onClose}
-    >
-      {plan ? (
-        <Typography variant="body2">{t('race_promise')}</Typography>
-      ) : (
-        <KindFields kind={kind} onChange={setKind} />
-      )}
-      <EditField
-        name="prizes"
-        label={`${t('race_prizes')} R$`}
-        value={text}
-        problems={problems}
-        onChange={setText}
-        helperText={t('race_prizes_hint', { count: prizes.length, total: money(formatAmount(sum)) })}
-        required
-        multiline
-        minRows={4}
-        maxRows={12}
-      />
-      <Box sx={twoAcross}>
+    <>
+      <EditDialog
+        title={plan ? `${t(`race_${plan.period}`)} · ${t(`race_${plan.measure}`)}` : t('race_new')}
+        edit={edit}
+        reasonLabel={t('reason_for_audit')}
+        onSave={save}
+        onClose={onClose}
+      >
+        {plan ? (
+          <Typography variant="body2">{t('race_promise')}</Typography>
+        ) : (
+          <KindFields kind={kind} onChange={setKind} />
+        )}
         <EditField
-          name="budget"
-          label={`${t('race_budget')} R$`}
-          value={budget}
+          name="prizes"
+          label={`${t('race_prizes')} R$`}
+          value={text}
           problems={problems}
-          onChange={setBudget}
+          onChange={setText}
+          helperText={t('race_prizes_hint', { count: prizes.length, total: money(formatAmount(sum)) })}
           required
-          {...asAmount}
+          multiline
+          minRows={4}
+          maxRows={12}
         />
-        <EditField
-          name="stake_min"
-          label={`${t('race_stake_min')} R$`}
-          value={least}
-          problems={problems}
-          onChange={setLeast}
-          helperText={t('race_stake_min_hint')}
-          required
-          {...asAmount}
-        />
-      </Box>
-    </EditDialog>
+        <Box sx={twoAcross}>
+          <EditField
+            name="budget"
+            label={`${t('race_budget')} R$`}
+            value={budget}
+            problems={problems}
+            onChange={setBudget}
+            required
+            {...asAmount}
+          />
+          <EditField
+            name="stake_min"
+            label={`${t('race_stake_min')} R$`}
+            value={least}
+            problems={problems}
+            onChange={setLeast}
+            helperText={t('race_stake_min_hint')}
+            required
+            {...asAmount}
+          />
+        </Box>
+      </EditDialog>
+      {dialog}
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export function Races() {
 function Plans({ plans }: { plans: readonly RacePlan[] }) {
   const t = useT();
   const { money, number, moment } = useFormat();
-  const { canAccess: mayEdit } = useCanAccess({ resource: 'races', action: 'edit' });
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'growth', action: 'money' });
   const [opened, open] = useState<RacePlan | 'new' | null>(null);
   const name = (row: RacePlan) => `${t(`race_${row.period}`)} · ${t(`race_${row.measure}`)}`;
   const since = (row: RacePlan) =>

@@ -54,6 +54,7 @@ function Compared({ id }: { id: string }) {
           [t('psp_theirs'), pix(received.psp, received.psp_money)],
           [t('psp_ours'), pix(received.ours, received.ours_money)],
           [t('psp_ledger'), money(received.ledger_money)],
+          [t('psp_refunded'), money(received.refunded_money)],
         ]}
       />
       <Typography variant="h2">{t('psp_paid')}</Typography>

@@ -6,11 +6,10 @@ import { useT } from '../../lib/words.ts';
 interface RoleFieldProps {
   readonly role: Colleague['role'];
   readonly onChange: (role: Colleague['role']) => void;
-  readonly isDisabled?: boolean;
 }
 
 /** One of the roles. */
-export function RoleField({ role, onChange, isDisabled = false }: RoleFieldProps) {
+export function RoleField({ role, onChange }: RoleFieldProps) {
   const t = useT();
   return (
     <TextField
@@ -18,7 +17,6 @@ export function RoleField({ role, onChange, isDisabled = false }: RoleFieldProps
       size="small"
       label={t('team_role')}
       value={role}
-      disabled={isDisabled}
       onChange={({ target }) => {
         const chosen = staff.staffRoles.find((name) => name === target.value);
         if (chosen) onChange(chosen);

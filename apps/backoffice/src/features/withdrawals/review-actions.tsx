@@ -1,22 +1,39 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Check, Pause, Play, X } from 'lucide-react';
 import { useState } from 'react';
-import { useCanAccess, useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useCanAccess, useGetIdentity, useUpdate } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
-import type { Withdrawal } from '../../lib/api.ts';
+import type { Withdrawal, WithdrawalState } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
+import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
 
 type Decided = 'approve' | 'reject' | 'hold' | 'release';
 
 /** Approve, reject or set aside, for those who may; the first of two is told that somebody else must go on. */
 export function ReviewActions({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'review' });
+  // As it was when the button was pressed: a page that is asked for anew takes no dialog away, and changes none.
+  const [asked, setAsked] = useState<{ decision: Decided; withdrawal: Withdrawal } | null>(null);
+  return (
+    <>
+      {canAccess && ['submitted', 'second_review'].includes(withdrawal.state) && (
+        <ReviewButtons withdrawal={withdrawal} onAsk={(decision) => setAsked({ decision, withdrawal })} />
+      )}
+      {asked && <Decision {...asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface ReviewButtonsProps {
+  readonly withdrawal: Withdrawal;
+  readonly onAsk: (decision: Decided) => void;
+}
+
+function ReviewButtons({ withdrawal, onAsk }: ReviewButtonsProps) {
   const t = useT();
   const { identity } = useGetIdentity();
-  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'review' });
-  const [asked, setAsked] = useState<Decided | null>(null);
-  if (!canAccess || !['submitted', 'second_review'].includes(withdrawal.state)) return null;
   const isMine = withdrawal.state === 'second_review' && withdrawal.first_reviewer === identity?.fullName;
   return (
     <Box
@@ -34,14 +51,14 @@ export function ReviewActions({ withdrawal }: { withdrawal: Withdrawal }) {
         <Button
           startIcon={<X size={16} />}
           sx={{ minHeight: 44, color: 'error.main' }}
-          onClick={() => setAsked('reject')}
+          onClick={() => onAsk('reject')}
         >
           {t('reject')}
         </Button>
         <Button
           startIcon={withdrawal.hold ? <Play size={16} /> : <Pause size={16} />}
           sx={{ minHeight: 44 }}
-          onClick={() => setAsked(withdrawal.hold ? 'release' : 'hold')}
+          onClick={() => onAsk(withdrawal.hold ? 'release' : 'hold')}
         >
           {t(withdrawal.hold ? 'release' : 'hold')}
         </Button>
@@ -51,12 +68,11 @@ export function ReviewActions({ withdrawal }: { withdrawal: Withdrawal }) {
           startIcon={<Check size={16} />}
           sx={{ gridColumn: '1 / -1', minHeight: 44 }}
           disabled={isMine || withdrawal.hold !== null}
-          onClick={() => setAsked('approve')}
+          onClick={() => onAsk('approve')}
         >
           {isFirstOfTwo(withdrawal) ? t('approve_first') : t('approve_and_pay')}
         </Button>
       </Box>
-      {asked && <Decision withdrawal={withdrawal} decision={asked} onClose={() => setAsked(null)} />}
     </Box>
   );
 }
@@ -73,9 +89,10 @@ interface DecisionProps {
 function Decision({ withdrawal, decision, onClose }: DecisionProps) {
   const t = useT();
   const { money } = useFormat();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [update] = useUpdate();
+  const decideAbout = useDecide((state) =>
+    state === 'held' ? t('held_tag') : t(`state_${state as WithdrawalState}`),
+  );
   const isFirst = isFirstOfTwo(withdrawal);
   const values = {
     money: money(withdrawal.money),
@@ -83,25 +100,24 @@ function Decision({ withdrawal, decision, onClose }: DecisionProps) {
     name: withdrawal.realname,
     destination: withdrawal.destination,
   };
-  const decide = async (reason: string) => {
-    try {
-      await update(
-        'withdrawals',
-        { id: withdrawal.id, data: { decision, reason }, previousData: withdrawal },
-        { returnPromise: true },
-      );
-      const notices = {
-        approve: isFirst ? 'first_approved_notice' : 'approved_notice',
-        reject: 'rejected_notice',
-        hold: 'held_notice',
-        release: 'released_notice',
-      } as const;
-      notify(t(notices[decision], values), { type: 'success' });
-    } finally {
-      // Refused or not: what is on screen may be old.
-      refresh();
-    }
-  };
+  const decide = (reason: string) =>
+    decideAbout(
+      (): Promise<Withdrawal> =>
+        update(
+          'withdrawals',
+          { id: withdrawal.id, data: { decision, reason, seen: withdrawal.state }, previousData: withdrawal },
+          { returnPromise: true },
+        ),
+      ({ state }) => {
+        const notices = {
+          approve: state === 'second_review' ? 'first_approved_notice' : 'approved_notice',
+          reject: 'rejected_notice',
+          hold: 'held_notice',
+          release: 'released_notice',
+        } as const;
+        return t(notices[decision], values);
+      },
+    );
   if (decision === 'hold' || decision === 'release') {
     const isHold = decision === 'hold';
     return (

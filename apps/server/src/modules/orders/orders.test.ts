@@ -35,7 +35,7 @@ const reward = (amountCents: bigint, wallet: 'cash' | 'bonus' = 'cash') =>
 const decide = (id: string, isGood: boolean) =>
   inTransaction(lab.test.house.db, (tx) =>
     isGood
-      ? approveWithdrawal(tx, lab.test.house, id, 'ana@arara.test')
+      ? approveWithdrawal(tx, lab.test.house, id, 'ana@arara.test', 'submitted')
       : rejectWithdrawal(tx, lab.test.house, id, 'ana@arara.test', 'Documento ilegível'),
   );
 const details = (input = {}) => lab.test.ask(loyalty.orderDetails, input, { token: member.token });

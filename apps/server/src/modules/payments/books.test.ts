@@ -73,7 +73,7 @@ async function perform(member: Member, given: Operation): Promise<void> {
       else
         await inTransaction(lab.test.house.db, (tx) =>
           given.decision === 'approve'
-            ? approveWithdrawal(tx, lab.test.house, id, 'ana@arara.test')
+            ? approveWithdrawal(tx, lab.test.house, id, 'ana@arara.test', 'submitted')
             : rejectWithdrawal(tx, lab.test.house, id, 'ana@arara.test', 'Não'),
         );
       return;

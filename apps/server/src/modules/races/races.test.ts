@@ -149,8 +149,8 @@ test('settled rounds count once: cash by its category, in the race of their day;
     ],
   );
   await db.query(`update member set status = 'active' where id = $1`, [bia.memberId]);
-  const finance = await newStaff(house, 'finance');
-  const kept = { token: finance.token };
+  const support = await newStaff(house, 'support');
+  const kept = { token: support.token };
   expect(await house.call(races.staffRaceRuns, {}, kept)).toMatchObject({ error: 'forbidden' });
   expect(await house.call(races.staffRaceStandings, { id: race.id }, kept)).toMatchObject({
     error: 'forbidden',

@@ -2,12 +2,13 @@ import { staff, staffAccess, staffCare, staffMoney, staffRounds } from '@arara/c
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { staffRoute, visitorRoute } from '../../plugins/route.ts';
+import { changeOwnPassword } from './access/change-own-password.ts';
 import { loginStaff } from './access/login-staff.ts';
 import { logoutStaff } from './access/logout-staff.ts';
 import { presentStaff } from './access/present-staff.ts';
 import { beginStaffTwoFactor, confirmStaffTwoFactor } from './access/set-up-two-factor.ts';
 import { hasStaffTotp } from './access/staff-totp.ts';
-import { addColleague, changeColleague, listTeam } from './access/team.ts';
+import { addColleague, changeColleague, listTeam, resetColleague } from './access/team.ts';
 import { askAdjustment } from './adjustments/ask-adjustment.ts';
 import { decideAdjustment } from './adjustments/decide-adjustment.ts';
 import { listAdjustments } from './adjustments/list-adjustments.ts';
@@ -96,6 +97,10 @@ export function registerStaff(app: FastifyInstance, house: House): void {
 function registerAccess(app: FastifyInstance, house: House): void {
   const { staffTwoFactorBegin, staffTwoFactorConfirm, staffTeam, staffTeamAdd, staffTeamChange } =
     staffAccess;
+  staffRoute(app, house, staffAccess.staffPasswordChange, (input, caller) =>
+    changeOwnPassword(house, input, caller),
+  );
+  staffRoute(app, house, staffAccess.staffTeamReset, (input, caller) => resetColleague(house, input, caller));
   staffRoute(app, house, staffTwoFactorBegin, (input, caller) => beginStaffTwoFactor(house, input, caller));
   staffRoute(app, house, staffTwoFactorConfirm, (input, caller) =>
     confirmStaffTwoFactor(house, input, caller),

@@ -15,7 +15,6 @@ export const ch: Words<typeof en> = {
   team_title: '團隊',
   team_hint: '誰可以進入，以及使用哪種角色。',
   team_add: '新增成員',
-  team_added: '帳號已開通。密碼只顯示這一次：',
   team_role: '角色',
   team_closed: '已停用',
   team_close: '停用帳號',
@@ -76,6 +75,9 @@ export const chErrors: Words<typeof enErrors> = {
   conversation_unknown: '此對話不存在',
   staff_email_taken: '此電子郵件已有員工帳號',
   own_account: '您無法在此更改自己的帳號',
+  own_password_needed: '請先設定您自己的密碼',
+  same_hand: '兩個帳號中有一個在30天內由另一個建立或變更：須由其他人核准',
   risk_not_low: '這筆提領需要仔細查看：請打開後單獨處理',
   note_required: '請填寫備註',
+  staff_password_too_short: '密碼至少需要10個字元',
 };

@@ -15,7 +15,6 @@ export const cn: Words<typeof en> = {
   team_title: '团队',
   team_hint: '谁可以进入，以及使用哪种角色。',
   team_add: '添加成员',
-  team_added: '账号已开通。密码仅显示这一次：',
   team_role: '角色',
   team_closed: '已停用',
   team_close: '停用账号',
@@ -76,6 +75,9 @@ export const cnErrors: Words<typeof enErrors> = {
   conversation_unknown: '该会话不存在',
   staff_email_taken: '该邮箱已有员工账号',
   own_account: '您不能在此更改自己的账号',
+  own_password_needed: '请先设置您自己的密码',
+  same_hand: '两个账号中有一个在30天内由另一个创建或更改：须由其他人审批',
   risk_not_low: '这笔提现需要仔细查看：请打开后单独处理',
   note_required: '请填写备注',
+  staff_password_too_short: '密码至少需要10个字符',
 };

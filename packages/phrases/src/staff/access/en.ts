@@ -13,7 +13,6 @@ export const en = {
   team_title: 'Team',
   team_hint: 'Who may enter, and with which role.',
   team_add: 'Add a person',
-  team_added: 'Account opened. The password is shown this once:',
   team_role: 'Role',
   team_closed: 'Closed',
   team_close: 'Close account',
@@ -74,6 +73,10 @@ export const enErrors = {
   conversation_unknown: 'This conversation does not exist',
   staff_email_taken: 'A staff account with this e-mail exists already',
   own_account: 'You cannot change your own account here',
+  own_password_needed: 'Set a password of your own first',
+  same_hand:
+    'One of the two accounts made or changed the other less than 30 days ago: somebody else must approve',
   risk_not_low: 'This withdrawal needs a closer look: open it and decide it by itself',
   note_required: 'Write a note',
+  staff_password_too_short: 'The password needs at least 10 characters',
 };

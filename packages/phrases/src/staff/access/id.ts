@@ -15,7 +15,6 @@ export const id: Words<typeof en> = {
   team_title: 'Tim',
   team_hint: 'Siapa yang boleh masuk, dan dengan peran apa.',
   team_add: 'Tambah orang',
-  team_added: 'Akun dibuka. Kata sandi hanya ditampilkan sekali ini:',
   team_role: 'Peran',
   team_closed: 'Ditutup',
   team_close: 'Tutup akun',
@@ -76,6 +75,10 @@ export const idErrors: Words<typeof enErrors> = {
   conversation_unknown: 'Percakapan ini tidak ada',
   staff_email_taken: 'Sudah ada akun staf dengan email ini',
   own_account: 'Anda tidak dapat mengubah akun Anda sendiri di sini',
+  own_password_needed: 'Buat dulu kata sandi Anda sendiri',
+  same_hand:
+    'Salah satu akun dibuat atau diubah oleh akun lainnya kurang dari 30 hari lalu: orang lain harus menyetujui',
   risk_not_low: 'Penarikan ini perlu diperiksa lebih teliti: buka dan putuskan sendiri',
   note_required: 'Tulis catatan',
+  staff_password_too_short: 'Kata sandi minimal 10 karakter',
 };

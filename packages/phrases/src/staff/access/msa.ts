@@ -15,7 +15,6 @@ export const msa: Words<typeof en> = {
   team_title: 'Pasukan',
   team_hint: 'Siapa boleh masuk, dan dengan peranan apa.',
   team_add: 'Tambah orang',
-  team_added: 'Akaun dibuka. Kata laluan dipaparkan sekali ini sahaja:',
   team_role: 'Peranan',
   team_closed: 'Ditutup',
   team_close: 'Tutup akaun',
@@ -76,6 +75,10 @@ export const msaErrors: Words<typeof enErrors> = {
   conversation_unknown: 'Perbualan ini tidak wujud',
   staff_email_taken: 'Sudah ada akaun kakitangan dengan e-mel ini',
   own_account: 'Anda tidak boleh menukar akaun sendiri di sini',
+  own_password_needed: 'Tetapkan kata laluan anda sendiri dahulu',
+  same_hand:
+    'Salah satu akaun dibuka atau diubah oleh akaun yang satu lagi dalam 30 hari lalu: orang lain mesti meluluskannya',
   risk_not_low: 'Pengeluaran ini perlu diteliti: buka dan putuskan secara berasingan',
   note_required: 'Tulis nota',
+  staff_password_too_short: 'Kata laluan mesti sekurang-kurangnya 10 aksara',
 };

@@ -15,7 +15,6 @@ export const pt: Words<typeof en> = {
   team_title: 'Equipe',
   team_hint: 'Quem pode entrar, e com qual perfil.',
   team_add: 'Adicionar pessoa',
-  team_added: 'Conta aberta. A senha aparece só desta vez:',
   team_role: 'Perfil',
   team_closed: 'Fechada',
   team_close: 'Fechar conta',
@@ -76,6 +75,10 @@ export const ptErrors: Words<typeof enErrors> = {
   conversation_unknown: 'Esta conversa não existe',
   staff_email_taken: 'Já existe uma conta da equipe com este e-mail',
   own_account: 'Você não pode mudar a própria conta aqui',
+  own_password_needed: 'Defina primeiro uma senha só sua',
+  same_hand:
+    'Uma das duas contas foi criada ou alterada pela outra há menos de 30 dias: outra pessoa precisa aprovar',
   risk_not_low: 'Este saque precisa de um olhar mais atento: abra-o e decida-o sozinho',
   note_required: 'Escreva uma anotação',
+  staff_password_too_short: 'A senha deve ter pelo menos 10 caracteres',
 };

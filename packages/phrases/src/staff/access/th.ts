@@ -15,7 +15,6 @@ export const th: Words<typeof en> = {
   team_title: 'ทีมงาน',
   team_hint: 'ใครเข้าได้บ้าง และด้วยบทบาทใด',
   team_add: 'เพิ่มคน',
-  team_added: 'เปิดบัญชีแล้ว รหัสผ่านจะแสดงเพียงครั้งนี้:',
   team_role: 'บทบาท',
   team_closed: 'ปิดแล้ว',
   team_close: 'ปิดบัญชี',
@@ -76,6 +75,9 @@ export const thErrors: Words<typeof enErrors> = {
   conversation_unknown: 'ไม่มีการสนทนานี้',
   staff_email_taken: 'มีบัญชีพนักงานที่ใช้อีเมลนี้แล้ว',
   own_account: 'คุณเปลี่ยนบัญชีของตัวเองที่นี่ไม่ได้',
+  own_password_needed: 'โปรดตั้งรหัสผ่านของคุณเองก่อน',
+  same_hand: 'หนึ่งในสองบัญชีถูกสร้างหรือแก้ไขโดยอีกบัญชีภายใน 30 วัน ต้องให้คนอื่นอนุมัติ',
   risk_not_low: 'รายการถอนนี้ต้องตรวจสอบเพิ่มเติม โปรดเปิดและพิจารณาแยกต่างหาก',
   note_required: 'กรุณาเขียนบันทึก',
+  staff_password_too_short: 'รหัสผ่านต้องมีอย่างน้อย 10 ตัวอักษร',
 };

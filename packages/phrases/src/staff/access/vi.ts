@@ -15,7 +15,6 @@ export const vi: Words<typeof en> = {
   team_title: 'Đội ngũ',
   team_hint: 'Ai được vào, và với vai trò nào.',
   team_add: 'Thêm người',
-  team_added: 'Đã mở tài khoản. Mật khẩu chỉ hiển thị một lần này:',
   team_role: 'Vai trò',
   team_closed: 'Đã đóng',
   team_close: 'Đóng tài khoản',
@@ -76,6 +75,10 @@ export const viErrors: Words<typeof enErrors> = {
   conversation_unknown: 'Cuộc trò chuyện này không tồn tại',
   staff_email_taken: 'Email này đã có tài khoản nhân viên',
   own_account: 'Bạn không thể thay đổi tài khoản của chính mình tại đây',
+  own_password_needed: 'Trước tiên hãy đặt mật khẩu của riêng bạn',
+  same_hand:
+    'Một trong hai tài khoản đã được tài khoản kia tạo hoặc thay đổi trong vòng 30 ngày: cần người khác phê duyệt',
   risk_not_low: 'Lệnh rút này cần xem kỹ hơn: hãy mở và duyệt riêng',
   note_required: 'Hãy viết ghi chú',
+  staff_password_too_short: 'Mật khẩu phải có ít nhất 10 ký tự',
 };

@@ -10,6 +10,8 @@ export const en = {
   held_by: 'On hold since {{at}} by {{email}}: {{reason}}',
   release: 'Release',
   released_notice: 'The withdrawal can be approved again',
+  decided_faster: '{{email}} was faster: {{state}}. What you decided was not done.',
+  decided_meanwhile: 'This has changed meanwhile: {{state}}. What you decided was not done.',
   did_withdrawal_hold: 'Put withdrawal on hold',
   did_withdrawal_release: 'Released withdrawal',
   ledger_methods: 'Payment methods',

@@ -12,6 +12,8 @@ export const pt: Words<typeof en> = {
   held_by: 'Em espera desde {{at}} por {{email}}: {{reason}}',
   release: 'Liberar',
   released_notice: 'O saque pode ser aprovado de novo',
+  decided_faster: '{{email}} decidiu antes: {{state}}. O que você decidiu não foi feito.',
+  decided_meanwhile: 'Isso mudou nesse meio-tempo: {{state}}. O que você decidiu não foi feito.',
   did_withdrawal_hold: 'Pôs saque em espera',
   did_withdrawal_release: 'Liberou saque',
   ledger_methods: 'Meios de pagamento',

@@ -74,7 +74,7 @@ export const en = {
   verdict_by: '{{email}}, {{at}}',
   verify: 'Verified',
   verify_title: 'Mark {{account}} as verified?',
-  verify_refuse: 'Refuse',
+  verify_refuse: 'Refuse the registration',
   verify_refuse_title: 'Refuse the registration of {{account}}?',
   verify_note: 'What was checked',
   verify_done: 'Decision kept',

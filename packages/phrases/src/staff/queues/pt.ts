@@ -76,7 +76,7 @@ export const pt: Words<typeof en> = {
   verdict_by: '{{email}}, {{at}}',
   verify: 'Verificado',
   verify_title: 'Marcar {{account}} como verificado?',
-  verify_refuse: 'Recusar',
+  verify_refuse: 'Recusar o cadastro',
   verify_refuse_title: 'Recusar o cadastro de {{account}}?',
   verify_note: 'O que foi conferido',
   verify_done: 'Decisão registrada',

@@ -77,7 +77,7 @@ export const pt: Words<typeof en> = {
   csv_stake: 'Aposta',
   csv_payout: 'Prêmio',
   csv_amount: 'Valor',
-  csv_counted: 'Conta',
+  csv_counted: 'É contado',
   csv_id: 'Id',
   csv_name: 'Nome',
   category_slots: 'Slots',

@@ -111,7 +111,7 @@ test('[S3.06] a withdrawal to a saved account goes there, and shows it after the
   await expect(to('email', phone.id)).rejects.toThrow('bank_account_unknown');
   await remove(member, account.id);
   await inTransaction(lab.test.house.db, (tx) =>
-    approveWithdrawal(tx, lab.test.house, shown.id, 'ana@arara.test'),
+    approveWithdrawal(tx, lab.test.house, shown.id, 'ana@arara.test', 'submitted'),
   );
   expect(await lab.withdrawalIn(member, shown.id, 'paid')).toMatchObject({ destination: account.label });
   expect(lab.sandbox.list().payouts[0]).toMatchObject({

@@ -1,6 +1,6 @@
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { lockWithdrawal, type Withdrawal } from './withdrawal.ts';
+import { changedMeanwhile, lockWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 export interface Hold {
   readonly reason: string;
@@ -22,7 +22,10 @@ export async function holdWithdrawal(
     `insert into withdrawal_hold (withdrawal_id, reason, staff_id, at) values ($1, $2, $3, $4) on conflict do nothing`,
     [id, reason, staffId, at],
   );
-  if (rowCount !== 1) throw new AppError('state_changed');
+  if (rowCount !== 1) {
+    const hold = (await holdsOf(tx, [id])).get(id);
+    throw new AppError('state_changed', { state: 'held', edited_by: hold?.by ?? '' });
+  }
   return row;
 }
 
@@ -30,14 +33,14 @@ export async function holdWithdrawal(
 export async function releaseWithdrawal(tx: Queryable, id: string): Promise<Withdrawal> {
   const row = await waitingWithdrawal(tx, id);
   const { rowCount } = await tx.query('delete from withdrawal_hold where withdrawal_id = $1', [id]);
-  if (rowCount !== 1) throw new AppError('state_changed');
+  if (rowCount !== 1) throw new AppError('state_changed', { state: row.state, edited_by: '' });
   return row;
 }
 
 async function waitingWithdrawal(tx: Queryable, id: string): Promise<Withdrawal> {
   const row = await lockWithdrawal(tx, id);
   if (!row) throw new AppError('withdrawal_unknown');
-  if (row.state !== 'submitted' && row.state !== 'second_review') throw new AppError('state_changed');
+  if (row.state !== 'submitted' && row.state !== 'second_review') throw changedMeanwhile(row);
   return row;
 }
 

@@ -18,11 +18,12 @@ afterEach(async () => {
 });
 afterAll(() => lab.test.close());
 
-const approve = (id: string, reviewer = 'ana@arara.test', house = lab.test.house) =>
-  inTransaction(lab.test.house.db, (tx) => approveWithdrawal(tx, house, id, reviewer));
+type Seen = Parameters<typeof approveWithdrawal>[4];
+const approve = (id: string, reviewer = 'ana@arara.test', seen: Seen = 'submitted', house = lab.test.house) =>
+  inTransaction(lab.test.house.db, (tx) => approveWithdrawal(tx, house, id, reviewer, seen));
 /** Approves while the machine that would do the job is gone. */
 const approveAndLose = (id: string) =>
-  approve(id, 'ana@arara.test', { ...lab.test.house, jobs: { add: async () => {} } });
+  approve(id, 'ana@arara.test', 'submitted', { ...lab.test.house, jobs: { add: async () => {} } });
 const reject = (id: string, reason = 'Documento ilegível') =>
   inTransaction(lab.test.house.db, (tx) =>
     rejectWithdrawal(tx, lab.test.house, id, 'ana@arara.test', reason),
@@ -123,7 +124,7 @@ describe('review', () => {
     const high = await lab.withdraw(member, '5000.00');
     expect(await approve(high.id, 'ana@arara.test')).toMatchObject({ state: 'second_review' });
     await expect(approve(high.id, 'ana@arara.test')).rejects.toMatchObject({ code: 'same_reviewer' });
-    expect(await approve(high.id, 'bia@arara.test')).toMatchObject({
+    expect(await approve(high.id, 'bia@arara.test', 'second_review')).toMatchObject({
       state: 'approved',
       first_reviewer: 'ana@arara.test',
       second_reviewer: 'bia@arara.test',

@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { holdsOf } from './hold-withdrawal.ts';
 import { releaseFunds } from './release.ts';
-import { lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
+import { changedMeanwhile, lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 /** True when the amount needs the approval of two people. */
 export function needsSecondPerson(house: House, amountCents: bigint): boolean {
@@ -13,20 +13,23 @@ export function needsSecondPerson(house: House, amountCents: bigint): boolean {
 
 /**
  * Approves a withdrawal as a member of staff: at once, or as the first of two. The second must be another person, and what
- * is set aside must be released first.
+ * is set aside must be released first. `seen` is the state that the reviewer looked at: whoever means to give the first
+ * approval never gives the second, which pays.
  * An approved one is given the id it will be paid under and queued for payment. Runs in the caller's transaction.
+ * Fails with `withdrawal_unknown`, `same_reviewer`, `state_changed` and `withdrawal_on_hold`.
  */
 export async function approveWithdrawal(
   tx: pg.PoolClient,
   house: House,
   id: string,
   reviewer: string,
+  seen: 'submitted' | 'second_review',
 ): Promise<Withdrawal> {
   const row = await lockWithdrawal(tx, id);
   if (!row) throw new AppError('withdrawal_unknown');
   const isFirstOfTwo = row.state === 'submitted' && needsSecondPerson(house, row.amount_cents);
   if (row.state === 'second_review' && row.first_reviewer === reviewer) throw new AppError('same_reviewer');
-  if (row.state !== 'submitted' && row.state !== 'second_review') throw new AppError('state_changed');
+  if (row.state !== seen) throw changedMeanwhile(row);
   if ((await holdsOf(tx, [id])).has(id)) throw new AppError('withdrawal_on_hold');
   if (isFirstOfTwo) {
     await tx.query(`update withdrawal set state = 'second_review', first_reviewer = $2 where id = $1`, [
@@ -54,7 +57,7 @@ export async function rejectWithdrawal(
 ): Promise<Withdrawal> {
   const row = await lockWithdrawal(tx, id);
   if (!row) throw new AppError('withdrawal_unknown');
-  if (row.state !== 'submitted' && row.state !== 'second_review') throw new AppError('state_changed');
+  if (row.state !== 'submitted' && row.state !== 'second_review') throw changedMeanwhile(row);
   const column = row.state === 'second_review' ? 'second_reviewer' : 'first_reviewer';
   await tx.query(
     `update withdrawal set state = 'rejected', reason = $3, ${column} = $2, reviewed_at = $4 where id = $1`,

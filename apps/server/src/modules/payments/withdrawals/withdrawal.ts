@@ -1,6 +1,7 @@
 import type { DataOf, payments } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { type Destination, maskDestination } from './destination.ts';
 
@@ -57,6 +58,14 @@ export async function lockWithdrawal(tx: Queryable, id: string): Promise<Withdra
     [id],
   );
   return rows[0] ?? null;
+}
+
+/** It is no longer what a member of staff decided about: the failure says where it stands, and who of the staff made it so. */
+export function changedMeanwhile(row: Withdrawal): AppError {
+  // A member cancels, and the bank fails, without any of them.
+  const isOfStaff = row.state !== 'cancelled' && row.state !== 'failed';
+  const email = isOfStaff ? row.second_reviewer || row.first_reviewer : '';
+  return new AppError('state_changed', { state: row.state, edited_by: email });
 }
 
 /** A withdrawal by the wire's names, its destination masked. */

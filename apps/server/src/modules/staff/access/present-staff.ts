@@ -4,7 +4,7 @@ import { rolePermissions } from '../../../plugins/permissions.ts';
 
 /** A staff account by the wire's names, with what its role may do. */
 export function presentStaff(
-  session: Pick<StaffSession, 'staffId' | 'email' | 'role'>,
+  session: Pick<StaffSession, 'staffId' | 'email' | 'role' | 'mustChangePassword'>,
   hasTwoFactor: boolean,
 ): DataOf<typeof staff.staffWho> {
   return {
@@ -13,5 +13,6 @@ export function presentStaff(
     role: session.role,
     permissions: [...rolePermissions[session.role]],
     has_two_factor: hasTwoFactor,
+    must_change_password: session.mustChangePassword,
   };
 }

@@ -86,6 +86,10 @@ test('an app is bound with the password and its first code, once', async () => {
   expect(stored.rows[0]?.secret_sealed).not.toContain(secret);
 });
 
+const own = 'papagaio-verde-10';
+const setOwn = (token: string, password: string, new_password = own) =>
+  house.call(staffAccess.staffPasswordChange, { password, new_password }, { token });
+
 test('administrators open accounts, change roles, close them and take apps off; sessions end at once', async () => {
   const as = { token: admin.token };
   const email = 'nova.pessoa@arara.test';
@@ -97,24 +101,46 @@ test('administrators open accounts, change roles, close them and take apps off; 
   });
   const session = await house.ask(staff.staffLogin, { email, password: added.password });
   expect(session.staff.permissions).not.toContain('team.manage');
+  await setOwn(session.token, added.password);
   expect(await house.call(staffAccess.staffTeam, {}, { token: session.token })).toMatchObject({ code: 403 });
 
-  const changed = await house.ask(staffAccess.staffTeamChange, { id: added.id, role: 'risk' }, as);
+  const changed = await house.ask(
+    staffAccess.staffTeamChange,
+    { id: added.id, role: 'risk', reason: 'teste' },
+    as,
+  );
   expect(changed).toMatchObject({ role: 'risk', is_active: true });
+  const logged = await house.house.db.query<{ detail: object }>(
+    `select detail from audit_log where subject_id = $1 and action = 'staff.change'`,
+    [added.id],
+  );
+  expect(logged.rows).toMatchObject([{ detail: { from_role: 'support', role: 'risk', reason: 'teste' } }]);
+  expect(
+    await house.call(staffAccess.staffTeamChange, { id: added.id, is_active: false, reason: ' ' }, as),
+  ).toMatchObject({ code: 422, data: { fields: [{ field: 'reason', error: 'reason_required' }] } });
   expect((await house.call(staff.staffWho, {}, { token: session.token })).code).toBe(401);
-  await house.ask(staffAccess.staffTeamChange, { id: added.id, is_active: false }, as);
-  expect(await logIn({ email, password: added.password })).toMatchObject({ error: 'wrong_credentials' });
+  await house.ask(staffAccess.staffTeamChange, { id: added.id, is_active: false, reason: 'teste' }, as);
+  expect(await logIn({ email, password: own })).toMatchObject({ error: 'wrong_credentials' });
 
   const bound = await withApp('support');
-  await house.ask(staffAccess.staffTeamChange, { id: bound.id, forget_two_factor: true }, as);
+  await house.ask(
+    staffAccess.staffTeamChange,
+    { id: bound.id, forget_two_factor: true, reason: 'teste' },
+    as,
+  );
   expect(await logIn(bound)).toMatchObject({ code: 200 });
   const { items } = await house.ask(staffAccess.staffTeam, {}, as);
   expect(items.find(({ id }) => id === added.id)).toMatchObject({ is_active: false, has_two_factor: false });
-  expect(await actionsAbout(house, added.id)).toEqual(['staff.create', 'staff.change', 'staff.change']);
+  expect(await actionsAbout(house, added.id)).toEqual([
+    'staff.create',
+    'staff.password_change',
+    'staff.change',
+    'staff.change',
+  ]);
 });
 
 test('nobody changes the own account', async () => {
-  const change = { id: admin.id, role: 'support' as const };
+  const change = { id: admin.id, role: 'support' as const, reason: 'teste' };
   expect(await house.call(staffAccess.staffTeamChange, change, { token: admin.token })).toMatchObject({
     error: 'own_account',
   });

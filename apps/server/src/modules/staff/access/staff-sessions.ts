@@ -20,6 +20,7 @@ interface StoredSession {
   readonly email: string;
   readonly role: StaffSession['role'];
   readonly is_active: boolean;
+  readonly password_kind: 'own' | 'told' | 'spent';
   readonly created_at: Date;
   readonly last_seen_at: Date;
   readonly end_reason: 'logout' | 'expired' | 'password_changed' | null;
@@ -29,7 +30,7 @@ interface StoredSession {
 export function openStaffSessions(options: { db: Queryable; clock: Clock }): StaffSessions {
   const { db, clock } = options;
   return {
-    requireStaff: async (token) => {
+    requireStaff: async (token, mayOweOwnPassword = false) => {
       if (token === null || !tokenForm.test(token)) throw new AppError('unauthenticated');
       const stored = await readSession(db, digestOf(token));
       if (!stored?.is_active) throw new AppError('unauthenticated');
@@ -42,7 +43,15 @@ export function openStaffSessions(options: { db: Queryable; clock: Clock }): Sta
         throw new AppError('session_expired');
       }
       if (idle >= touchEveryMs) await touchSession(db, stored.id, now);
-      return { sessionId: stored.id, staffId: stored.staff_id, email: stored.email, role: stored.role };
+      const mustChangePassword = stored.password_kind !== 'own';
+      if (mustChangePassword && !mayOweOwnPassword) throw new AppError('own_password_needed');
+      return {
+        sessionId: stored.id,
+        staffId: stored.staff_id,
+        email: stored.email,
+        role: stored.role,
+        mustChangePassword,
+      };
     },
   };
 }
@@ -81,7 +90,7 @@ export async function endStaffSession(
 
 async function readSession(db: Queryable, tokenHash: Buffer): Promise<StoredSession | null> {
   const { rows } = await db.query<StoredSession>(
-    `select s.id, s.staff_id, a.email, a.role, a.is_active, s.created_at, s.last_seen_at, s.end_reason
+    `select s.id, s.staff_id, a.email, a.role, a.is_active, a.password_kind, s.created_at, s.last_seen_at, s.end_reason
        from staff_session s join staff a on a.id = s.staff_id
       where s.token_hash = $1`,
     [tokenHash],

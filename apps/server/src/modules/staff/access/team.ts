@@ -3,10 +3,11 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { hashPassword } from '../../identity/index.ts';
+import { forgetTries, hashPassword } from '../../identity/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { newPassword } from './create-or-reset-staff.ts';
 import { insertStaff, normalEmail, type StaffRole } from './staff-accounts.ts';
+import { triesOf } from './tries-of.ts';
 
 interface ColleagueRow {
   readonly id: string;
@@ -23,7 +24,7 @@ export async function listTeam(house: House): Promise<DataOf<typeof staffAccess.
   return { items: (await readTeam(house.db, null)).map(presentColleague) };
 }
 
-/** Opens an account with a password that is told this once. Fails with `staff_email_taken`. */
+/** Opens an account with a password that is told this once and good for one login. Fails with `staff_email_taken`. */
 export async function addColleague(
   house: House,
   input: InputOf<typeof staffAccess.staffTeamAdd>,
@@ -34,7 +35,13 @@ export async function addColleague(
   const passwordHash = await hashPassword(password);
   const at = house.clock.now();
   return inTransaction(house.db, async (tx) => {
-    const id = await insertStaff(tx, { email, passwordHash, role: input.role, at });
+    const id = await insertStaff(tx, {
+      email,
+      passwordHash,
+      role: input.role,
+      at,
+      madeBy: caller.staff.staffId,
+    });
     if (id === null) throw new AppError('staff_email_taken');
     const shown = await readColleague(tx, id);
     await recordAudit(tx, actorOf(caller), at, {
@@ -59,11 +66,18 @@ export async function changeColleague(
   if (input.id === caller.staff.staffId) throw new AppError('own_account');
   const at = house.clock.now();
   return inTransaction(house.db, async (tx) => {
-    const { rowCount } = await tx.query(
-      'update staff set role = coalesce($2, role), is_active = coalesce($3, is_active), updated_at = $4 where id = $1',
-      [input.id, input.role ?? null, input.is_active ?? null, at],
+    const before = await tx.query<{ role: StaffRole }>('select role from staff where id = $1 for update', [
+      input.id,
+    ]);
+    const fromRole = before.rows[0]?.role;
+    if (fromRole === undefined) throw new AppError('staff_unknown');
+    await tx.query(
+      `update staff set role = coalesce($2, role), is_active = coalesce($3, is_active), updated_at = $4,
+              handled_by = case when $2 <> role then $5 else handled_by end,
+              handled_at = case when $2 <> role then $4 else handled_at end
+        where id = $1`,
+      [input.id, input.role ?? null, input.is_active ?? null, at, caller.staff.staffId],
     );
-    if (rowCount === 0) throw new AppError('staff_unknown');
     if (input.forget_two_factor) await tx.query('delete from staff_totp where staff_id = $1', [input.id]);
     await tx.query(
       `update staff_session set ended_at = $2, end_reason = 'expired' where staff_id = $1 and ended_at is null`,
@@ -77,11 +91,49 @@ export async function changeColleague(
       detail: {
         email: shown.email,
         role: shown.role,
+        ...(fromRole !== shown.role && { from_role: fromRole }),
         is_active: shown.is_active,
         forgot_two_factor: input.forget_two_factor ?? false,
+        reason: input.reason,
       },
     });
     return shown;
+  });
+}
+
+/**
+ * Gives an account a new password that is told this once and good for one login; its sessions end, and a lock-out is lifted.
+ * Fails with `staff_unknown` and `own_account`.
+ */
+export async function resetColleague(
+  house: House,
+  input: InputOf<typeof staffAccess.staffTeamReset>,
+  caller: StaffCaller,
+): Promise<DataOf<typeof staffAccess.staffTeamReset>> {
+  if (input.id === caller.staff.staffId) throw new AppError('own_account');
+  const password = newPassword();
+  const passwordHash = await hashPassword(password);
+  const at = house.clock.now();
+  return inTransaction(house.db, async (tx) => {
+    const { rowCount } = await tx.query(
+      `update staff set password_hash = $2, password_kind = 'told', updated_at = $3, handled_by = $4, handled_at = $3
+        where id = $1`,
+      [input.id, passwordHash, at, caller.staff.staffId],
+    );
+    if (rowCount === 0) throw new AppError('staff_unknown');
+    await tx.query(
+      `update staff_session set ended_at = $2, end_reason = 'password_changed' where staff_id = $1 and ended_at is null`,
+      [input.id, at],
+    );
+    const shown = await readColleague(tx, input.id);
+    await forgetTries(tx, triesOf(shown.email));
+    await recordAudit(tx, actorOf(caller), at, {
+      action: 'staff.reset',
+      subjectType: 'staff',
+      subjectId: input.id,
+      detail: { email: shown.email, role: shown.role, reason: input.reason },
+    });
+    return { ...shown, password };
   });
 }
 

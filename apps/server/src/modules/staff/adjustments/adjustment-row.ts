@@ -9,6 +9,7 @@ export interface AdjustmentRow {
   readonly reason: string;
   readonly state: 'waiting' | 'done' | 'refused';
   readonly asked_by: string;
+  readonly asker_id: string;
   readonly asked_at: Date;
   readonly decided_by: string | null;
   readonly decided_at: Date | null;
@@ -19,7 +20,8 @@ export const adjustmentSource = `adjustment a join member m on m.id = a.member_i
   join staff asking on asking.id = a.asked_by left join staff deciding on deciding.id = a.decided_by`;
 
 export const adjustmentColumns = `a.id, a.member_id, m.account, a.amount_cents, a.reason, a.state,
-  asking.email as asked_by, a.asked_at, deciding.email as decided_by, a.decided_at`;
+  asking.email as asked_by,
+  asking.id as asker_id, a.asked_at, deciding.email as decided_by, a.decided_at`;
 
 export function presentAdjustment(row: AdjustmentRow) {
   return {

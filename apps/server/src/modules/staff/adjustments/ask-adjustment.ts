@@ -45,6 +45,7 @@ export async function askAdjustment(
       reason: input.reason,
       state: 'waiting',
       asked_by: caller.staff.email,
+      asker_id: caller.staff.staffId,
       asked_at: at,
       decided_by: null,
       decided_at: null,

@@ -6,6 +6,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
+import { assertTwoHands } from '../access/same-hand.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import {
   type AdjustmentRow,
@@ -16,8 +17,8 @@ import {
 
 /**
  * Carries a correction out or refuses it, once. The money, the decision and the audit row are one transaction.
- * Fails with `adjustment_unknown`, `state_changed`, `same_reviewer` when the one who asked agrees, and
- * `insufficient_funds` when there is less cash than is to be taken.
+ * Fails with `adjustment_unknown`, `state_changed`, `same_reviewer` when the one who asked agrees, `same_hand`
+ * when one of the two has the other's account in hand, and `insufficient_funds` when there is less cash than is to be taken.
  */
 export async function decideAdjustment(
   house: House,
@@ -27,8 +28,11 @@ export async function decideAdjustment(
   const at = house.clock.now();
   return inTransaction(house.db, async (tx) => {
     const asked = await waitingAdjustment(tx, input.id);
-    if (input.is_approved && asked.asked_by === caller.staff.email) throw new AppError('same_reviewer');
-    if (input.is_approved) await moveCash(tx, house, asked);
+    if (input.is_approved) {
+      if (asked.asker_id === caller.staff.staffId) throw new AppError('same_reviewer');
+      await assertTwoHands(tx, [asked.asker_id, caller.staff.staffId], at);
+      await moveCash(tx, house, asked);
+    }
     await tx.query('update adjustment set state = $2, decided_by = $3, decided_at = $4 where id = $1', [
       asked.id,
       input.is_approved ? 'done' : 'refused',
@@ -51,13 +55,16 @@ export async function decideAdjustment(
 }
 
 async function waitingAdjustment(tx: Queryable, id: string): Promise<AdjustmentRow> {
+  await tx.query('select from adjustment where id = $1 for update', [id]);
+  // Read after the lock: who was faster stands in it.
   const { rows } = await tx.query<AdjustmentRow>(
-    `select ${adjustmentColumns} from ${adjustmentSource} where a.id = $1 for update of a`,
+    `select ${adjustmentColumns} from ${adjustmentSource} where a.id = $1`,
     [id],
   );
   const [row] = rows;
   if (!row) throw new AppError('adjustment_unknown');
-  if (row.state !== 'waiting') throw new AppError('state_changed');
+  if (row.state !== 'waiting')
+    throw new AppError('state_changed', { state: row.state, edited_by: row.decided_by ?? '' });
   return row;
 }
 

@@ -17,6 +17,14 @@ export function presentCase(row: AbuseCase): DataOf<typeof staff.staffCaseDecide
   };
 }
 
+/** Somebody else has decided: the failure says who, and what. */
+export function caseChanged(row: AbuseCase): AppError {
+  return new AppError('state_changed', {
+    state: row.outcome ?? row.state,
+    edited_by: row.decided_by ?? '',
+  });
+}
+
 /** Fails with `case_unknown`. */
 export async function mustFindCase(db: Queryable, id: string): Promise<AbuseCase> {
   const row = await findCase(db, id);

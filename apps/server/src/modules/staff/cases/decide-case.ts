@@ -10,7 +10,7 @@ import { forgetSessions, freezeSessions } from '../../identity/index.ts';
 import { cancelRewards } from '../../promotions/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { mustFindCase, presentCase } from './case-row.ts';
+import { caseChanged, mustFindCase, presentCase } from './case-row.ts';
 import { deductCash } from './deduct-cash.ts';
 
 type Input = InputOf<typeof staff.staffCaseDecide>;
@@ -41,12 +41,13 @@ export async function decideCase(
     if (memberId === null) throw new AppError('case_without_member');
     // The gate to the member's money comes before every other row: then two deciders wait for each other here.
     await lockedBalances(tx, memberId);
-    if ((await mustFindCase(tx, id)).state !== 'open') throw new AppError('state_changed');
+    const row = await mustFindCase(tx, id);
+    if (row.state !== 'open') throw caseChanged(row);
     const effect = await effectOf(tx, house, input, memberId);
     const { takenCents } = effect;
     const decision = { id, state: 'closed', outcome, reason, takenCents, at } as const;
     if (!(await closeCase(tx, { ...decision, staffId: caller.staff.staffId })))
-      throw new AppError('state_changed');
+      throw caseChanged(await mustFindCase(tx, id));
     const shown = presentCase(await mustFindCase(tx, id));
     await recordAudit(tx, actorOf(caller), at, {
       action: `case.${outcome}`,

@@ -6,18 +6,18 @@ import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
 import { newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
 
 let house: TestHouse;
-let content: StaffAtWork;
+let editor: StaffAtWork;
 let other: StaffAtWork;
 
 beforeAll(async () => {
   house = await startTestHouse();
-  content = await newStaff(house, 'content');
+  editor = await newStaff(house, 'admin');
   other = await newStaff(house, 'admin');
 });
 afterAll(() => house.close());
 
 const dayMs = 86_400_000;
-const as = (staff = content) => ({ token: staff.token });
+const as = (staff = editor) => ({ token: staff.token });
 const nine = (text: string) =>
   Object.fromEntries(staffGrowth.textLanguages.map((lang) => [lang, `${text} ${lang}`]));
 const later = (days: number) => new Date(house.clock.now().getTime() + days * dayMs).toISOString();
@@ -71,7 +71,7 @@ test('a promotion is changed from now on, and the log tells from what to what', 
     { ...unchanged(ftd), budget: '500.00', fields: { reward: '15.50', rollover_times: '3' } },
     as(),
   );
-  expect(after).toMatchObject({ budget: '500.00', version: 1, edited_by: content.email });
+  expect(after).toMatchObject({ budget: '500.00', version: 1, edited_by: editor.email });
   const member = await house.newMember();
   const check = await house.ask(promotions.ftdCheck, {}, { token: member.token });
   expect(check).toMatchObject({ reward_amount: '15.50', rollover_times: 3 });
@@ -123,7 +123,7 @@ test('figures that a promotion could not work with are refused by their field', 
 test('of two who edit the same at once one is told who was faster', async () => {
   const seen = unchanged(await promotion('welcome'));
   const answers = await Promise.all(
-    [content, other].map((staff, index) =>
+    [editor, other].map((staff, index) =>
       house.call(
         staffGrowth.promotionChange,
         { ...seen, fields: { claim_days: String(8 + index) } },
@@ -133,7 +133,7 @@ test('of two who edit the same at once one is told who was faster', async () => 
   );
   expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
   const slower = answers.find(({ status }) => status === 'fail');
-  const winner = answers[0]?.status === 'success' ? content : other;
+  const winner = answers[0]?.status === 'success' ? editor : other;
   expect(slower).toMatchObject({ error: 'state_changed', data: { version: 1, edited_by: winner.email } });
   expect((await promotion('welcome')).version).toBe(1);
 });
@@ -155,7 +155,7 @@ test('VIP levels rise from one to the next, and are changed as a whole', async (
     await fieldOf(staffGrowth.vipLevelsChange, { ...changed(0, {}), items: levels.items.slice(1) }),
   ).toBe('items field_invalid');
   const after = await house.ask(staffGrowth.vipLevelsChange, changed(1, { level_up: '7.00' }), as());
-  expect(after.levels).toMatchObject({ version: 1, edited_by: content.email });
+  expect(after.levels).toMatchObject({ version: 1, edited_by: editor.email });
   expect(after.levels.items[1]).toMatchObject({ level_up: '7.00', deposit: '100.00' });
   expect(await lastAudit()).toMatchObject({
     action: 'vip.change_levels',
@@ -304,7 +304,7 @@ test('a letter reaches one member, or everybody who wants its kind, once each an
   const { rows } = await house.house.db.query('select 1 from member_message where letter_id = $1', [
     toAll.id,
   ]);
-  expect(told).toMatchObject({ account: '', sent: rows.length, sent_by: content.email });
+  expect(told).toMatchObject({ account: '', sent: rows.length, sent_by: editor.email });
   expect(told?.finished_at).not.toBeNull();
 });
 
@@ -332,7 +332,7 @@ test('[S9.12] new terms are refused within two weeks of their announcement, and 
   const effective_at = before.earliest_at;
   const after = await house.ask(staffGrowth.termsAnnounce, { ...words, version: 0, effective_at }, as());
   expect(after.versions).toMatchObject([
-    { number: 1, state: 'coming', effective_at, announced_by: content.email },
+    { number: 1, state: 'coming', effective_at, announced_by: editor.email },
   ]);
   expect(after.body).toEqual(before.body);
   const { items } = await house.ask(information.announcements, {}, { lang: 'vi' });
@@ -354,7 +354,7 @@ test('[S9.12] new terms are refused within two weeks of their announcement, and 
   expect(await terms()).toBe(before.body.pt);
   house.clock.moveBy(120_000);
   expect(await terms()).toBe('Texto novo pt');
-  content = await newStaff(house, 'content');
+  editor = await newStaff(house, 'admin');
   other = await newStaff(house, 'admin');
   const now = await house.ask(staffGrowth.termsHistory, {}, as());
   expect(now).toMatchObject({ version: 1, versions: [{ state: 'in_force' }] });
@@ -378,21 +378,42 @@ test('announced terms can be withdrawn until they take effect, with their announ
   expect(footer.find(({ key }) => key === 'terms')?.text).toBe('Texto novo pt');
   const { items } = await house.ask(information.announcements, {}, { lang: 'pt' });
   expect(items.some(({ title }) => title === 'Engano pt')).toBe(false);
-  content = await newStaff(house, 'content');
+  editor = await newStaff(house, 'admin');
 });
 
-test('growth is read and edited by content and admin alone', async () => {
-  const own = calls.filter(({ path }) => path.startsWith('/api/staff/growth/'));
-  expect(own.length).toBeGreaterThan(15);
+test('content writes texts, finance sets what money is given by, risk reads both', async () => {
+  const own = calls.filter(({ path }) => /^\/api\/staff\/(growth|races)/.test(path));
+  expect(own.length).toBeGreaterThan(20);
+  const money = own.filter(({ permission }) => permission === 'growth.money').map(({ name }) => name);
+  expect(money.sort()).toEqual([
+    'staffAgencyRuleChange',
+    'staffAgencyTiersChange',
+    'staffPromotionChange',
+    'staffRaceCreate',
+    'staffRaceEdit',
+    'staffRaceStop',
+    'staffVipLevelsChange',
+    'staffVipRebatesChange',
+  ]);
   expect(own.map((call) => call.permission)).toEqual(
-    own.map(({ method }) => (method === 'GET' ? 'growth.read' : 'growth.edit')),
+    own.map(({ method, name }) => {
+      if (method === 'GET') return 'growth.read';
+      return money.includes(name) ? 'growth.money' : 'growth.edit';
+    }),
   );
+  const allowed = {
+    support: [403, 403, 403],
+    finance: [200, 403, 422],
+    risk: [200, 403, 403],
+    content: [200, 404, 403],
+    admin: [200, 404, 422],
+  };
   for (const role of ['support', 'finance', 'risk', 'content', 'admin'] as const) {
     const { token } = await newStaff(house, role);
     const read = await house.call(staffGrowth.promotionList, {}, { token });
     const edit = await house.call(staffGrowth.notificationEnd, { id: randomUUID() }, { token });
-    const isLetIn = role === 'content' || role === 'admin';
-    expect([role, read.code, edit.code]).toEqual([role, isLetIn ? 200 : 403, isLetIn ? 404 : 403]);
+    const figures = await house.call(staffGrowth.vipLevelsChange, {} as never, { token });
+    expect([role, read.code, edit.code, figures.code]).toEqual([role, ...allowed[role]]);
   }
   // The log that all of this wrote is whole.
   expect(await verifyAuditChain(house.house.db)).toMatchObject({ brokenAt: null });

@@ -42,6 +42,13 @@ export async function comparePsp(
       ours: inside.length,
       ours_money: formatAmount(sum(inside.map((pix) => pix.amount_cents))),
       ledger_money: formatAmount(sum(inside.map((pix) => pix.moved_cents ?? 0n))),
+      refunded_money: formatAmount(
+        sum(
+          inside
+            .filter(({ state }) => state === 'refunding' || state === 'refunded')
+            .map((pix) => pix.amount_cents),
+        ),
+      ),
     },
     paid: payouts.paid,
     differences: [...differencesOf(theirs, ours, inside), ...payouts.differences],

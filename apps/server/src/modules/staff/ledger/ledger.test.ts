@@ -54,7 +54,11 @@ beforeAll(async () => {
   );
   const withdrawal = await lab.withdraw(member, '60.00');
   withdrawalId = withdrawal.id;
-  await lab.test.ask(staff.staffWithdrawalApprove, { id: withdrawalId }, { token: finance.token });
+  await lab.test.ask(
+    staff.staffWithdrawalApprove,
+    { id: withdrawalId, seen: 'submitted' },
+    { token: finance.token },
+  );
   await lab.withdrawalIn(member, withdrawalId, 'paid');
 });
 afterAll(() => lab.test.close());
@@ -169,7 +173,14 @@ test("the institution's Pix and payouts are those of the ledger; what differs is
   const period = { from: dayOf(new Date(Date.now() - 86_400_000)), to: dayOf(new Date()) };
   const even = await lab.test.ask(staffLedger.pspCompare, period, as());
   expect(even).toMatchObject({
-    received: { psp: 1, psp_money: '120.00', ours: 1, ours_money: '120.00', ledger_money: '120.00' },
+    received: {
+      psp: 1,
+      psp_money: '120.00',
+      ours: 1,
+      ours_money: '120.00',
+      ledger_money: '120.00',
+      refunded_money: '0.00',
+    },
     paid: { ours: 1, asked: 1 },
     differences: [],
   });
@@ -184,6 +195,14 @@ test("the institution's Pix and payouts are those of the ledger; what differs is
     { difference: 'not_credited', ours: '120.00' },
     { difference: 'payout_state', ours: 'failed', theirs: 'REALIZADO', account: member.account },
   ]);
+  // What goes back is not credited, and is told beside it: the sums explain each other.
+  await db.query(
+    `update pix_received set amount_cents = 12000, state = 'refunding', deposit_id = null where end_to_end_id = $1`,
+    [endToEndId],
+  );
+  expect(await lab.test.ask(staffLedger.pspCompare, period, as())).toMatchObject({
+    received: { ours_money: '120.00', ledger_money: '0.00', refunded_money: '120.00' },
+  });
   await db.query('delete from pix_received where end_to_end_id = $1', [endToEndId]);
   const missing = await lab.test.ask(staffLedger.pspCompare, period, as());
   expect(missing.differences[0]).toMatchObject({

@@ -38,22 +38,22 @@ const saoPauloTime = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'medium',
 });
 
+/** What stands above the rows of a figure. */
+export const rowColumns = [
+  'csv_day',
+  'csv_time',
+  'csv_account',
+  'csv_member',
+  'csv_what',
+  'csv_stake',
+  'csv_payout',
+  'csv_amount',
+  'csv_counted',
+  'csv_id',
+] as const;
+
 async function* rowLines(house: House, asked: Asked, lang: FileLang): AsyncGenerator<string> {
-  yield head(
-    [
-      'csv_day',
-      'csv_time',
-      'csv_account',
-      'csv_member',
-      'csv_what',
-      'csv_stake',
-      'csv_payout',
-      'csv_amount',
-      'csv_counted',
-      'csv_id',
-    ],
-    lang,
-  );
+  yield head(rowColumns, lang);
   let after: Mark | null = null;
   do {
     const page = await findRows(house.db, asked, { after, limit: batchSize, now: house.clock.now() });

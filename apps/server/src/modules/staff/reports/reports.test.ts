@@ -88,7 +88,7 @@ async function withdrawAside(person: Person | undefined, reviewer: string): Prom
     },
     as,
   );
-  await house.ask(staff.staffWithdrawalApprove, { id }, { token: reviewer });
+  await house.ask(staff.staffWithdrawalApprove, { id, seen: 'submitted' }, { token: reviewer });
   await eventually(
     () => house.ask(payments.drawingGet, { withdrawal_id: id }, { token: person.token }),
     ({ state }) => state === 'paid',

@@ -20,7 +20,9 @@ export async function approveMany(
 
 async function approve(house: House, id: string, caller: StaffCaller): Promise<Answer['items'][number]> {
   try {
-    const withdrawal = await decideApproval(house, { id }, caller, { isLowRiskOnly: true });
+    const withdrawal = await decideApproval(house, { id, seen: 'submitted' }, caller, {
+      isLowRiskOnly: true,
+    });
     return { id, is_approved: true, error: '', message: '', withdrawal };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

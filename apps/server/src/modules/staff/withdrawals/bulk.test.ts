@@ -83,6 +83,30 @@ test('those of low risk are approved together; the others are told why not and l
   expect(again).toMatchObject({ approved: 0, items: [{ error: 'state_changed' }] });
 });
 
+test('a key that somebody else asks to be paid to as well is seen at once, though neither keeps it, and never passes with others', async () => {
+  const [one, two] = [await trusted(), await trusted()];
+  const first = await submitWithdrawal(house, one, '100.00');
+  const second = await submitWithdrawal(house, two, '120.00');
+  expect(await get(first.id)).toMatchObject({ risk: 'low' });
+  const { db } = house.house;
+  await db.query(`update withdrawal set key_kind = 'evp', key_value = $2 where id = any($1)`, [
+    [first.id, second.id],
+    randomUUID(),
+  ]);
+  for (const { id } of [first, second])
+    expect(await get(id)).toMatchObject({
+      risk: 'high',
+      risk_signals: expect.arrayContaining(['shared_key']),
+    });
+  const kept = await db.query(
+    'select from bank_account where value in (select key_value from withdrawal where id = $1)',
+    [first.id],
+  );
+  expect(kept.rowCount).toBe(0);
+  const { approved, items } = await approve([first.id, second.id]);
+  expect([approved, items.map(({ error }) => error)]).toEqual([0, ['risk_not_low', 'risk_not_low']]);
+});
+
 test('two who approve the same at once: it is approved once', async () => {
   const low = await submitWithdrawal(house, await trusted(), '80.00');
   const answers = await Promise.all([approve([low.id]), approve([low.id])]);

@@ -56,7 +56,11 @@ test('[S6.06] the queue shows what is due first at the top, with overdue ones co
     120 * 60_000,
   );
 
-  await house.ask(staff.staffWithdrawalApprove, { id: second.id }, { token: finance.token });
+  await house.ask(
+    staff.staffWithdrawalApprove,
+    { id: second.id, seen: 'submitted' },
+    { token: finance.token },
+  );
   await house.ask(staff.staffWithdrawalReject, { id: third.id, reason: 'Não' }, { token: finance.token });
   expect((await queueOf('open')).items.map((item) => item.state)).toEqual(['submitted', 'second_review']);
   expect((await queueOf('second_review')).items.map((item) => item.id)).toEqual([second.id]);

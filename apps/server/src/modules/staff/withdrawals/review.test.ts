@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const approve = (id: string, token?: string) =>
-  house.call(staff.staffWithdrawalApprove, { id }, token === undefined ? {} : { token });
+const approve = (id: string, token?: string, seen: 'submitted' | 'second_review' = 'submitted') =>
+  house.call(staff.staffWithdrawalApprove, { id, seen }, token === undefined ? {} : { token });
 const reject = (id: string, reason: string, token: string) =>
   house.call(staff.staffWithdrawalReject, { id, reason }, { token });
 const errorOf = (answer: Envelope<unknown>) => (answer.status === 'fail' ? answer.error : null);
@@ -39,6 +39,10 @@ test('a withdrawal that is set aside is approved by nobody, alone or with others
   expect(await hold(finance.token, ' ')).toMatchObject({ code: 422, error: 'invalid_input' });
   const both = await Promise.all([hold(), hold(admin.token)]);
   expect(both.map(({ code }) => code).sort()).toEqual([200, 409]);
+  const holder = both[0].code === 200 ? finance : admin;
+  expect(both.find(({ code }) => code === 409)).toMatchObject({
+    data: { state: 'held', edited_by: holder.email },
+  });
   const shown = await house.ask(staff.staffWithdrawals, { state: 'open' }, { token: finance.token });
   expect(shown.items.find((one) => one.id === id)).toMatchObject({
     state: 'submitted',
@@ -158,11 +162,40 @@ describe('two people', () => {
       },
     });
     expect(await approve(id, finance.token)).toMatchObject({ code: 409, error: 'same_reviewer' });
-    expect(await approve(id, admin.token)).toMatchObject({
+    expect(await approve(id, admin.token, 'second_review')).toMatchObject({
       code: 200,
       data: { state: 'approved', first_reviewer: finance.email, second_reviewer: admin.email },
     });
     expect(await actionsAbout(house, id)).toEqual(['withdrawal.approve_first', 'withdrawal.approve']);
+  });
+
+  test('[S6.06] whoever means to give the first approval never gives the second: the money stays, and it is said who was faster', async () => {
+    const member = await newRichMember(house, '27000.00');
+    const { id } = await submitWithdrawal(house, member, '27000.00');
+    // Both have it open as it was submitted; one click each.
+    const answers = await Promise.all([approve(id, finance.token), approve(id, admin.token)]);
+    expect(answers.map((answer) => answer.code).sort()).toEqual([200, 409]);
+    const first = answers[0]?.code === 200 ? finance : admin;
+    expect(answers.find((answer) => answer.code === 409)).toMatchObject({
+      error: 'state_changed',
+      data: { state: 'second_review', edited_by: first.email },
+    });
+    expect(await stateOf(id, member.token)).toBe('second_review');
+    expect(await actionsAbout(house, id)).toEqual(['withdrawal.approve_first']);
+    // Once it is looked at anew, the second approval is meant as one.
+    const second = first === finance ? admin : finance;
+    expect(await approve(id, second.token, 'second_review')).toMatchObject({ data: { state: 'approved' } });
+  });
+
+  test('an approval that was meant as the second does not become the first', async () => {
+    const member = await newRichMember(house, '6000.00');
+    const { id } = await submitWithdrawal(house, member, '5000.00');
+    expect(await approve(id, finance.token, 'second_review')).toMatchObject({
+      code: 409,
+      error: 'state_changed',
+      data: { state: 'submitted', edited_by: '' },
+    });
+    expect(await stateOf(id, member.token)).toBe('submitted');
   });
 
   test('below it one person is enough', async () => {
@@ -202,7 +235,11 @@ describe('rejecting', () => {
       money: '300.00',
       held_money: '0.00',
     });
-    expect(await reject(id, 'De novo', finance.token)).toMatchObject({ code: 409, error: 'state_changed' });
+    expect(await reject(id, 'De novo', admin.token)).toMatchObject({
+      code: 409,
+      error: 'state_changed',
+      data: { state: 'rejected', edited_by: finance.email },
+    });
     expect(await actionsAbout(house, id)).toEqual(['withdrawal.reject']);
   });
 

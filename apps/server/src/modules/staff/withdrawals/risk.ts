@@ -23,8 +23,12 @@ export async function riskSignals(
             exists (select from abuse_case c where c.member_id = m.id and c.state = 'open') as open_case,
             exists (select from deposit d join pix_received p on p.deposit_id = d.id
                       join pix_clawback k using (end_to_end_id) where d.member_id = m.id) as clawback,
-            exists (select from bank_account b where b.value = w.key_value and b.kind = w.key_kind
-                       and b.member_id <> m.id and w.key_kind <> 'bank') as shared_key,
+            w.key_kind <> 'bank' and (
+              exists (select from bank_account b where b.value = w.key_value and b.kind = w.key_kind
+                         and b.member_id <> m.id)
+              -- A key need not be kept to be paid to: what others have asked for or been paid counts as well.
+              or exists (select from withdrawal o where o.key_kind = w.key_kind and o.key_value = w.key_value
+                            and o.member_id <> m.id)) as shared_key,
             m.created_at > $2 as new_account,
             not exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid') as first_withdrawal,
             exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid')
