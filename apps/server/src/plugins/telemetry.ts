@@ -52,6 +52,17 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       this.set(Number(rows[0]?.stuck ?? 0n));
     },
   });
+  new Gauge({
+    name: 'arara_platform_transfers_contradicted',
+    help: 'Transfers that were told to have ended otherwise than they had been settled',
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ contradicted: bigint }>(
+        'select count(*) as contradicted from platform_transfer where contradicted_at is not null',
+      );
+      this.set(Number(rows[0]?.contradicted ?? 0n));
+    },
+  });
   let isDraining = false;
 
   // Looking a series up by its labels costs more than counting: each route keeps its own.

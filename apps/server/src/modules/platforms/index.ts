@@ -2,6 +2,7 @@ import type { Module } from '../../module.ts';
 import { registerPlatforms } from './routes.ts';
 import { platformTasks } from './tasks.ts';
 
+export { answersAgain } from './answers-again.ts';
 export { moneyAway } from './money-away.ts';
 export { openPlatforms, type Platforms } from './open-platforms.ts';
 export { greetPlatforms } from './tasks.ts';

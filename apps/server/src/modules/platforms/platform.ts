@@ -46,6 +46,11 @@ export function openClient(house: House, platform: Platform): PlatformClient {
   return client;
 }
 
+/** A platform that answers nobody at the moment: it is not asked, or only to see. */
+export function isSilent(house: House, code: string): boolean {
+  return house.platforms.health().some((one) => one.code === code && one.state !== 'closed');
+}
+
 /** What a platform calls a member: always the same, and it tells neither the id nor the name on another platform. */
 export function playerName(code: string, memberId: string): string {
   const digest = createHash('sha256').update(`arara ${code}:${memberId}`).digest('hex').slice(0, 24);
