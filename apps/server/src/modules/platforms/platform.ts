@@ -65,6 +65,15 @@ export async function keepPlayer(db: Queryable, code: string, memberId: string):
   );
 }
 
+/** What a platform last said it holds of a member. */
+export async function lastBalance(db: Queryable, code: string, memberId: string): Promise<bigint> {
+  const { rows } = await db.query<{ balance_cents: bigint }>(
+    'select balance_cents from platform_player where member_id = $1 and platform = $2',
+    [memberId, code],
+  );
+  return rows[0]?.balance_cents ?? 0n;
+}
+
 /** Keeps what a platform said it holds of a member. */
 export async function keepBalance(
   db: Queryable,
