@@ -99,21 +99,6 @@ test('what is open is asked about once a call has ended an outage, whatever its 
   }
 });
 
-test('a platform that answers others and cannot tell of a transfer makes it stuck as before', async () => {
-  const { id } = await anUnknown();
-  lab.simulator().faults.always('status', { kind: 'broken' });
-  for (let again = 0; again < 9; again += 1) {
-    lab.test.clock.moveBy(11 * minuteMs);
-    await lab.test.house.platforms.client('day7')?.games(0);
-    await lab.test.runTask('platform-transfers');
-  }
-  expect(await rowOf(id)).toMatchObject({ state: 'unknown', is_stuck: true });
-  lab.simulator().faults.clear();
-  lab.test.clock.moveBy(11 * minuteMs);
-  await lab.test.runTask('platform-transfers');
-  expect(await rowOf(id)).toMatchObject({ state: 'failed' });
-});
-
 test('a transfer that was kept back has never left: its money is back at once', async () => {
   const member = await lab.newMember(5000n);
   const { platforms } = lab.test.house;
