@@ -51,7 +51,6 @@ const isHome = (member: Member, cents: bigint) =>
   eventually(
     async () => ({ cents: await cashOf(member), open: await homecomingsOf(member) }),
     (now) => now.cents === cents && now.open.length === 0,
-    30_000,
   );
 const pause = ({ token }: Member, days = 1) => lab.test.ask(protection.protectionPause, { days }, { token });
 /** A pause of which nobody has told yet: what is tried, is tried by the test. */
@@ -134,7 +133,6 @@ describe('[R38] who may play no more has their money brought home from every pla
     await eventually(
       () => heard,
       () => heard.includes(member.memberId),
-      10_000,
     );
     stop();
     expect(await lab.test.call(platforms.day7Login, { name, platType: 'day7' }, { token })).toMatchObject({
