@@ -1541,6 +1541,22 @@ alter table platform add constraint platform_min_cents_check CHECK (min_cents > 
 
 alter table platform add constraint platform_wallet_check CHECK (wallet = ANY (ARRAY['slots'::text, 'live'::text]));
 
+create table platform_homecoming (
+  member_id uuid not null,
+  platform text not null,
+  tries integer default 0 not null,
+  try_at timestamp with time zone default house_now() not null,
+  held_until timestamp with time zone,
+  is_stuck boolean generated always as (tries >= 8) stored not null,
+  created_at timestamp with time zone default house_now() not null
+);
+
+alter table platform_homecoming add constraint platform_homecoming_pkey PRIMARY KEY (member_id, platform);
+
+alter table platform_homecoming add constraint platform_homecoming_tries_check CHECK (tries >= 0);
+
+CREATE INDEX platform_homecoming_due ON platform_homecoming USING btree (try_at);
+
 create table platform_player (
   member_id uuid not null,
   platform text not null,
@@ -1559,6 +1575,8 @@ alter table platform_player add constraint platform_player_balance_cents_check C
 
 CREATE INDEX platform_player_launched ON platform_player USING btree (launched_at) WHERE launched_at IS NOT NULL;
 
+CREATE INDEX platform_player_there ON platform_player USING btree (member_id) WHERE balance_cents > 0;
+
 create table platform_transfer (
   id uuid default uuidv7() not null,
   member_id uuid not null,
@@ -1573,7 +1591,8 @@ create table platform_transfer (
   settled_at timestamp with time zone,
   asks integer default 0 not null,
   ask_at timestamp with time zone,
-  is_stuck boolean generated always as (asks >= 8) stored not null
+  is_stuck boolean generated always as (asks >= 8) stored not null,
+  contradicted_at timestamp with time zone
 );
 
 alter table platform_transfer add constraint platform_transfer_pkey PRIMARY KEY (id);
@@ -1582,13 +1601,15 @@ alter table platform_transfer add constraint platform_transfer_amount_cents_chec
 
 alter table platform_transfer add constraint platform_transfer_asks_check CHECK (asks >= 0);
 
-alter table platform_transfer add constraint platform_transfer_cause_check CHECK (cause = ANY (ARRAY['member'::text, 'launch'::text, 'all_back'::text]));
+alter table platform_transfer add constraint platform_transfer_cause_check CHECK (cause = ANY (ARRAY['member'::text, 'launch'::text, 'all_back'::text, 'homecoming'::text]));
 
 alter table platform_transfer add constraint platform_transfer_check CHECK ((settled_at IS NULL) = (state = ANY (ARRAY['pending'::text, 'unknown'::text])));
 
 alter table platform_transfer add constraint platform_transfer_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'out'::text]));
 
 alter table platform_transfer add constraint platform_transfer_state_check CHECK (state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text, 'unknown'::text]));
+
+CREATE INDEX platform_transfer_contradicted ON platform_transfer USING btree (contradicted_at) WHERE contradicted_at IS NOT NULL;
 
 CREATE INDEX platform_transfer_member ON platform_transfer USING btree (member_id, id DESC);
 
@@ -4582,6 +4603,10 @@ alter table passkey add constraint passkey_member_id_fkey FOREIGN KEY (member_id
 alter table pix_clawback add constraint pix_clawback_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 
 alter table pix_received add constraint pix_received_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposit(id);
+
+alter table platform_homecoming add constraint platform_homecoming_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table platform_homecoming add constraint platform_homecoming_platform_fkey FOREIGN KEY (platform) REFERENCES platform(code);
 
 alter table platform_player add constraint platform_player_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 

@@ -127,6 +127,26 @@ async function playsWithCash({ page, token }: Player): Promise<void> {
   await expect(page).toHaveURL(/\/game$/);
 }
 
+test('[R38] a pause that is set on another device closes the game, says why, and the money comes home by itself', async ({
+  browser,
+}) => {
+  const me = await playerWithMoney(browser, 'phone');
+  const { page, token } = me;
+  await page.goto((await gameOf('day7')).address);
+  await launchButton(page).click();
+  await expect(page.frameLocator('iframe').locator('#money')).toHaveText(money(depositCents));
+  expect(parseAmount(await cashOf(token))).toBe(0n);
+  expect(await ask('/api/protection/pause', token, { days: 1 })).toMatchObject({ status: 'success' });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const [until = ''] = t('protection.paused_until').split('{{');
+  const notice = page.locator('main').getByRole('status').filter({ hasText: until.trim() });
+  await expect(notice).toContainText(t('platforms.home_by_itself', { platform: 'Day7' }));
+  await expect(launchButton(page)).toBeDisabled();
+  await expect.poll(async () => parseAmount(await cashOf(token))).toBe(depositCents);
+  await expect(page.locator('main')).toContainText(money(depositCents));
+  await me.close();
+});
+
 test('a platform that is dead, slow, away and back again, as the player sees it', async ({ browser }) => {
   const me = await playerWithMoney(browser, 'desktop');
   const { page } = me;

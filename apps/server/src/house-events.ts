@@ -29,6 +29,8 @@ export interface HouseEvents {
     readonly feeCents: string;
   };
   'member.registered': { readonly memberId: string; readonly introducerId: string | null };
+  /** A member may play no more from now on: a pause, self-exclusion, a freeze or the blacklist, whoever set it. */
+  'play.closed': { readonly memberId: string };
   /** A reward that was paid: cash or bonus money, by promotions, VIP, agency or staff. */
   'reward.granted': {
     readonly memberId: string;

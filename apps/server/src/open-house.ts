@@ -7,7 +7,7 @@ import { seedGames } from './modules/games/index.ts';
 import { openMemberSessions } from './modules/identity/index.ts';
 import { seedInformation } from './modules/information/index.ts';
 import { announceCallback, openPsp } from './modules/payments/index.ts';
-import { greetPlatforms, openPlatforms } from './modules/platforms/index.ts';
+import { answersAgain, greetPlatforms, openPlatforms } from './modules/platforms/index.ts';
 import { openStaffSessions } from './modules/staff/index.ts';
 import { modules } from './modules.ts';
 import { openBadTokens } from './plugins/bad-tokens.ts';
@@ -104,6 +104,11 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     db,
     clock,
     publicUrl,
+    onAnswering: (code) => {
+      answersAgain(house, code).catch((error: unknown) =>
+        log.error({ err: error, platform: code }, 'what waited for a platform was not begun again'),
+      );
+    },
     folder: options.pspJournal === null ? null : dirname(options.pspJournal),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });

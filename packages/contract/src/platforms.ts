@@ -151,11 +151,16 @@ export const transferAllBack = call({
   method: 'POST',
   path: '/api/day7/transferAllBack',
   who: 'member',
-  summary: 'Brings everything back from every platform, or from one; platforms that do not answer are named.',
+  summary:
+    'Brings everything back from every platform, or from one; platforms that do not answer and transfers that are still open are named.',
   input: z.object({ platType: oneOrAll, currency }),
   data: z.object({
+    /**
+     * One for each platform at most: what was brought back, or the transfer that is open there, in either direction
+     * (`pending`, `unknown`). While one is, nothing else moves: everything is asked for again once it is known.
+     */
     items: z.array(platformTransfer),
-    /** What has arrived. */
+    /** What has arrived by this call. */
     money: amountOut,
     unreachable: z.array(z.string()),
   }),

@@ -6,6 +6,7 @@ export const memberTopics = [
   'deposit',
   'withdrawal',
   'session',
+  'protection',
   'message',
   'support',
   'chat',

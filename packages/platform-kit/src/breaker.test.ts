@@ -26,10 +26,15 @@ function lab() {
       return answer();
     },
   };
-  const breaker = withBreaker(client, { now: () => at, failuresMax: 3, coolMs: 1000 });
+  let closed = 0;
+  const onClosed = () => {
+    closed += 1;
+  };
+  const breaker = withBreaker(client, { now: () => at, failuresMax: 3, coolMs: 1000, onClosed });
   return {
     breaker,
     asked: () => asked,
+    closed: () => closed,
     answers: (next: Balance | (() => Promise<Balance>)) => {
       answer = typeof next === 'function' ? next : async () => next;
     },
@@ -41,7 +46,7 @@ function lab() {
 }
 
 test('opens after failures in a row, keeps calls back, lets one through after a while, and closes with its answer', async () => {
-  const { breaker, asked, answers, ask, moveBy } = lab();
+  const { breaker, asked, closed, answers, ask, moveBy } = lab();
   answers(lost);
   await ask();
   await ask();
@@ -51,7 +56,7 @@ test('opens after failures in a row, keeps calls back, lets one through after a 
   answers(lost);
   for (let call = 0; call < 3; call += 1) await ask();
   expect([breaker.state(), asked()]).toEqual(['open', 6]);
-  expect(await ask()).toMatchObject({ kind: 'unknown', reason: 'network' });
+  expect(await ask()).toMatchObject({ kind: 'unknown', reason: 'kept_back' });
   expect(asked()).toBe(6);
   moveBy(1000);
   let release: (outcome: Balance) => void = () => {};
@@ -59,11 +64,14 @@ test('opens after failures in a row, keeps calls back, lets one through after a 
   const trial = ask();
   expect(breaker.state()).toBe('trying');
   // One alone is let through to see.
-  expect(await ask()).toMatchObject({ kind: 'unknown' });
+  expect(await ask()).toMatchObject({ kind: 'unknown', reason: 'kept_back' });
+  // Told once, by the answer that closes it, and by no other.
+  expect(closed()).toBe(0);
   release(good);
   expect(await trial).toEqual(good);
   answers(good);
   expect([breaker.state(), await ask()]).toEqual(['closed', good]);
+  expect(closed()).toBe(1);
   expect(breaker.counts()).toEqual({ opened: 1, keptBack: 2 });
 });
 

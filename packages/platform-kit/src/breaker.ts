@@ -9,6 +9,8 @@ export interface BreakerOptions {
   readonly failuresMax?: number;
   /** It stays open for this long, twice as long each time a try fails, at most a minute. Default 2 seconds. */
   readonly coolMs?: number;
+  /** An answer has closed it again: what waited for the platform need not wait any longer. */
+  readonly onClosed?: () => void;
 }
 
 /** `open`: nothing is sent. `trying`: one call is let through to see. */
@@ -26,10 +28,10 @@ const coolMsMax = 60_000;
 
 /**
  * A client that stops asking a platform that does not answer, so that nobody waits for a time-out in vain. A call that is
- * kept back ends as `unknown`, like one that was lost: whoever moves money treats both alike.
+ * kept back ends as `unknown` with the reason `kept_back`: it was never sent.
  */
 export function withBreaker(client: PlatformClient, options: BreakerOptions): Breaker {
-  const { now, failuresMax = 8, coolMs = 2000 } = options;
+  const { now, failuresMax = 8, coolMs = 2000, onClosed } = options;
   let failures = 0;
   let openUntil = 0;
   let cool = coolMs;
@@ -44,8 +46,10 @@ export function withBreaker(client: PlatformClient, options: BreakerOptions): Br
   };
   const hear = (isAnswered: boolean, wasTry: boolean) => {
     if (isAnswered) {
+      const wasClosed = failures < failuresMax;
       failures = 0;
       cool = coolMs;
+      if (!wasClosed) onClosed?.();
       return;
     }
     failures += 1;
@@ -59,7 +63,7 @@ export function withBreaker(client: PlatformClient, options: BreakerOptions): Br
     const before = state();
     if (before === 'open' || (before === 'trying' && isTrying)) {
       keptBack += 1;
-      return { kind: 'unknown', reason: 'network', detail: 'the platform is not asked for a while' };
+      return { kind: 'unknown', reason: 'kept_back', detail: 'the platform is not asked for a while' };
     }
     const isTry = before === 'trying';
     if (isTry) isTrying = true;

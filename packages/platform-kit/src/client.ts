@@ -34,6 +34,11 @@ export interface NewTransfer {
   readonly direction: Direction;
   readonly amountCents: Cents;
   readonly currency: string;
+  /**
+   * When it was decided to send it. The request carries this time and no later one: however long whoever sends it stands still,
+   * the platform takes it for `requestLifeMs` from then on.
+   */
+  readonly sentAt: Date;
 }
 
 export interface NewLaunch {
@@ -73,11 +78,11 @@ export function createPlatformClient(config: PlatformClientConfig): PlatformClie
         ...(walletSession !== undefined && { wallet_session: walletSession }),
       }),
     balance: (player) => ask('GET', `/players/${encodeURIComponent(player)}/balance`, balanceAnswer),
-    transfer: async ({ amountCents, ...transfer }) => {
-      const body = { ...transfer, amount: formatAmount(amountCents) };
-      const outcome = await ask('POST', '/transfers', transferAnswer, body);
-      if (outcome.kind !== 'ok' || isSameTransfer(outcome.value, { amountCents, ...transfer }))
-        return outcome;
+    transfer: async (transfer) => {
+      const { amountCents, sentAt, ...named } = transfer;
+      const body = { ...named, amount: formatAmount(amountCents) };
+      const outcome = await ask('POST', '/transfers', transferAnswer, body, sentAt);
+      if (outcome.kind !== 'ok' || isSameTransfer(outcome.value, transfer)) return outcome;
       return unknown('bad_answer', 'the answer is about another transfer');
     },
     findTransfer: async (reference) => {
@@ -104,15 +109,17 @@ type Ask = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   body?: object,
+  /** When it was asked for; now when absent. */
+  at?: Date,
 ) => Promise<Outcome<z.output<Schema>>>;
 
 function createCaller(config: PlatformClientConfig): Ask {
   const now = config.now ?? Date.now;
   const root = new URL(config.baseUrl).pathname.replace(/\/$/, '');
-  return async (method, path, schema, content) => {
+  return async (method, path, schema, content, at) => {
     const body = content === undefined ? '' : JSON.stringify(content);
     const requestId = randomUUID();
-    const time = String(now());
+    const time = String(at?.getTime() ?? now());
     const signed = { method, path: `${root}${path}`, time, requestId, body };
     try {
       const response = await fetch(`${config.baseUrl}${path}`, {

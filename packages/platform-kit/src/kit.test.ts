@@ -29,8 +29,12 @@ async function platform(options: Partial<Parameters<typeof createSimulator>[0]> 
   const client = createPlatformClient({ baseUrl: apiUrl, operator: 'arara', secret, timeoutMs, now });
   const player = 'd7_player';
   await client.createPlayer({ player, currency: 'BRL', language: 'pt' });
-  const transfer = (direction: 'in' | 'out', amountCents: bigint, reference: string = randomUUID()) =>
-    client.transfer({ reference, player, direction, amountCents, currency: 'BRL' });
+  const transfer = (
+    direction: 'in' | 'out',
+    amountCents: bigint,
+    reference: string = randomUUID(),
+    sentAt = new Date(at),
+  ) => client.transfer({ reference, player, direction, amountCents, currency: 'BRL', sentAt });
   const moveBy = (ms: number) => {
     at += ms;
   };
@@ -94,6 +98,21 @@ describe('what goes wrong', () => {
     simulator.faults.always('all', { kind: 'slow', delayMs: 30 });
     expect(await transfer('in', 700n)).toMatchObject({ kind: 'ok' });
     simulator.faults.clear();
+  });
+
+  test('a transfer carries the time at which it was sent: however late it leaves after that, it is never done', async () => {
+    const { simulator, player, transfer, moveBy, now } = await platform();
+    await transfer('in', 900n);
+    const sentAt = new Date(now());
+    moveBy(requestLifeMs);
+    expect(await transfer('out', 100n, randomUUID(), sentAt)).toMatchObject({ kind: 'ok' });
+    moveBy(1);
+    for (const direction of ['in', 'out'] as const)
+      expect(await transfer(direction, 700n, randomUUID(), sentAt)).toMatchObject({
+        kind: 'refused',
+        code: 'request_expired',
+      });
+    expect(simulator.balanceOf(player)).toBe(800n);
   });
 
   test('a request of another secret, too old, or repeated is not let in', async () => {

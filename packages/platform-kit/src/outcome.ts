@@ -16,7 +16,8 @@ export interface Refused {
 
 export interface Unknown {
   readonly kind: 'unknown';
-  readonly reason: 'timeout' | 'network' | 'server_error' | 'bad_answer' | 'bad_signature';
+  /** `kept_back`: it was not even sent (`withBreaker`). */
+  readonly reason: 'timeout' | 'network' | 'server_error' | 'bad_answer' | 'bad_signature' | 'kept_back';
   /** For logs: no personal data, no secrets. */
   readonly detail: string;
 }

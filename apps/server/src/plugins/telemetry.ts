@@ -52,6 +52,28 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       this.set(Number(rows[0]?.stuck ?? 0n));
     },
   });
+  new Gauge({
+    name: 'arara_platform_transfers_contradicted',
+    help: 'Transfers that were told to have ended otherwise than they had been settled',
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ contradicted: bigint }>(
+        'select count(*) as contradicted from platform_transfer where contradicted_at is not null',
+      );
+      this.set(Number(rows[0]?.contradicted ?? 0n));
+    },
+  });
+  new Gauge({
+    name: 'arara_platform_homecomings_stuck',
+    help: 'Members who may not play, with money on a platform that was tried often to be brought home',
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ stuck: bigint }>(
+        'select count(*) as stuck from platform_homecoming where is_stuck',
+      );
+      this.set(Number(rows[0]?.stuck ?? 0n));
+    },
+  });
   let isDraining = false;
 
   // Looking a series up by its labels costs more than counting: each route keeps its own.

@@ -38,6 +38,7 @@ export const ch: Words<typeof en> = {
   closed_text: '該遊戲目前已關閉，平台上的資金仍可轉回。',
   away: '{{platform}} 正在維護，至 {{time}}。',
   comes_home: '平台上的資金隨時可以轉回。',
+  home_by_itself: '您在 {{platform}} 的資金會自動轉回您的錢包。',
   silent_text: '{{platform}} 目前沒有回應。您仍可嘗試：如果遊戲打不開，資金不會移動。',
   direct: '直接使用本站錢包餘額遊戲',
   direct_text: '無需向 {{platform}} 轉帳：每次下注從這裡扣除，贏得的獎金即時返回。',

@@ -38,6 +38,7 @@ export const cn: Words<typeof en> = {
   closed_text: '该游戏目前已关闭，平台上的资金仍可转回。',
   away: '{{platform}} 正在维护，至 {{time}}。',
   comes_home: '平台上的资金随时可以转回。',
+  home_by_itself: '您在 {{platform}} 的资金会自动转回您的钱包。',
   silent_text: '{{platform}} 目前没有响应。您仍可尝试：如果游戏打不开，资金不会移动。',
   direct: '直接使用本站钱包余额游戏',
   direct_text: '无需向 {{platform}} 转账：每次下注从这里扣除，赢得的奖金即时返回。',

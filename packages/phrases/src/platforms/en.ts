@@ -36,6 +36,7 @@ export const en = {
   closed_text: 'This game is closed right now. Money on the platform can still come home.',
   away: '{{platform}} is under maintenance until {{time}}.',
   comes_home: 'Money that is there can come home at any time.',
+  home_by_itself: 'Your money on {{platform}} comes back to your wallet by itself.',
   silent_text:
     '{{platform}} is not responding right now. You can try all the same: if the game does not open, nothing is moved.',
   direct: 'You play straight from your wallet here',

@@ -38,6 +38,7 @@ export const id: Words<typeof en> = {
   closed_text: 'Game ini sedang ditutup. Uang di platform tetap bisa dibawa pulang.',
   away: '{{platform}} dalam perbaikan sampai {{time}}.',
   comes_home: 'Uang di sana bisa dibawa pulang kapan saja.',
+  home_by_itself: 'Uang Anda di {{platform}} kembali sendiri ke dompet Anda.',
   silent_text:
     '{{platform}} sedang tidak merespons. Kamu tetap bisa mencoba: kalau game tidak terbuka, tidak ada yang dipindahkan.',
   direct: 'Kamu bermain langsung dari saldo dompet di sini',

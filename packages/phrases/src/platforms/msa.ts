@@ -38,6 +38,7 @@ export const msa: Words<typeof en> = {
   closed_text: 'Permainan ini ditutup buat masa ini. Wang di platform masih boleh dibawa balik.',
   away: '{{platform}} dalam penyelenggaraan hingga {{time}}.',
   comes_home: 'Wang di sana boleh dibawa balik pada bila-bila masa.',
+  home_by_itself: 'Wang anda di {{platform}} kembali sendiri ke dompet anda.',
   silent_text:
     '{{platform}} tidak memberi respons sekarang. Anda masih boleh mencuba: jika permainan tidak dibuka, tiada apa yang dipindahkan.',
   direct: 'Anda bermain terus dengan baki dompet di sini',

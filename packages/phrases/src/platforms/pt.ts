@@ -38,6 +38,7 @@ export const pt: Words<typeof en> = {
   closed_text: 'Este jogo está fechado no momento. O dinheiro na plataforma ainda pode voltar.',
   away: 'A {{platform}} está em manutenção até {{time}}.',
   comes_home: 'O dinheiro que está lá pode voltar a qualquer momento.',
+  home_by_itself: 'O que você tem na {{platform}} volta sozinho para a sua carteira.',
   silent_text:
     'A {{platform}} não está respondendo agora. Você pode tentar mesmo assim: se o jogo não abrir, nada é movido.',
   direct: 'Você joga direto com o saldo da sua carteira',

@@ -38,6 +38,7 @@ export const tr: Words<typeof en> = {
   closed_text: 'Bu oyun şu anda kapalı. Platformdaki para yine de geri gelebilir.',
   away: '{{platform}}, {{time}} saatine kadar bakımda.',
   comes_home: 'Oradaki para istediğin zaman geri gelebilir.',
+  home_by_itself: '{{platform}} hesabındaki paran kendiliğinden cüzdanına döner.',
   silent_text:
     '{{platform}} şu anda yanıt vermiyor. Yine de deneyebilirsin: oyun açılmazsa hiçbir şey taşınmaz.',
   direct: 'Doğrudan buradaki cüzdanınla oynarsın',

@@ -38,6 +38,7 @@ export const vi: Words<typeof en> = {
   closed_text: 'Trò chơi này hiện đang đóng. Tiền trên nền tảng vẫn có thể chuyển về.',
   away: '{{platform}} đang bảo trì đến {{time}}.',
   comes_home: 'Tiền ở đó có thể chuyển về bất cứ lúc nào.',
+  home_by_itself: 'Tiền của bạn ở {{platform}} sẽ tự chuyển về ví của bạn.',
   silent_text:
     '{{platform}} hiện không phản hồi. Bạn vẫn có thể thử: nếu trò chơi không mở được, không có gì được chuyển.',
   direct: 'Bạn chơi trực tiếp bằng số dư ví tại đây',

@@ -59,6 +59,15 @@ export const seamlessCases: Readonly<Record<string, Case>> = {
       'transaction_conflict',
     );
   },
+  'the same name for another kind of prize': async (trial) => {
+    const prize = trial.winBody(55n, { type: 'free_round' });
+    trial.done(await trial.win(prize), 55n);
+    const { transaction } = prize;
+    trial.refused(
+      await trial.win(trial.winBody(55n, { type: 'jackpot', transaction })),
+      'transaction_conflict',
+    );
+  },
   'a bet beyond the balance, refused each time': async (trial) => {
     const bet = trial.betBody(tooMuch);
     trial.refused(await trial.bet(bet), 'insufficient_funds', 'limit_reached');

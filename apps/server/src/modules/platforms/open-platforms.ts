@@ -67,6 +67,8 @@ export interface PlatformsOptions {
   readonly folder: string | null;
   /** Where the sandbox's platforms reach the wallets here; asked for once the server listens. */
   readonly publicUrl: () => string;
+  /** A platform that was not asked any more has answered again. */
+  readonly onAnswering: (code: string) => void;
   /** For one round trip; 5 seconds when absent. */
   readonly timeoutMs?: number;
 }
@@ -143,7 +145,7 @@ async function openConfigured(
   options: PlatformsOptions,
   list: z.output<typeof configured>,
 ): Promise<OpenPlatforms> {
-  const { db, clock, timeoutMs } = options;
+  const { db, clock, timeoutMs, onAnswering } = options;
   const clients = new Map<string, Breaker>();
   const guards = new Map<string, Guard>();
   const now = () => clock.now().getTime();
@@ -157,7 +159,7 @@ async function openConfigured(
       now,
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
-    clients.set(code, withBreaker(client, { now }));
+    clients.set(code, withBreaker(client, { now, onClosed: () => onAnswering(code) }));
     if (seamless) guards.set(code, createGuard(verifierOf(seamless), now));
   }
   const frameOrigins = list.map((one) => new URL(one.frame_origin ?? one.base_url).origin);
@@ -191,7 +193,7 @@ const verifierOf = (key: { hmac_secret: string } | { rsa_public_key: string }): 
 const sendAgainEveryMs = 2000;
 
 async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
-  const { env, db, clock, folder, timeoutMs, publicUrl } = options;
+  const { env, db, clock, folder, timeoutMs, publicUrl, onAnswering } = options;
   const now = () => clock.now().getTime();
   const clients = new Map<string, Breaker>();
   const guards = new Map<string, Guard>();
@@ -225,7 +227,7 @@ async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
       now,
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
-    clients.set(code, withBreaker(client, { now }));
+    clients.set(code, withBreaker(client, { now, onClosed: () => onAnswering(code) }));
   }
   const again = setInterval(() => {
     for (const { simulator } of sandbox.values()) void simulator.seamless?.table.settle();

@@ -46,6 +46,11 @@ export function openClient(house: House, platform: Platform): PlatformClient {
   return client;
 }
 
+/** A platform that answers nobody at the moment: it is not asked, or only to see. */
+export function isSilent(house: House, code: string): boolean {
+  return house.platforms.health().some((one) => one.code === code && one.state !== 'closed');
+}
+
 /** What a platform calls a member: always the same, and it tells neither the id nor the name on another platform. */
 export function playerName(code: string, memberId: string): string {
   const digest = createHash('sha256').update(`arara ${code}:${memberId}`).digest('hex').slice(0, 24);
@@ -58,6 +63,15 @@ export async function keepPlayer(db: Queryable, code: string, memberId: string):
     `insert into platform_player (member_id, platform, player) values ($1, $2, $3) on conflict do nothing`,
     [memberId, code, playerName(code, memberId)],
   );
+}
+
+/** What a platform last said it holds of a member. */
+export async function lastBalance(db: Queryable, code: string, memberId: string): Promise<bigint> {
+  const { rows } = await db.query<{ balance_cents: bigint }>(
+    'select balance_cents from platform_player where member_id = $1 and platform = $2',
+    [memberId, code],
+  );
+  return rows[0]?.balance_cents ?? 0n;
 }
 
 /** Keeps what a platform said it holds of a member. */

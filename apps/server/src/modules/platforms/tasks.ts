@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
+import { bringAllHome, bringHome } from './homecoming/bring-home.ts';
 import { importGames } from './import-games.ts';
 import { probePlatforms } from './probe-platforms.ts';
 import { refreshBalances } from './read-balances.ts';
@@ -8,6 +9,7 @@ import { countSeamlessRounds } from './seamless/count-rounds.ts';
 import { askOpenTransfers, askTransfer } from './transfers/send-transfer.ts';
 
 const open = z.object({ transferId: z.string() });
+const away = z.object({ memberId: z.string(), platform: z.string() });
 
 /** The jobs of this module; each bears being repeated. */
 export const platformTasks: readonly Task<House>[] = [
@@ -16,6 +18,14 @@ export const platformTasks: readonly Task<House>[] = [
     run: async (house, payload) => void (await askTransfer(house, open.parse(payload).transferId)),
   },
   { name: 'platform-transfers', cron: '* * * * *', run: askOpenTransfers },
+  {
+    name: 'platform-homecoming',
+    run: async (house, payload) => {
+      const { memberId, platform } = away.parse(payload);
+      await bringHome(house, { member_id: memberId, platform });
+    },
+  },
+  { name: 'platform-homecomings', cron: '* * * * *', run: bringAllHome },
   { name: 'platform-balances', cron: '* * * * *', run: refreshBalances },
   { name: 'platform-probe', cron: '* * * * *', run: probePlatforms },
   { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },

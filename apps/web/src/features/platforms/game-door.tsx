@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { featureWords } from '../../components/feature-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { DepositButton } from '../../components/lists/deposit-button.tsx';
+import type { Pause } from '../../components/pause-words.ts';
 import { pictureOf } from '../../components/posters.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -24,11 +25,13 @@ interface GameDoorProps {
   game: PlatformGame;
   /** Null for a visitor. */
   wallets: ReturnType<typeof useWallets> | null;
+  /** What keeps the member from playing anything. */
+  pause: Pause | null;
   onLaunched: (launched: DataOf<typeof calls.day7Login>) => void;
 }
 
 /** Before the game opens: what it is, where the money is, and the one green button. */
-export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
+export function GameDoor({ game, wallets, pause, onLaunched }: GameDoorProps) {
   const t = useT();
   const format = useFormat();
   const words = useFailureWords();
@@ -73,7 +76,7 @@ export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
             ) : (
               <Money wallets={wallets} platform={platform} />
             ))}
-          <GameNotice game={game} />
+          <GameNotice game={game} pause={pause} />
           <FormAlert words={login.error ? words(login.error) : null} />
           {wallets ? (
             <>
@@ -83,7 +86,7 @@ export function GameDoor({ game, wallets, onLaunched }: GameDoorProps) {
                 isWide
                 icon={<Play size={20} aria-hidden="true" />}
                 isLoading={login.isPending}
-                disabled={!game.is_open}
+                disabled={!game.is_open || pause !== null}
                 onClick={() => void launch()}
               >
                 {t('platforms.launch')}

@@ -1,15 +1,30 @@
+import { type Pause, pauseWords } from '../../components/pause-words.ts';
 import { endWords } from '../../components/rest-words.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import styles from './game-info.module.css';
 import type { PlatformGame } from './use-wallets.ts';
 
+interface GameNoticeProps {
+  game: PlatformGame;
+  /** What keeps the member from playing anything. */
+  pause: Pause | null;
+}
+
 /** Why the game cannot be played, until when, and what that means for money there; nothing for one that can. */
-export function GameNotice({ game }: { game: PlatformGame }) {
+export function GameNotice({ game, pause }: GameNoticeProps) {
   const t = useT();
   const format = useFormat();
   const platform = game.platform_name;
   const isDirect = game.wallet_kind === 'seamless';
+  if (pause) {
+    return (
+      <p className={styles.unreachable} role="status">
+        <b>{pauseWords(pause, t, format.dateTime)}.</b>{' '}
+        {!isDirect && t('platforms.home_by_itself', { platform })}
+      </p>
+    );
+  }
   if (game.maintenance_until !== null) {
     const time = endWords(game.maintenance_until, format);
     return (

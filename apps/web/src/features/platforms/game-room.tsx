@@ -18,6 +18,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { MoneySplit } from './money-split.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { failedWords } from './transfer-words.ts';
+import { usePause } from './use-pause.ts';
 import { type PlatformGame, useRefreshMoney, useWallets } from './use-wallets.ts';
 
 /** The page of one external game, before and while it is played. */
@@ -39,7 +40,7 @@ function VisitorRoom({ game }: { game: PlatformGame }) {
         />
         <GameName game={game} />
       </header>
-      <GameDoor game={game} wallets={null} onLaunched={() => {}} />
+      <GameDoor game={game} wallets={null} pause={null} onLaunched={() => {}} />
     </main>
   );
 }
@@ -60,6 +61,13 @@ function MemberRoom({ game }: { game: PlatformGame }) {
   const hasMoneyThere = wallets.thereCents > 0n;
   const platform = game.platform_name;
   const isDirect = game.wallet_kind === 'seamless';
+  const pause = usePause();
+  // A platform that holds money takes bets without asking here: who may play no more is led out of its game. The door says why.
+  useEffect(() => {
+    if (!pause || isDirect || url === null) return;
+    setUrl(null);
+    room.current?.focus();
+  }, [pause, isDirect, url]);
   // What a platform takes and pays is told at once; how much is asked for again.
   useTopic('balance', onBalance);
 
@@ -113,6 +121,7 @@ function MemberRoom({ game }: { game: PlatformGame }) {
         <GameDoor
           game={game}
           wallets={wallets}
+          pause={pause}
           onLaunched={(launched) => {
             setUrl(launched.url);
             void refresh();

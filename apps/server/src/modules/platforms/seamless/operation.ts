@@ -24,7 +24,11 @@ export interface Operation {
 }
 
 export type MoneyCall = Exclude<SeamlessCall, 'balance'>;
-type Said = Omit<Operation, 'platform' | 'request'>;
+
+interface Said extends Omit<Operation, 'platform' | 'request'> {
+  /** What kind of prize it is; null for all that is none. */
+  readonly prize: 'free_round' | 'jackpot' | null;
+}
 
 /** Reads the body of a call; null when it does not read as one. */
 export function parseOperation(platform: string, call: MoneyCall, body: unknown): Operation | null {
@@ -32,7 +36,15 @@ export function parseOperation(platform: string, call: MoneyCall, body: unknown)
   return said && { ...said, platform, request: digestOf(said) };
 }
 
-const none = { sessionHash: null, game: null, round: null, betCents: 0n, winCents: 0n, target: null };
+const none = {
+  sessionHash: null,
+  game: null,
+  round: null,
+  betCents: 0n,
+  winCents: 0n,
+  target: null,
+  prize: null,
+};
 
 const parsers: Record<MoneyCall, (body: unknown) => Said | null> = {
   bet: (body) => {
@@ -46,8 +58,9 @@ const parsers: Record<MoneyCall, (body: unknown) => Said | null> = {
     const { data } = winInput.safeParse(body);
     if (!data) return null;
     const { transaction, player, game, round, amount: winCents, finished: isFinished } = data;
-    const kind = data.type === 'round' ? 'win' : 'prize';
-    return { ...none, kind, transaction, player, game, round, winCents, isFinished };
+    const prize = data.type === 'round' ? null : data.type;
+    const kind = prize === null ? 'win' : 'prize';
+    return { ...none, kind, transaction, player, game, round, winCents, isFinished, prize };
   },
   'bet-and-win': (body) => {
     const { data } = betAndWinInput.safeParse(body);
@@ -75,9 +88,11 @@ const parsers: Record<MoneyCall, (body: unknown) => Said | null> = {
 };
 
 /** The same transaction may be sent again in another session: which one it was is not part of what it says. */
-function digestOf({ kind, player, game, round, betCents, winCents, isFinished, target }: Said): string {
-  const text = JSON.stringify([kind, player, game, round, `${betCents}`, `${winCents}`, isFinished, target]);
-  return hash('sha256', text, 'base64url');
+function digestOf(said: Said): string {
+  const { kind, player, game, round, betCents, winCents, isFinished, target, prize } = said;
+  const all = [kind, player, game, round, `${betCents}`, `${winCents}`, isFinished, target];
+  // Only a jackpot adds its name: digests of all else stay as they were kept before prizes were told apart.
+  return hash('sha256', JSON.stringify(prize === 'jackpot' ? [...all, prize] : all), 'base64url');
 }
 
 /** Sessions are kept as digests: who reads the table cannot bet. */

@@ -7,7 +7,7 @@ import {
   seamlessErrors,
   seamlessHeaders,
 } from '@arara/platform-kit/seamless';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { isConnectionFault } from '../../../plugins/transaction.ts';
@@ -91,13 +91,36 @@ export function registerSeamless(app: FastifyInstance, house: House): void {
               request.log.error({ err: error, reqId: request.id }, 'a transaction of a platform failed');
             return no('unavailable');
           });
-          reply.header('cache-control', 'no-store');
-          if ('error' in answer) reply.status(statusOf(answer.error));
-          return answer;
+          return send(reply, answer);
         },
       );
     }
+    refuseTheRest(scope);
   });
+}
+
+/**
+ * What is no call of the protocol is refused by its codes, or the platform would take the refusal for no answer and send the
+ * same again for ever: another path or method, a body that is no JSON or too large.
+ */
+function refuseTheRest(scope: FastifyInstance): void {
+  scope.all('/api/seamless/*', {
+    // Refused before the body is read.
+    onRequest: async (_request, reply) => send(reply, no('bad_request')),
+    handler: async () => no('bad_request'),
+  });
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 400 && statusCode < 500) return send(reply, no('bad_request'));
+    request.log.error({ err: error, reqId: request.id }, 'a call of a platform failed');
+    return send(reply, no('unavailable'));
+  });
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if ('error' in answer) reply.status(statusOf(answer.error));
+  return reply.send(answer);
 }
 
 const statusOf = (error: string): number =>

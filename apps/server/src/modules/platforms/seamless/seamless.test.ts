@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { games, platforms, protection, wallet } from '@arara/contract';
 import { isConform, seamlessConformance, tableOf } from '@arara/platform-kit/conformance';
-import { hmacSigner } from '@arara/platform-kit/seamless';
+import { hmacSigner, seamlessErrors } from '@arara/platform-kit/seamless';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
@@ -73,6 +73,57 @@ describe('the protocol', () => {
       expect([code, response.status]).toEqual([code, status]);
     }
     expect(await player.cash()).toBe(10_000n);
+  });
+
+  test('what is no call is refused for good, in the protocol: another path, method, kind of body, or too much of it', async () => {
+    const above = `${home.house.publicUrl()}/api/seamless`;
+    const json = { 'content-type': 'application/json' };
+    const calls: [path: string, init: RequestInit][] = [
+      ['aurora/cash-out', { method: 'POST', headers: json, body: '{}' }],
+      ['aurora', { method: 'GET' }],
+      ['', { method: 'POST' }],
+      ['aurora/bet', { method: 'GET' }],
+      ['aurora/bet', { method: 'PUT', headers: json, body: '{}' }],
+      ['aurora/balance', { method: 'DELETE' }],
+      ['aurora/bet', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'bet' }],
+      ['aurora/win', { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<win/>' }],
+      ['aurora/bet', { method: 'POST', headers: json, body: JSON.stringify({ x: 'x'.repeat(70_000) }) }],
+    ];
+    for (const [path, init] of calls) {
+      const response = await fetch(`${above}/${path}`, init);
+      const answer = [response.status, response.headers.get('cache-control'), await response.json()];
+      expect([path, init.method, ...answer]).toEqual([
+        path,
+        init.method,
+        seamlessErrors.bad_request,
+        'no-store',
+        { error: 'bad_request' },
+      ]);
+    }
+    // The kit's client hears the last word, where it would otherwise send the same again for ever.
+    const player = await newPlayer();
+    const long = player.body('1.00', { note: 'x'.repeat(70_000) });
+    expect(await player.client.send('bet', long)).toEqual(refused('bad_request'));
+    // Paths of members' calls keep their own answers.
+    const members = await fetch(`${home.house.publicUrl()}/api/day7/transferIn`);
+    expect([members.status, await members.json()]).toMatchObject([405, { error: 'method_not_allowed' }]);
+  });
+
+  test('one name for a free round and a jackpot stands for the first of them', async () => {
+    for (const types of [
+      ['free_round', 'jackpot'],
+      ['jackpot', 'free_round'],
+    ] as const) {
+      const player = await newPlayer();
+      const prize = player.body('5.00');
+      const first = await player.client.send('win', { ...prize, type: types[0] });
+      expect(first).toMatchObject({ kind: 'ok' });
+      expect(await player.client.send('win', { ...prize, type: types[1] })).toEqual(
+        refused('transaction_conflict'),
+      );
+      expect(await player.client.send('win', { ...prize, type: types[0] })).toEqual(first);
+      expect(await player.cash()).toBe(10_500n);
+    }
   });
 
   test('transactions of many players at once each have their one effect', async () => {

@@ -220,6 +220,8 @@ test('what nobody can tell of is asked about ever more seldom, is stuck after ei
   const pauses: number[] = [];
   for (let asks = 2; asks <= 10; asks += 1) {
     expect(await stuck()).toBe(asks > 8 ? '1' : '0');
+    // Others are answered: that it cannot tell of this one is no outage.
+    expect(await lab.test.house.platforms.client('day7')?.games(0)).toMatchObject({ kind: 'ok' });
     await lab.test.runTask('platform-transfers');
     const told = await read();
     await forgetJob();

@@ -1,7 +1,7 @@
 import { houseAccounts, post, transitOf } from '@arara/ledger';
 import type pg from 'pg';
 import type { House } from '../../../house.ts';
-import { inTransaction } from '../../../plugins/transaction.ts';
+import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { keepBalance } from '../platform.ts';
 import { lockTransfer, type Transfer, transferOf } from './transfer.ts';
@@ -20,7 +20,10 @@ export async function settleTransfer(house: House, id: string, verdict: Verdict)
   return inTransaction(house.db, async (tx) => {
     const balances = await lockedBalances(tx, memberId);
     const transfer = await lockTransfer(tx, id);
-    if (transfer.settled_at !== null) return transfer;
+    if (transfer.settled_at !== null) {
+      if (transfer.state !== verdict.kind) await contradict(tx, house, transfer, verdict);
+      return transfer;
+    }
     await move(tx, transfer, verdict.kind, balances.wallets.cash.accountId);
     if (verdict.kind === 'done') await keepBalance(tx, transfer.platform, memberId, verdict.balanceCents);
     const { rowCount } = await tx.query(
@@ -33,6 +36,22 @@ export async function settleTransfer(house: House, id: string, verdict: Verdict)
     await house.notices.send(tx, { type: 'member', memberId, topic: 'balance', data: {} });
     return transferOf(tx, id);
   });
+}
+
+/**
+ * What is settled stays so, but somebody was wrong: money may stand on both sides or on neither. Staff is told (`/metrics`)
+ * and has to look.
+ */
+async function contradict(tx: Queryable, house: House, transfer: Transfer, verdict: Verdict): Promise<void> {
+  const { id: transferId, platform, member_id: memberId, direction, state: settledAs } = transfer;
+  await tx.query(
+    'update platform_transfer set contradicted_at = coalesce(contradicted_at, house_now()) where id = $1',
+    [transferId],
+  );
+  house.log.error(
+    { transferId, platform, memberId, direction, settledAs, told: verdict.kind },
+    'a transfer is told to have ended otherwise than it was settled',
+  );
 }
 
 async function move(

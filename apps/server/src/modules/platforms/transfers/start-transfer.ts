@@ -13,7 +13,7 @@ export interface NewTransfer {
   readonly direction: 'in' | 'out';
   /** For `in`, null takes all cash there is. */
   readonly amountCents: bigint | null;
-  readonly cause: 'member' | 'launch' | 'all_back';
+  readonly cause: 'member' | 'launch' | 'all_back' | 'homecoming';
 }
 
 /** After so long a job looks after a transfer whose process is gone. */

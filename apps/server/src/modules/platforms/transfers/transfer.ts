@@ -62,6 +62,19 @@ export async function findTransfer(db: Queryable, memberId: string, id: string):
   return rows[0] ?? null;
 }
 
+/** The transfer of a member with a platform of which nobody knows yet how it ended; there is one at most. */
+export async function findOpenTransfer(
+  db: Queryable,
+  memberId: string,
+  platform: string,
+): Promise<Transfer | null> {
+  const { rows } = await db.query<Transfer>(
+    `${select} where t.member_id = $1 and t.platform = $2 and t.state in ('pending', 'unknown')`,
+    [memberId, platform],
+  );
+  return rows[0] ?? null;
+}
+
 /** A member's transfers, newest first. */
 export async function listTransfers(
   db: Queryable,

@@ -4,6 +4,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { confirmPassword } from '../../identity/index.ts';
+import { closePlay } from '../close-play.ts';
 import { lockPlay } from '../lock-play.ts';
 import { settingsOf } from '../settings.ts';
 
@@ -29,6 +30,7 @@ export async function excludeSelf(
          values ($1, 'self_exclusion', $2, coalesce($2::timestamptz + make_interval(months => $3), 'infinity'))`,
         [memberId, now, input.months],
       );
+      await closePlay(tx, house, memberId);
     }
     return settingsOf(tx, house, memberId);
   });

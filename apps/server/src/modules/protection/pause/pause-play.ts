@@ -3,6 +3,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import { closePlay } from '../close-play.ts';
 import { lockPlay } from '../lock-play.ts';
 import { settingsOf } from '../settings.ts';
 
@@ -33,6 +34,7 @@ export async function pausePlay(
         `insert into protection_pause (member_id, kind, starts_at, ends_at) values ($1, 'pause', $2, $3)`,
         [memberId, now, endsAt],
       );
+      await closePlay(tx, house, memberId);
     }
     return settingsOf(tx, house, memberId);
   });

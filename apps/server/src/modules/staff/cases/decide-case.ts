@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
+import { record } from '../../../plugins/events.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { closeCase } from '../../abuse/index.ts';
 import { forgetSessions, freezeSessions } from '../../identity/index.ts';
@@ -97,5 +98,6 @@ async function shutOut(
     status,
     house.clock.now(),
   ]);
+  await record(tx, 'play.closed', { memberId });
   return freezeSessions(tx, house, memberId);
 }

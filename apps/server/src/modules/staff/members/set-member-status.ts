@@ -2,6 +2,7 @@ import type { DataOf, InputOf, staff } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
+import { record } from '../../../plugins/events.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { findMemberFacts, forgetSessions, freezeSessions } from '../../identity/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
@@ -23,6 +24,7 @@ export async function setMemberStatus(
     const from = input.status === 'frozen' ? 'active' : 'frozen';
     if (!(await changeStatus(tx, input.id, from, input.status, now))) throw new AppError('state_changed');
     const ended = input.status === 'frozen' ? await freezeSessions(tx, house, input.id) : [];
+    if (input.status === 'frozen') await record(tx, 'play.closed', { memberId: input.id });
     const shown = await presentMember(tx, { ...member, status: input.status });
     await recordAudit(tx, actorOf(caller), now, {
       action: input.status === 'frozen' ? 'member.freeze' : 'member.unfreeze',

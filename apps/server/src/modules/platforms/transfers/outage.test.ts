@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
+import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
+
+let lab: PlatformsHouse;
+beforeAll(async () => {
+  lab = await startPlatformsHouse();
+});
+afterAll(() => lab.test.close());
+afterEach(async () => {
+  lab.simulator().faults.clear();
+  const books = await lab.books();
+  expect([books.isClean, books.transitCents, books.platformsCents]).toEqual([true, 0n, lab.thereCents()]);
+});
+
+const minuteMs = 60_000;
+const rowOf = async (id: string) => {
+  const { rows } = await lab.test.house.db.query<{
+    state: string;
+    asks: number;
+    is_stuck: boolean;
+    pause: number;
+  }>(
+    `select state, asks, is_stuck, extract(epoch from ask_at - house_now())::float8 as pause
+       from platform_transfer where id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('no such transfer');
+  return row;
+};
+/** A transfer of which nobody knows whether it was done. */
+async function anUnknown(): Promise<{ id: string; money(): Promise<string> }> {
+  const member = await lab.newMember(5000n);
+  lab.simulator().faults.next('transfer', { kind: 'broken' });
+  const answer = await member.moveIn('20.00');
+  if (answer.status === 'fail') throw new Error(answer.error);
+  expect(answer.data.state).toBe('unknown');
+  return {
+    id: answer.data.id,
+    money: async () => {
+      await member.loginAgain();
+      return member.money();
+    },
+  };
+}
+const healthOf = () => lab.test.house.platforms.health().find(({ code }) => code === 'day7');
+
+test('an outage alarms nobody about a transfer, and once it is over the transfer is known at once', async () => {
+  const { id, money } = await anUnknown();
+  lab.simulator().faults.always('all', { kind: 'dead' });
+  for (let minute = 0; minute < 20; minute += 1) {
+    lab.test.clock.moveBy(minuteMs);
+    // Some are let through to see, others are kept back.
+    for (let again = 0; again < 3; again += 1) await lab.test.runTask('platform-transfers');
+  }
+  expect(healthOf()).toMatchObject({ state: expect.not.stringMatching('closed') });
+  const { asks, is_stuck } = await rowOf(id);
+  expect([is_stuck, asks < 8]).toEqual([false, true]);
+  lab.simulator().faults.clear();
+  lab.test.clock.moveBy(minuteMs);
+  await lab.test.runTask('platform-probe');
+  expect(healthOf()).toMatchObject({ state: 'closed' });
+  // Nobody else asks: the call that closed the breaker had it asked about.
+  await eventually(
+    () => rowOf(id),
+    ({ state }) => state === 'failed',
+  );
+  expect(await money()).toBe('50.00');
+});
+
+test('what is open is asked about once a call has ended an outage, whatever its pause', async () => {
+  const open = [await anUnknown(), await anUnknown(), await anUnknown()];
+  const ids = open.map(({ id }) => id);
+  lab.simulator().faults.always('all', { kind: 'dead' });
+  while (healthOf()?.state === 'closed') await lab.test.house.platforms.client('day7')?.games(0);
+  // As after many asks in vain.
+  await lab.test.house.db.query(
+    `update platform_transfer set asks = 7, ask_at = house_now() + interval '10 minutes' where id = any($1)`,
+    [ids],
+  );
+  await lab.test.house.db.query(
+    `select graphile_worker.remove_job('platform-transfer:' || id) from unnest($1::uuid[]) as t(id)`,
+    [ids],
+  );
+  lab.simulator().faults.clear();
+  lab.test.clock.moveBy(90_000);
+  const client = lab.test.house.platforms.client('day7');
+  await Promise.all(Array.from({ length: 10 }, () => client?.games(0)));
+  for (const { id, money } of open) {
+    const { asks } = await eventually(
+      () => rowOf(id),
+      ({ state }) => state === 'failed',
+    );
+    expect(asks).toBe(7);
+    expect(await money()).toBe('50.00');
+  }
+});
+
+test('a transfer that was kept back has never left: its money is back at once', async () => {
+  const member = await lab.newMember(5000n);
+  const { platforms } = lab.test.house;
+  const client = platforms.client('day7');
+  if (!client) throw new Error('no client');
+  await member.moveIn('10.00');
+  // It falls silent between the player and the transfer.
+  const open = platforms.client;
+  Object.assign(platforms, {
+    client: () => ({
+      ...client,
+      createPlayer: async (player: Parameters<typeof client.createPlayer>[0]) => {
+        const known = await client.createPlayer(player);
+        lab.simulator().faults.always('all', { kind: 'dead' });
+        while (healthOf()?.state === 'closed') await client.games(0);
+        return known;
+      },
+    }),
+  });
+  const moved = await member.moveIn('20.00').finally(() => Object.assign(platforms, { client: open }));
+  expect(moved).toMatchObject({ data: { state: 'failed', reason: 'unreachable' } });
+  expect(await member.money()).toBe('40.00');
+  lab.simulator().faults.clear();
+  lab.test.clock.moveBy(minuteMs);
+  await lab.test.runTask('platform-probe');
+  expect(healthOf()).toMatchObject({ state: 'closed' });
+});
