@@ -42,7 +42,7 @@ alter table abuse_case add constraint abuse_case_check2 CHECK (state = 'open'::t
 
 alter table abuse_case add constraint abuse_case_outcome_check CHECK (outcome = ANY (ARRAY['cancel'::text, 'deduct'::text, 'freeze'::text, 'blacklist'::text]));
 
-alter table abuse_case add constraint abuse_case_signal_check CHECK (signal = ANY (ARRAY['same_device'::text, 'same_payer'::text, 'same_key'::text, 'opposite_bets'::text, 'scripted_cadence'::text, 'unmatched_pix'::text, 'clawback'::text]));
+alter table abuse_case add constraint abuse_case_signal_check CHECK (signal = ANY (ARRAY['same_device'::text, 'same_payer'::text, 'same_key'::text, 'opposite_bets'::text, 'scripted_cadence'::text, 'unmatched_pix'::text, 'clawback'::text, 'paid_and_returned'::text]));
 
 alter table abuse_case add constraint abuse_case_state_check CHECK (state = ANY (ARRAY['open'::text, 'dismissed'::text, 'closed'::text]));
 
@@ -2628,7 +2628,9 @@ create table withdrawal (
   reviewed_at timestamp with time zone,
   paid_at timestamp with time zone,
   counted_cents bigint,
-  fee_fixed_cents bigint default 0 not null
+  fee_fixed_cents bigint default 0 not null,
+  payout_sends integer,
+  contradicted_at timestamp with time zone
 );
 
 alter table withdrawal add constraint withdrawal_pkey PRIMARY KEY (id);
@@ -2643,7 +2645,11 @@ alter table withdrawal add constraint withdrawal_check CHECK (fee_cents < amount
 
 alter table withdrawal add constraint withdrawal_fee_cents_check CHECK (fee_cents >= 0);
 
+alter table withdrawal add constraint withdrawal_payout_sends_check CHECK (payout_sends >= 0);
+
 alter table withdrawal add constraint withdrawal_state_check CHECK (state = ANY (ARRAY['submitted'::text, 'second_review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text, 'failed'::text]));
+
+CREATE INDEX withdrawal_contradicted ON withdrawal USING btree (id) WHERE contradicted_at IS NOT NULL;
 
 CREATE INDEX withdrawal_end_to_end ON withdrawal USING btree (end_to_end_id) WHERE end_to_end_id IS NOT NULL;
 

@@ -28,6 +28,17 @@ export interface HouseEvents {
     readonly amountCents: string;
     readonly feeCents: string;
   };
+  /** The institution says that it has paid a withdrawal which was booked as failed: the member has the money twice. */
+  'withdrawal.paid_after_return': {
+    readonly withdrawalId: string;
+    readonly memberId: string;
+    readonly orderNumber: string;
+    /** Empty when the institution named none. */
+    readonly endToEndId: string;
+    /** What it paid, and what the member had back. */
+    readonly paidCents: string;
+    readonly returnedCents: string;
+  };
   'member.registered': { readonly memberId: string; readonly introducerId: string | null };
   /** A member may play no more from now on: a pause, self-exclusion, a freeze or the blacklist, whoever set it. */
   'play.closed': { readonly memberId: string };

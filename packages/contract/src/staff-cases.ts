@@ -10,6 +10,7 @@ export const caseSignals = [
   'scripted_cadence',
   'unmatched_pix',
   'clawback',
+  'paid_and_returned',
 ] as const;
 export const caseOutcomes = ['cancel', 'deduct', 'freeze', 'blacklist'] as const;
 

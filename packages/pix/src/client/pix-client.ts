@@ -37,7 +37,10 @@ export interface PixClient {
   getRefund(endToEndId: string, id: string): Promise<Outcome<Refund>>;
   /** PUT /webhook/{chave}: callbacks for this key go to `{webhookUrl}/pix` and `{webhookUrl}/payouts`. */
   setWebhook(key: string, webhookUrl: string): Promise<Outcome<true>>;
-  /** PUT /payouts/{idEnvio}. After `unknown`, ask `getPayout`; 404 there means it never arrived. */
+  /**
+   * PUT /payouts/{idEnvio}. After `unknown`, ask `getPayout`; 404 there means that nothing is known of it yet, not that
+   * it will never arrive. A 409 is no refusal: something is under way with the id.
+   */
   sendPayout(payout: NewPayout): Promise<Outcome<Payout>>;
   /** GET /payouts/{idEnvio}. */
   getPayout(id: string): Promise<Outcome<Payout>>;

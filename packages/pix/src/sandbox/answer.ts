@@ -32,6 +32,7 @@ const titles = {
   PayoutOperacaoInvalida: [400, 'Pagamento inválido.'],
   PayoutNaoEncontrado: [404, 'Pagamento não encontrado para o idEnvio informado.'],
   PayoutConflito: [409, 'O idEnvio já foi usado com outro conteúdo.'],
+  PayoutEmAndamento: [409, 'O idEnvio está em andamento.'],
   PayoutRejeitado: [422, 'Pagamento rejeitado.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

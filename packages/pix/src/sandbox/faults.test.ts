@@ -169,6 +169,30 @@ describe('payouts', () => {
     expect(value(await house.client.sendPayout(asked)).status).toBe('EM_PROCESSAMENTO');
   });
 
+  test('[R13] [R14] time-out while it is under way: nothing known, a conflict for who repeats it, and then paid once', async () => {
+    house.control.faults.next({ payout: 'timeout_under_way' });
+    const asked = payout();
+    expect((await hasty().sendPayout(asked)).kind).toBe('unknown');
+    await house.control.idle();
+    expect(await house.client.getPayout(asked.id)).toMatchObject({ kind: 'refused', status: 404 });
+    const again = await house.client.sendPayout(asked);
+    expect(again).toMatchObject({ kind: 'refused', status: 409 });
+    await house.control.idle();
+    expect(await statusOf(asked.id)).toBe('REALIZADO');
+    expect(value(await house.client.sendPayout(asked)).status).toBe('REALIZADO');
+    expect(house.control.list().payouts).toHaveLength(1);
+    expect(told()).toHaveLength(1);
+  });
+
+  test('[R14] what is under way is accepted in the end although nobody repeats it', async () => {
+    house.control.faults.next({ payout: 'timeout_under_way' });
+    const asked = payout();
+    expect((await hasty().sendPayout(asked)).kind).toBe('unknown');
+    house.advance(60_000);
+    await house.control.idle();
+    expect(await statusOf(asked.id)).toBe('REALIZADO');
+  });
+
   test('[R14] double return: the same return is told twice', async () => {
     house.control.faults.next({ payout: 'double_return' });
     const asked = payout();

@@ -16,14 +16,17 @@ export interface Faults {
     | { readonly kind: 'duplicate'; readonly copies: number };
   /**
    * `rejected_at_once`: 422. `rejected_later`: accepted, then NAO_REALIZADO by callback. `timeout_accepted`:
-   * no answer, but paid. `timeout_not_accepted`: no answer, nothing done. `double_return`: as
-   * `rejected_later`, and the callback that gives the money back comes twice.
+   * no answer, but paid. `timeout_not_accepted`: no answer, nothing done. `timeout_under_way`: no answer,
+   * and while it is at work nothing is known of the id, but the id again is a 409; soon after the first of
+   * those it is accepted and paid. `double_return`: as `rejected_later`, and the callback that gives the
+   * money back comes twice.
    */
   readonly payout?:
     | 'rejected_at_once'
     | 'rejected_later'
     | 'timeout_accepted'
     | 'timeout_not_accepted'
+    | 'timeout_under_way'
     | 'double_return';
   /** Accepted, then NAO_REALIZADO. */
   readonly refund?: 'rejected_later';

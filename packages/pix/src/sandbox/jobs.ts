@@ -9,6 +9,7 @@ export type Job = { readonly id: string; readonly dueAt: number } & (
       readonly refundId: string;
       readonly isRejected: boolean;
     }
+  | { readonly kind: 'accept_payout'; readonly payout: WirePayout }
   | {
       readonly kind: 'settle_payout';
       readonly idEnvio: string;

@@ -19,10 +19,22 @@ export async function putPayout(psp: Psp, idEnvio: string, body: unknown): Promi
   }
   const known = psp.state.payouts.get(idEnvio);
   if (known) return isSameRequest(known.document, request) ? told(known) : problem('PayoutConflito');
+  const underWay = psp.state.jobs.get(idEnvio);
+  if (underWay?.kind === 'accept_payout') {
+    const dueAt = Math.min(underWay.dueAt, psp.now() + psp.timing.payoutSettlesMs);
+    await psp.state.write([{ kind: 'job', id: idEnvio, value: { ...underWay, dueAt } }]);
+    return problem('PayoutEmAndamento');
+  }
 
   const fault = psp.faults.take('payout');
   if (fault === 'timeout_not_accepted') return { kind: 'never' };
   const payout = newPayout(psp, idEnvio, request);
+  if (fault === 'timeout_under_way') {
+    const dueAt = psp.now() + underWayMs;
+    const job = { kind: 'accept_payout', id: idEnvio, dueAt, payout } as const;
+    await psp.state.write([{ kind: 'job', id: idEnvio, value: job }]);
+    return { kind: 'never' };
+  }
   if (fault === 'rejected_at_once') return told(await reject(psp, payout));
   const isRejected = fault === 'rejected_later' || fault === 'double_return';
   await psp.state.write([
@@ -32,10 +44,22 @@ export async function putPayout(psp: Psp, idEnvio: string, body: unknown): Promi
   return fault === 'timeout_accepted' ? { kind: 'never' } : json(201, payout);
 }
 
-/** GET /payouts/{idEnvio}. 404 means that no such payout was ever accepted. */
+/** GET /payouts/{idEnvio}. 404 means that no such payout has been accepted yet. */
 export function getPayout(psp: Psp, idEnvio: string): Answer {
   const known = psp.state.payouts.get(idEnvio);
   return known ? json(200, known.document) : problem('PayoutNaoEncontrado');
+}
+
+/** How long a payout stays under way whose id nobody sends again. */
+const underWayMs = 60_000;
+
+/** Accepts a payout that was under way; it is paid as any other. */
+export async function acceptPayout(psp: Psp, job: JobOf<'accept_payout'>): Promise<void> {
+  await psp.state.write([
+    { kind: 'job', id: job.id, value: null },
+    { kind: 'payout', id: job.payout.idEnvio, value: { document: job.payout, refusal: null } },
+    settleJob(psp, job.payout.idEnvio, false, 1),
+  ]);
 }
 
 /** Pays or rejects a payout that was accepted and tells the receiver. */

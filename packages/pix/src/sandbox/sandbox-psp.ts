@@ -6,7 +6,7 @@ import { createFaults } from './faults.ts';
 import { listenWith, readBody, writeAnswer } from './http.ts';
 import { createJobRunner, type Job } from './jobs.ts';
 import { settlePayment } from './payments.ts';
-import { settlePayout } from './payouts.ts';
+import { acceptPayout, settlePayout } from './payouts.ts';
 import type { Psp, Receiver, Timing } from './psp.ts';
 import { settleRefund } from './refunds.ts';
 import { isPspPath, route, type SandboxRequest } from './router.ts';
@@ -127,6 +127,8 @@ function run(psp: Psp, job: Job): Promise<void> {
       return settlePayment(psp, job);
     case 'settle_refund':
       return settleRefund(psp, job);
+    case 'accept_payout':
+      return acceptPayout(psp, job);
     case 'settle_payout':
       return settlePayout(psp, job);
     case 'deliver':

@@ -1,6 +1,7 @@
 import type { Module } from '../../module.ts';
 import { clawbacks } from './clawbacks.ts';
 import { lookForAbuse } from './look-for-abuse.ts';
+import { paidAndReturned } from './paid-and-returned.ts';
 
 export { type AbuseCase, closeCase, findCase, listCases, otherCases } from './cases.ts';
 
@@ -8,5 +9,5 @@ export { type AbuseCase, closeCase, findCase, listCases, otherCases } from './ca
 export const abuse: Module = {
   name: 'abuse',
   tasks: [{ name: 'abuse-signals', cron: '*/30 * * * *', run: lookForAbuse }],
-  listeners: [clawbacks],
+  listeners: [clawbacks, paidAndReturned],
 };

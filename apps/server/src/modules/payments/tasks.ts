@@ -7,7 +7,7 @@ import { expireDeposits } from './deposits/expire-deposits.ts';
 import { openLeftCharges } from './deposits/open-charge.ts';
 import { reconcileDisputable, reconcilePix } from './deposits/reconcile-pix.ts';
 import { askStuckRefunds, refundPix } from './deposits/refund-pix.ts';
-import { askPaidPayouts, askPayout, askStuckPayouts, sendPayout } from './withdrawals/send-payout.ts';
+import { askEndedPayouts, askPayout, askStuckPayouts, sendPayout } from './withdrawals/send-payout.ts';
 
 const callback = z.object({ txid: z.string().nullable(), endToEndId: z.string() });
 const received = z.object({ endToEndId: z.string() });
@@ -50,7 +50,7 @@ export const paymentTasks: readonly Task<House>[] = [
   { name: 'payout-send', run: (house, payload) => sendPayout(house, submitted.parse(payload).withdrawalId) },
   { name: 'payout-ask', run: (house, payload) => askPayout(house, sent.parse(payload).payoutId) },
   { name: 'payout-stuck', cron: '*/2 * * * *', run: withPsp(askStuckPayouts) },
-  { name: 'payout-returns', cron: '45 * * * *', run: withPsp(askPaidPayouts) },
+  { name: 'payout-returns', cron: '45 * * * *', run: withPsp(askEndedPayouts) },
 ];
 
 /** Tells the institution where callbacks go; when it does not hear now, a job goes on trying. */

@@ -40,6 +40,7 @@ const faultsInput = z.object({
           'rejected_later',
           'timeout_accepted',
           'timeout_not_accepted',
+          'timeout_under_way',
           'double_return',
         ])
         .optional(),

@@ -1,15 +1,14 @@
-import { payments, wallet } from '@arara/contract';
-import { statement } from '@arara/ledger';
+import { payments } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Member, type PaymentsHouse, startPaymentsHouse } from '../testing/payments-house.ts';
-import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts';
+import { type PayoutLab, startPayoutLab } from '../testing/payout-lab.ts';
+import { rejectWithdrawal } from './review-withdrawal.ts';
 import { settlePayout } from './settle-payout.ts';
 
-let lab: PaymentsHouse;
+let lab: PayoutLab;
 beforeAll(async () => {
-  lab = await startPaymentsHouse({ SECOND_PERSON_FROM: '5000' });
+  lab = await startPayoutLab({ SECOND_PERSON_FROM: '5000' });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -18,66 +17,15 @@ afterEach(async () => {
 });
 afterAll(() => lab.test.close());
 
-type Seen = Parameters<typeof approveWithdrawal>[4];
-const approve = (id: string, reviewer = 'ana@arara.test', seen: Seen = 'submitted', house = lab.test.house) =>
-  inTransaction(lab.test.house.db, (tx) => approveWithdrawal(tx, house, id, reviewer, seen));
-/** Approves while the machine that would do the job is gone. */
-const approveAndLose = (id: string) =>
-  approve(id, 'ana@arara.test', 'submitted', { ...lab.test.house, jobs: { add: async () => {} } });
 const reject = (id: string, reason = 'Documento ilegível') =>
   inTransaction(lab.test.house.db, (tx) =>
     rejectWithdrawal(tx, lab.test.house, id, 'ana@arara.test', reason),
   );
-const payoutIdOf = async (id: string) => {
-  const { rows } = await lab.test.house.db.query<{ payout_id: string }>(
-    'select payout_id from withdrawal where id = $1',
-    [id],
-  );
-  return rows[0]?.payout_id ?? '';
-};
-/** What the bank knows of payouts to a member. */
-const payoutsTo = (member: Member) =>
-  lab.sandbox
-    .list(1000)
-    .payouts.filter((payout) => 'cpf' in payout.favorecido && payout.favorecido.cpf === member.cpf);
-/** What the ledger moved in the wallets a withdrawal goes through, newest first. */
-const movesOf = async ({ memberId }: Member) => {
-  const query = { memberId, wallets: ['cash', 'held'] as const, limit: 100, offset: 0 };
-  const { rows } = await statement(lab.test.house.db, query);
-  return rows
-    .filter((row) => row.kind !== 'adjustment')
-    .map((row) => `${row.kind} ${row.wallet} ${row.amountCents}`);
-};
-const submitted = async () => {
-  const member = await lab.richMember('300.00');
-  const { id } = await lab.withdraw(member, '200.00');
-  return { member, id };
-};
-const expectPaidOnce = async (member: Member) => {
-  expect(await lab.balances(member)).toMatchObject({ money: '100.00', held_money: '0.00' });
-  expect(payoutsTo(member)).toMatchObject([{ valor: '198.00', status: 'REALIZADO' }]);
-  expect(await movesOf(member)).toEqual([
-    'withdrawal_fee held -200',
-    'withdrawal_paid held -19800',
-    'withdrawal_hold cash -20000',
-    'withdrawal_hold held 20000',
-  ]);
-  const { items, total_out } = await lab.test.ask(wallet.statement, {}, { token: member.token });
-  expect(items.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
-    'withdrawal_hold -200.00',
-    'adjustment 300.00',
-  ]);
-  expect(total_out).toBe('200.00');
-};
-const expectAllBack = async (member: Member) => {
-  expect(await lab.balances(member)).toMatchObject({ money: '300.00', held_money: '0.00' });
-  expect(payoutsTo(member).filter((payout) => payout.status === 'REALIZADO')).toEqual([]);
-};
 
 describe('review', () => {
   test('[S2.45] [S4.07] [S1.04] [R16] approved, paid once, the fee booked', async () => {
-    const { member, id } = await submitted();
-    expect(await approve(id)).toMatchObject({ state: 'approved', first_reviewer: 'ana@arara.test' });
+    const { member, id } = await lab.submitted();
+    expect(await lab.approve(id)).toMatchObject({ state: 'approved', first_reviewer: 'ana@arara.test' });
     const paid = await lab.withdrawalIn(member, id, 'paid');
     expect(paid).toMatchObject({ is_reviewed: true, money: '200.00', fee: '2.00', money_received: '198.00' });
     expect(paid.paid_at).not.toBeNull();
@@ -85,15 +33,15 @@ describe('review', () => {
       total_money: '200.00',
       total_fee: '2.00',
     });
-    await expectPaidOnce(member);
-    expect(payoutsTo(member)).toMatchObject([
-      { idEnvio: await payoutIdOf(id), favorecido: { chave: member.cpf } },
+    await lab.expectPaidOnce(member);
+    expect(lab.payoutsTo(member)).toMatchObject([
+      { idEnvio: await lab.payoutIdOf(id), favorecido: { chave: member.cpf } },
     ]);
   });
 
   test('after the review nothing can be cancelled or decided again', async () => {
-    const { member, id } = await submitted();
-    await approveAndLose(id);
+    const { member, id } = await lab.submitted();
+    await lab.approveAndLose(id);
     const cancel = (lang: string) =>
       lab.test.call(payments.drawingCancel, { withdrawal_id: id }, { token: member.token, lang });
     const [en, pt] = [await cancel('en'), await cancel('pt')];
@@ -102,51 +50,51 @@ describe('review', () => {
       { code: 409, error: 'state_changed' },
     ]);
     expect(en.message).not.toBe(pt.message);
-    await expect(approve(id)).rejects.toMatchObject({ code: 'state_changed' });
+    await expect(lab.approve(id)).rejects.toMatchObject({ code: 'state_changed' });
     await expect(reject(id)).rejects.toMatchObject({ code: 'state_changed' });
     expect(await lab.balances(member)).toMatchObject({ held_money: '200.00' });
   });
 
   test('a rejection gives the funds back and says why', async () => {
-    const { member, id } = await submitted();
+    const { member, id } = await lab.submitted();
     await reject(id);
     expect(await lab.withdrawalIn(member, id, 'rejected')).toMatchObject({
       is_reviewed: true,
       reason: 'Documento ilegível',
     });
-    await expectAllBack(member);
+    await lab.expectAllBack(member);
     await expect(reject(id)).rejects.toMatchObject({ code: 'state_changed' });
-    expect(payoutsTo(member)).toEqual([]);
+    expect(lab.payoutsTo(member)).toEqual([]);
   });
 
   test('[S4.07] two people from the threshold on, one below it', async () => {
     const member = await lab.richMember('20000.00');
     const high = await lab.withdraw(member, '5000.00');
-    expect(await approve(high.id, 'ana@arara.test')).toMatchObject({ state: 'second_review' });
-    await expect(approve(high.id, 'ana@arara.test')).rejects.toMatchObject({ code: 'same_reviewer' });
-    expect(await approve(high.id, 'bia@arara.test', 'second_review')).toMatchObject({
+    expect(await lab.approve(high.id, 'ana@arara.test')).toMatchObject({ state: 'second_review' });
+    await expect(lab.approve(high.id, 'ana@arara.test')).rejects.toMatchObject({ code: 'same_reviewer' });
+    expect(await lab.approve(high.id, 'bia@arara.test', 'second_review')).toMatchObject({
       state: 'approved',
       first_reviewer: 'ana@arara.test',
       second_reviewer: 'bia@arara.test',
     });
     await lab.withdrawalIn(member, high.id, 'paid');
     const low = await lab.withdraw(member, '4999.99');
-    expect(await approve(low.id)).toMatchObject({ state: 'approved' });
+    expect(await lab.approve(low.id)).toMatchObject({ state: 'approved' });
     await lab.withdrawalIn(member, low.id, 'paid');
     const again = await lab.withdraw(member, '5000.00');
-    await approve(again.id);
+    await lab.approve(again.id);
     await inTransaction(lab.test.house.db, (tx) =>
       rejectWithdrawal(tx, lab.test.house, again.id, 'bia@arara.test', 'Não'),
     );
     expect(await lab.withdrawalIn(member, again.id, 'rejected')).toMatchObject({ reason: 'Não' });
-    expect(payoutsTo(member)).toHaveLength(2);
+    expect(lab.payoutsTo(member)).toHaveLength(2);
   });
 
   test('approval, rejection and cancellation at once: one of them counts', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { member, id } = await submitted();
+      const { member, id } = await lab.submitted();
       const outcomes = await Promise.allSettled([
-        approve(id),
+        lab.approve(id),
         reject(id),
         lab.test.ask(payments.drawingCancel, { withdrawal_id: id }, { token: member.token }),
       ]);
@@ -155,63 +103,76 @@ describe('review', () => {
         () => lab.test.ask(payments.drawingGet, { withdrawal_id: id }, { token: member.token }),
         ({ state }) => ['paid', 'rejected', 'cancelled'].includes(state),
       );
-      if (end.state === 'paid') await expectPaidOnce(member);
-      else await expectAllBack(member);
+      if (end.state === 'paid') await lab.expectPaidOnce(member);
+      else await lab.expectAllBack(member);
     }
   });
 });
 
 describe('[R14] what the institution may do', () => {
   test('reject at once: the funds come back with its reason', async () => {
-    const { member, id } = await submitted();
+    const { member, id } = await lab.submitted();
     lab.sandbox.faults.next({ payout: 'rejected_at_once' });
-    await approve(id);
+    await lab.approve(id);
     expect((await lab.withdrawalIn(member, id, 'failed')).reason).toContain('Conta de destino');
-    await expectAllBack(member);
+    await lab.expectAllBack(member);
   });
 
   test('reject later, and give the money back twice: the funds come back once', async () => {
     for (const payout of ['rejected_later', 'double_return'] as const) {
-      const { member, id } = await submitted();
+      const { member, id } = await lab.submitted();
       lab.sandbox.faults.next({ payout });
-      await approve(id);
+      await lab.approve(id);
       await lab.withdrawalIn(member, id, 'failed');
       await Promise.all(
-        Array.from({ length: 5 }, async () => lab.run('payout-ask', { payoutId: await payoutIdOf(id) })),
+        Array.from({ length: 5 }, async () => lab.run('payout-ask', { payoutId: await lab.payoutIdOf(id) })),
       );
-      await expectAllBack(member);
+      await lab.expectAllBack(member);
     }
   });
 
   test('[R13] give no answer although it pays: asked by its id, paid once', async () => {
-    const { member, id } = await submitted();
+    const { member, id } = await lab.submitted();
     lab.sandbox.faults.next({ payout: 'timeout_accepted' });
-    await approve(id);
+    await lab.approve(id);
     await eventually(
-      () => payoutsTo(member),
+      () => lab.payoutsTo(member),
       (payouts) => payouts.length === 1,
     );
     expect(await lab.balances(member)).toMatchObject({ held_money: '200.00' });
     await lab.withdrawalIn(member, id, 'paid');
-    await expectPaidOnce(member);
+    await lab.expectPaidOnce(member);
   });
 
   test('[R13] give no answer and do nothing: sent again under the same id, never refunded on a guess', async () => {
-    const { member, id } = await submitted();
+    const { member, id } = await lab.submitted();
     lab.sandbox.faults.next({ payout: 'timeout_not_accepted' });
     const sent = vi.spyOn(lab.test.house.psp.client, 'sendPayout');
-    await approve(id);
+    await lab.approve(id);
     await lab.withdrawalIn(member, id, 'paying');
     expect(await lab.balances(member)).toMatchObject({ money: '100.00', held_money: '200.00' });
     await lab.withdrawalIn(member, id, 'paid');
-    await expectPaidOnce(member);
-    expect(new Set(sent.mock.calls.map(([payout]) => payout.id))).toEqual(new Set([await payoutIdOf(id)]));
+    await lab.expectPaidOnce(member);
+    expect(new Set(sent.mock.calls.map(([payout]) => payout.id))).toEqual(
+      new Set([await lab.payoutIdOf(id)]),
+    );
     expect(sent.mock.calls.length).toBeGreaterThanOrEqual(2);
   });
 
+  test('[R13] know nothing of a sending that is under way, and refuse a repeat: paid once, never given back', async () => {
+    const { member, id } = await lab.submitted();
+    lab.sandbox.faults.next({ payout: 'timeout_under_way' });
+    const sent = vi.spyOn(lab.test.house.psp.client, 'sendPayout');
+    await lab.approve(id);
+    await lab.withdrawalIn(member, id, 'paid');
+    await lab.expectPaidOnce(member);
+    const told = await Promise.all(sent.mock.results.slice(0, 2).map(({ value }) => value));
+    expect(told).toMatchObject([{ kind: 'unknown' }, { kind: 'refused', status: 409 }]);
+  });
+
   test('return what it had said was paid: the member has all of it back, once', async () => {
-    const { member, id } = await submitted();
-    await approve(id);
+    const { member, id } = await lab.submitted();
+    await lab.approve(id);
     await lab.withdrawalIn(member, id, 'paid');
     const returned = { status: 'NAO_REALIZADO', endToEndId: null, reason: 'Conta encerrada' } as const;
     await Promise.all(Array.from({ length: 5 }, () => settlePayout(lab.test.house, id, returned)));
@@ -222,14 +183,14 @@ describe('[R14] what the institution may do', () => {
   });
 
   test('return it without a word: found by asking again about what was paid', async () => {
-    const { member, id } = await submitted();
-    await approve(id);
+    const { member, id } = await lab.submitted();
+    await lab.approve(id);
     await lab.withdrawalIn(member, id, 'paid');
     const { client } = lab.test.house.psp;
     const { getPayout } = client;
     vi.spyOn(client, 'getPayout').mockImplementation(async (payoutId) => {
       const outcome = await getPayout(payoutId);
-      const isOurs = outcome.kind === 'ok' && payoutId === (await payoutIdOf(id));
+      const isOurs = outcome.kind === 'ok' && payoutId === (await lab.payoutIdOf(id));
       return isOurs ? { kind: 'ok', value: { ...outcome.value, status: 'NAO_REALIZADO' } } : outcome;
     });
     await lab.run('payout-returns');
@@ -240,19 +201,19 @@ describe('[R14] what the institution may do', () => {
 
 describe('crashes', () => {
   test('an approved payout whose job was lost is sent by the watch over stuck ones', async () => {
-    const { member, id } = await submitted();
-    await approveAndLose(id);
+    const { member, id } = await lab.submitted();
+    await lab.approveAndLose(id);
     await lab.run('payout-stuck');
-    expect(payoutsTo(member)).toEqual([]); // Too fresh to be called stuck.
+    expect(lab.payoutsTo(member)).toEqual([]); // Too fresh to be called stuck.
     lab.test.clock.moveBy(61_000);
     await lab.run('payout-stuck');
     await lab.withdrawalIn(member, id, 'paid');
-    await expectPaidOnce(member);
+    await lab.expectPaidOnce(member);
   });
 
   test('[R13] died after sending, before booking: asked about, not sent anew', async () => {
-    const { member, id } = await submitted();
-    await approveAndLose(id);
+    const { member, id } = await lab.submitted();
+    await lab.approveAndLose(id);
     const { client } = lab.test.house.psp;
     const { sendPayout } = client;
     const dying = vi.spyOn(client, 'sendPayout').mockImplementationOnce(async (payout) => {
@@ -264,21 +225,21 @@ describe('crashes', () => {
     lab.test.clock.moveBy(61_000);
     await lab.run('payout-stuck');
     await lab.withdrawalIn(member, id, 'paid');
-    await expectPaidOnce(member);
+    await lab.expectPaidOnce(member);
     expect(dying).toHaveBeenCalledTimes(1);
   });
 
   test('[R13] ten workers that send one payout at once pay once', async () => {
-    const { member, id } = await submitted();
-    await approveAndLose(id);
+    const { member, id } = await lab.submitted();
+    await lab.approveAndLose(id);
     await Promise.all(Array.from({ length: 10 }, () => lab.run('payout-send', { withdrawalId: id })));
     await lab.withdrawalIn(member, id, 'paid');
-    await expectPaidOnce(member);
+    await lab.expectPaidOnce(member);
   });
 
   test('[R13] a refusal that follows a payment under the same id releases nothing', async () => {
-    const { member, id } = await submitted();
-    await approveAndLose(id);
+    const { member, id } = await lab.submitted();
+    await lab.approveAndLose(id);
     const { client } = lab.test.house.psp;
     const { sendPayout } = client;
     vi.spyOn(client, 'sendPayout').mockImplementationOnce(async (payout) => {
@@ -288,12 +249,12 @@ describe('crashes', () => {
     });
     await lab.run('payout-send', { withdrawalId: id });
     await lab.withdrawalIn(member, id, 'paid');
-    await expectPaidOnce(member);
+    await lab.expectPaidOnce(member);
   });
 
   test('[R13] refused for our credentials or for asking too often: the payout waits', async () => {
-    const { member, id } = await submitted();
-    await approveAndLose(id);
+    const { member, id } = await lab.submitted();
+    await lab.approveAndLose(id);
     for (const status of [401, 403, 429]) {
       const problem = { type: 'about:blank', title: '', status, detail: null, violations: [] };
       vi.spyOn(lab.test.house.psp.client, 'sendPayout').mockResolvedValueOnce({
@@ -306,6 +267,6 @@ describe('crashes', () => {
     }
     await lab.run('payout-send', { withdrawalId: id });
     await lab.withdrawalIn(member, id, 'paid');
-    await expectPaidOnce(member);
+    await lab.expectPaidOnce(member);
   });
 });

@@ -1,8 +1,8 @@
-import type { NewPayout, Refused } from '@arara/pix';
+import type { NewPayout, Payout, Refused } from '@arara/pix';
 import type { House } from '../../../house.ts';
-import { inTransaction } from '../../../plugins/transaction.ts';
+import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { accountHolder } from '../account-holder.ts';
-import { settlePayout } from './settle-payout.ts';
+import { failRefused, settlePayout } from './settle-payout.ts';
 import { destinationOf, lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 /**
@@ -10,41 +10,33 @@ import { destinationOf, lockWithdrawal, noticeWithdrawal, type Withdrawal } from
  * from then on the institution is asked by that id; a repeat under the same id cannot pay twice.
  */
 export async function sendPayout(house: House, withdrawalId: string): Promise<void> {
-  const row = await inTransaction(house.db, async (tx) => {
-    const locked = await lockWithdrawal(tx, withdrawalId);
-    if (locked?.state === 'approved') {
-      await tx.query(`update withdrawal set state = 'paying' where id = $1`, [withdrawalId]);
-      await noticeWithdrawal(tx, house, locked, 'paying');
-    }
-    return locked && ['approved', 'paying'].includes(locked.state) ? locked : null;
+  const payout = await countSending(house, withdrawalId);
+  if (payout) await send(house, withdrawalId, payout);
+}
+
+/**
+ * What is sent, counted before it leaves; null when the payout is not on its way. One on its way that nobody has counted was sent
+ * by a version that did not count.
+ */
+async function countSending(house: House, withdrawalId: string): Promise<NewPayout | null> {
+  return inTransaction(house.db, async (tx) => {
+    const row = await lockWithdrawal(tx, withdrawalId);
+    if ((row?.state !== 'approved' && row?.state !== 'paying') || row.payout_id === null) return null;
+    await tx.query(
+      `update withdrawal set state = 'paying',
+              payout_sends = case state when 'approved' then 0 else coalesce(payout_sends, 1) end + 1 where id = $1`,
+      [withdrawalId],
+    );
+    if (row.state === 'approved') await noticeWithdrawal(tx, house, row, 'paying');
+    return payoutOf(tx, row, row.payout_id);
   });
-  if (!row?.payout_id) return;
-  await send(house, row, row.payout_id);
 }
 
-/** Asks about a payout by its id; one the institution never got is sent again under the same id. */
-export async function askPayout(house: House, payoutId: string): Promise<void> {
-  const { rows } = await house.db.query<{ id: string }>('select id from withdrawal where payout_id = $1', [
-    payoutId,
-  ]);
-  const [known] = rows;
-  if (!known) return;
-  const outcome = await house.psp.client.getPayout(payoutId);
-  if (outcome.kind === 'ok') {
-    if (outcome.value.status === 'EM_PROCESSAMENTO') await askLater(house, payoutId);
-    else await settlePayout(house, known.id, outcome.value);
-  } else if (outcome.kind === 'refused' && outcome.status === 404) {
-    await sendPayout(house, known.id);
-  } else {
-    throw new Error(`payout ${payoutId}: nothing known yet`);
-  }
-}
-
-async function send(house: House, row: Withdrawal, payoutId: string): Promise<void> {
-  const holder = await accountHolder(house.db, row.member_id);
+async function payoutOf(tx: Queryable, row: Withdrawal, id: string): Promise<NewPayout> {
+  const holder = await accountHolder(tx, row.member_id);
   const destination = destinationOf(row);
-  const payout: NewPayout = {
-    id: payoutId,
+  return {
+    id,
     amountCents: row.amount_cents - row.fee_cents,
     // The name as it was submitted: a repeat has to carry the same content.
     recipient: { document: holder.cpf, name: row.holder_name },
@@ -59,51 +51,93 @@ async function send(house: House, row: Withdrawal, payoutId: string): Promise<vo
           }
         : { kind: 'key', key: destination.value },
   };
-  const outcome = await house.psp.client.sendPayout(payout);
-  switch (outcome.kind) {
-    case 'ok':
-      if (outcome.value.status === 'EM_PROCESSAMENTO') await askLater(house, payoutId);
-      else await settlePayout(house, row.id, outcome.value);
-      return;
-    case 'refused':
-      await hearRefusal(house, row, payoutId, outcome);
-      return;
-    case 'unknown':
-      await askLater(house, payoutId);
+}
+
+/** A sending that left nothing behind counts no more. */
+async function forgetSending(house: House, withdrawalId: string): Promise<void> {
+  await house.db.query(`update withdrawal set payout_sends = payout_sends - 1 where id = $1`, [withdrawalId]);
+}
+
+/** Asks about a payout by its id; one the institution knows nothing of is sent again under the same id. */
+export async function askPayout(house: House, payoutId: string): Promise<void> {
+  const { rows } = await house.db.query<{ id: string }>('select id from withdrawal where payout_id = $1', [
+    payoutId,
+  ]);
+  const [known] = rows;
+  if (!known) return;
+  const outcome = await house.psp.client.getPayout(payoutId);
+  if (outcome.kind === 'ok') {
+    await hearStatus(house, known.id, outcome.value);
+  } else if (outcome.kind === 'refused' && outcome.status === 404) {
+    await sendPayout(house, known.id);
+  } else {
+    throw new Error(`payout ${payoutId}: nothing known yet`);
   }
 }
 
+async function send(house: House, withdrawalId: string, payout: NewPayout): Promise<void> {
+  const outcome = await house.psp.client.sendPayout(payout);
+  switch (outcome.kind) {
+    case 'ok':
+      await hearStatus(house, withdrawalId, outcome.value);
+      return;
+    case 'refused':
+      await hearRefusal(house, withdrawalId, payout.id, outcome);
+      return;
+    case 'unknown':
+      if (!outcome.cause.wasSent) await forgetSending(house, withdrawalId);
+      await askLater(house, payout.id);
+  }
+}
+
+/** Books what became of a payout, or asks again while it is on its way. */
+async function hearStatus(house: House, withdrawalId: string, payout: Payout): Promise<void> {
+  if (payout.status === 'EM_PROCESSAMENTO') await askLater(house, payout.id);
+  else await settlePayout(house, withdrawalId, payout);
+}
+
 /** Refusals that speak of the request as such, not of the caller or the moment. */
-const finalStatuses = new Set([400, 404, 409, 422]);
+const finalStatuses = new Set([400, 404, 422]);
+/** Refusals after which nothing of the sending is left. A 409 is none of them: something is under way with the id. */
+const definiteStatuses = new Set([...finalStatuses, 401, 403, 429]);
+const underWay = 409;
 
 /**
- * The institution said no. That alone proves nothing about an earlier try under the same id, so it is asked by that id:
- * what it knows counts; when it knows nothing, nothing has left and the funds come back.
+ * The institution said no. That proves nothing about another sending under the same id that may still land, and one sending may
+ * have reached it twice: it is asked by that id, and what it knows counts. Only when it knows nothing and every sending was
+ * refused the funds come back; else the payout waits, is asked about, and is looked at by a person when that takes long.
  */
-async function hearRefusal(house: House, row: Withdrawal, payoutId: string, refusal: Refused): Promise<void> {
-  if (!finalStatuses.has(refusal.status))
-    throw new Error(`payout ${payoutId} could not be sent: refused with ${refusal.status}`);
+async function hearRefusal(
+  house: House,
+  withdrawalId: string,
+  payoutId: string,
+  { status, problem }: Refused,
+): Promise<void> {
+  const isDefinite = definiteStatuses.has(status);
+  if (isDefinite) await forgetSending(house, withdrawalId);
+  if (!finalStatuses.has(status) && status !== underWay)
+    throw new Error(`payout ${payoutId} could not be sent: refused with ${status}`);
   const known = await house.psp.client.getPayout(payoutId);
   if (known.kind === 'ok') {
-    if (known.value.status === 'EM_PROCESSAMENTO') await askLater(house, payoutId);
-    else await settlePayout(house, row.id, known.value);
+    await hearStatus(house, withdrawalId, known.value);
     return;
   }
   if (known.kind === 'unknown' || known.status !== 404)
     throw new Error(`payout ${payoutId} was refused and cannot be asked about`);
-  await settlePayout(house, row.id, {
-    status: 'NAO_REALIZADO',
-    endToEndId: null,
-    reason: refusal.problem.detail,
-  });
+  if (isDefinite && (await failRefused(house, withdrawalId, problem.detail ?? ''))) return;
+  house.log.warn({ withdrawalId, status }, 'a payout was refused that may still land');
+  await askLater(house, payoutId, afterRefusalMs);
 }
 
-async function askLater(house: House, payoutId: string): Promise<void> {
+/** How long an institution that refused is left alone before it is asked about the same payout. */
+const afterRefusalMs = 30_000;
+
+async function askLater(house: House, payoutId: string, waitMs = 1500): Promise<void> {
   await house.jobs.add(
     house.db,
     'payout-ask',
     { payoutId },
-    { jobKey: `payout-ask:${payoutId}`, runAt: new Date(Date.now() + 1500), maxAttempts: 1000 },
+    { jobKey: `payout-ask:${payoutId}`, runAt: new Date(Date.now() + waitMs), maxAttempts: 1000 },
   );
 }
 
@@ -118,12 +152,18 @@ export async function askStuckPayouts(house: House): Promise<void> {
   );
 }
 
-/** Asks once more about what was paid lately: an institution may return it, and the callback may be lost. */
-export async function askPaidPayouts(house: House): Promise<void> {
+/**
+ * Asks once more about what ended lately: an institution may return what it paid, or have paid what was booked as failed, and the
+ * callback may be lost.
+ */
+export async function askEndedPayouts(house: House): Promise<void> {
   const since = new Date(house.clock.now().getTime() - 4 * 86_400_000);
   await queueQuestions(
     house,
-    `select payout_id from withdrawal where state = 'paid' and payout_id is not null and paid_at >= $1`,
+    `select payout_id from withdrawal where state = 'paid' and payout_id is not null and paid_at >= $1
+     union all
+     select payout_id from withdrawal where state = 'failed' and payout_id is not null and reviewed_at >= $1
+        and contradicted_at is null`,
     since,
   );
 }
