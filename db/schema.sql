@@ -2169,7 +2169,8 @@ create table seamless_session (
   member_id uuid not null,
   platform text not null,
   created_at timestamp with time zone default house_now() not null,
-  expires_at timestamp with time zone not null
+  expires_at timestamp with time zone not null,
+  session_id uuid
 );
 
 alter table seamless_session add constraint seamless_session_pkey PRIMARY KEY (token_hash);
@@ -3894,6 +3895,9 @@ begin
         when not f.is_open or moment >= f.maintenance_from and moment < f.maintenance_until then 'platform_off'
         when not i.is_active or (select m.is_demo from member m where m.id = i.member_id) then 'player_blocked'
         when s.member_id is distinct from i.member_id or s.platform <> i.platform or s.expires_at <= moment
+          -- Only bets come as far as this: what else is carried out looks for no login.
+          or s.session_id is not null
+             and (select l.ended_at is null from session l where l.id = s.session_id) is not true
           then 'session_expired'
         when g.slug is null then 'game_unknown'
         when not g.is_open then 'game_closed'
