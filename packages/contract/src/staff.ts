@@ -66,6 +66,7 @@ export const staffWho = call({
 /** What speaks for a closer look at a withdrawal. None of them: its risk is low. */
 export const riskSignals = [
   'member_not_active',
+  'registration_refused',
   'open_case',
   'clawback',
   'shared_key',

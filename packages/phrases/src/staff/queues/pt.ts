@@ -78,6 +78,9 @@ export const pt: Words<typeof en> = {
   verify_title: 'Marcar {{account}} como verificado?',
   verify_refuse: 'Recusar',
   verify_refuse_title: 'Recusar o cadastro de {{account}}?',
+  verify_refuse_text:
+    'A conta é congelada na hora: as sessões terminam, e o membro deixa de jogar e de depositar. Verificar o cadastro depois não descongela a conta: isso se faz na página do membro.',
+  verify_frozen_text: 'Se a conta está congelada, continua congelada: descongele-a na página do membro.',
   verify_note: 'O que foi conferido',
   verify_done: 'Decisão registrada',
   support_title: 'Conversas',
