@@ -12,6 +12,7 @@ import {
   say,
   text,
 } from './fields.ts';
+import { captchaFields } from './identity.ts';
 import { deposit, withdrawal, withdrawalStates } from './payments.ts';
 import { statementRow } from './wallet.ts';
 
@@ -30,14 +31,23 @@ export const staffLogin = call({
   method: 'POST',
   path: '/api/staff/login',
   who: 'visitor',
-  summary: 'Opens a staff session; accounts with an authenticator app give its code too.',
+  summary:
+    'Opens a staff session; accounts with an authenticator app give its code too. After two failures for an e-mail a verification code is asked for; after five from one address in 15 minutes that address waits.',
   input: z.object({
     email: text(120),
     password: text(128, 'enter_password'),
     code: z.string().trim().max(12).optional(),
+    ...captchaFields,
   }),
   data: z.object({ token: z.string(), token_type: z.literal('bearer'), expires_at: moment, staff: staffMe }),
-  errors: ['wrong_credentials', 'locked_out', 'two_factor_required', 'code_wrong'],
+  errors: [
+    'wrong_credentials',
+    'captcha_required',
+    'captcha_wrong',
+    'locked_out',
+    'two_factor_required',
+    'code_wrong',
+  ],
   perMinute: 30,
 });
 

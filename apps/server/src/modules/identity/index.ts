@@ -3,6 +3,7 @@ import { letterTasks } from './contacts/letters.ts';
 import { registerIdentity } from './routes.ts';
 import { identityTasks } from './tasks.ts';
 
+export { asksForCaptcha, spendCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { endSessions, forgetSessions, freezeSessions } from './end-sessions.ts';
 export { inBatches } from './in-batches.ts';
@@ -12,7 +13,16 @@ export { hashPassword, isOutdated, isPassword } from './passwords.ts';
 export { assertRegistrable, registerMember } from './register-member.ts';
 export { openMemberSessions } from './sessions.ts';
 export { touchSessions } from './stored-sessions.ts';
-export { forgetTries, lockedOut, passwordRule, readTries, takeTry } from './tries.ts';
+export {
+  countedRule,
+  forgetTries,
+  forgetTriesBelow,
+  giveBackTry,
+  lockedOut,
+  passwordRule,
+  readTries,
+  takeTry,
+} from './tries.ts';
 export { newTotpSecret, otpauthUri, totpStep } from './two-factor/authenticator.ts';
 export { verifyWithdrawalPassword } from './verify-withdrawal-password.ts';
 

@@ -139,5 +139,7 @@ export const en = {
   live_stream_address: 'Address of the picture (HLS)',
   live_stream_hint: 'https, ending in .m3u8; empty for the drawn table',
   detail_shown: 'Shown',
+  detail_what: 'What failed',
+  detail_failures: 'Failures',
   detail_note: 'Note',
 } as const;

@@ -140,5 +140,7 @@ export const pt: Words<typeof en> = {
   live_stream_address: 'Endereço da imagem (HLS)',
   live_stream_hint: 'https, terminando em .m3u8; vazio para a mesa desenhada',
   detail_shown: 'Mostrados',
+  detail_what: 'O que falhou',
+  detail_failures: 'Falhas',
   detail_note: 'Nota',
 };

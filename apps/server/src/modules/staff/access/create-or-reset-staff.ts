@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { forgetTries, hashPassword } from '../../identity/index.ts';
+import { hashPassword } from '../../identity/index.ts';
 import { recordAudit, theMachine } from '../audit/record-audit.ts';
 import { accountByEmail, insertStaff, normalEmail, resetStaff, type StaffRole } from './staff-accounts.ts';
-import { triesOf } from './tries-of.ts';
+import { forgetEveryStaffTry } from './tries-of.ts';
 
 interface StaffCredentials {
   readonly email: string;
@@ -35,7 +35,7 @@ export async function createOrResetStaff(
     const id = inserted ?? (await accountByEmail(tx, email))?.id;
     if (!id) throw new Error(`staff: ${email} is neither new nor known`);
     if (!inserted) await resetStaff(tx, { id, ...values });
-    await forgetTries(tx, triesOf(email));
+    await forgetEveryStaffTry(tx, email);
     await recordAudit(tx, theMachine, at, {
       action: inserted ? 'staff.create' : 'staff.reset',
       subjectType: 'staff',

@@ -110,7 +110,12 @@ test('administrators open accounts, change roles, close them and take apps off; 
   expect(await logIn(bound)).toMatchObject({ code: 200 });
   const { items } = await house.ask(staffAccess.staffTeam, {}, as);
   expect(items.find(({ id }) => id === added.id)).toMatchObject({ is_active: false, has_two_factor: false });
-  expect(await actionsAbout(house, added.id)).toEqual(['staff.create', 'staff.change', 'staff.change']);
+  expect(await actionsAbout(house, added.id)).toEqual([
+    'staff.create',
+    'staff.change',
+    'staff.change',
+    'staff.login_failed',
+  ]);
 });
 
 test('nobody changes the own account', async () => {
