@@ -2235,7 +2235,7 @@ alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 
 alter table session add constraint session_end_has_reason CHECK ((ended_at IS NULL) = (end_reason IS NULL));
 
-alter table session add constraint session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'revoked'::text, 'idle'::text, 'replaced'::text, 'password_changed'::text, 'frozen'::text]));
+alter table session add constraint session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'revoked'::text, 'idle'::text, 'expired'::text, 'replaced'::text, 'password_changed'::text, 'frozen'::text]));
 
 alter table session add constraint session_token_hash_check CHECK (length(token_hash) = 32);
 

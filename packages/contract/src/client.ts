@@ -13,12 +13,17 @@ export class CallError extends Error {
   }
 }
 
+/** Stands on what a page reads by itself, while nobody touches it: it is no use of the session. */
+export const byItselfHeader = 'x-by-itself';
+
 export interface ClientOptions {
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly lang: () => string;
   /** Told of every failed envelope before the error is thrown. */
   readonly onFail?: (fail: Fail) => void;
+  /** True while nobody has touched the page for a while. */
+  readonly isByItself?: () => boolean;
   readonly fetch?: typeof fetch;
 }
 
@@ -49,6 +54,7 @@ export function createClient(options: ClientOptions): Client {
     const init: RequestInit = { method: call.method, headers };
     if (callOptions.signal) init.signal = callOptions.signal;
     if (call.method === 'GET') {
+      if (options.isByItself?.()) headers[byItselfHeader] = '1';
       for (const [name, value] of Object.entries({ ...rest, lang: options.lang() })) {
         if (value !== undefined) url.searchParams.set(name, String(value));
       }

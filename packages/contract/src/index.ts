@@ -11,7 +11,14 @@ export {
 } from './call.ts';
 export { calls } from './calls.ts';
 export * as chat from './chat.ts';
-export { CallError, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export {
+  byItselfHeader,
+  CallError,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+} from './client.ts';
 export { isCpf } from './cpf.ts';
 export type { Envelope, Fail, FieldFailure, Success } from './envelope.ts';
 export { type ErrorCode, errorStatus, type FieldErrorCode, fieldErrors } from './errors.ts';
