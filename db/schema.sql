@@ -2139,6 +2139,15 @@ alter table sandbox_letter add constraint sandbox_letter_kind_check CHECK (kind 
 
 CREATE INDEX sandbox_letter_kind ON sandbox_letter USING btree (kind, id DESC);
 
+create table seal_check (
+  is_one boolean default true not null,
+  sealed text not null
+);
+
+alter table seal_check add constraint seal_check_pkey PRIMARY KEY (is_one);
+
+alter table seal_check add constraint seal_check_is_one_check CHECK (is_one);
+
 create table seamless_round (
   member_id uuid not null,
   platform text not null,

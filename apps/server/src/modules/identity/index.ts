@@ -24,6 +24,7 @@ export {
   takeTry,
 } from './tries.ts';
 export { newTotpSecret, otpauthUri, totpStep } from './two-factor/authenticator.ts';
+export { openSecret } from './two-factor/totp.ts';
 export { verifyWithdrawalPassword } from './verify-withdrawal-password.ts';
 
 export const identity: Module = {
