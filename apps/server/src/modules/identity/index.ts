@@ -5,6 +5,7 @@ import { identityTasks } from './tasks.ts';
 
 export { asksForCaptcha, spendCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
+export { countTakenCpfs } from './count-taken-cpfs.ts';
 export { endSessions, forgetSessions, freezeSessions } from './end-sessions.ts';
 export { inBatches } from './in-batches.ts';
 export { levelName } from './level-name.ts';

@@ -34,6 +34,9 @@ export const countedRule: TryRule = { max: 10_000, windowEnd: quarterHour };
 /** Codes sent to one address, for one member, or asked for from one place: ten an hour. */
 export const codesRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
 
+/** Registrations that met a CPF which has an account already: ten an hour from one address, or by one agent. */
+export const takenCpfRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
+
 /** Demo members opened from one address: ten an hour. */
 export const demoRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
 
