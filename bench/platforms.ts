@@ -114,8 +114,13 @@ async function seat(db: ReturnType<typeof openPool>, memberIds: readonly string[
   );
   const players = memberIds.map((_, index) => ({ player: `p${index + 1}`, session: `session-${index + 1}` }));
   await db.query(
-    `insert into seamless_session (token_hash, member_id, platform, expires_at)
-     select hash, id, 'bancada', now() + interval '1 hour' from unnest($1::uuid[], $2::text[]) as i(id, hash)`,
+    `with login as (
+       insert into session (member_id, token_hash, created_at, last_seen_at)
+       select id, decode(hash, 'hex'), now(), now() from unnest($1::uuid[], $2::text[]) as i(id, hash)
+       returning id, member_id, encode(token_hash, 'hex') as hash
+     )
+     insert into seamless_session (token_hash, member_id, session_id, platform, expires_at)
+     select hash, member_id, id, 'bancada', now() + interval '1 hour' from login`,
     [memberIds, players.map(({ session }) => createHash('sha256').update(session).digest('hex'))],
   );
   return players;

@@ -2170,6 +2170,15 @@ alter table sandbox_letter add constraint sandbox_letter_kind_check CHECK (kind 
 
 CREATE INDEX sandbox_letter_kind ON sandbox_letter USING btree (kind, id DESC);
 
+create table seal_check (
+  is_one boolean default true not null,
+  sealed text not null
+);
+
+alter table seal_check add constraint seal_check_pkey PRIMARY KEY (is_one);
+
+alter table seal_check add constraint seal_check_is_one_check CHECK (is_one);
+
 create table seamless_round (
   member_id uuid not null,
   platform text not null,
@@ -2200,7 +2209,8 @@ create table seamless_session (
   member_id uuid not null,
   platform text not null,
   created_at timestamp with time zone default house_now() not null,
-  expires_at timestamp with time zone not null
+  expires_at timestamp with time zone not null,
+  session_id uuid
 );
 
 alter table seamless_session add constraint seamless_session_pkey PRIMARY KEY (token_hash);
@@ -2265,7 +2275,7 @@ alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 
 alter table session add constraint session_end_has_reason CHECK ((ended_at IS NULL) = (end_reason IS NULL));
 
-alter table session add constraint session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'revoked'::text, 'idle'::text, 'replaced'::text, 'password_changed'::text, 'frozen'::text]));
+alter table session add constraint session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'revoked'::text, 'idle'::text, 'expired'::text, 'replaced'::text, 'password_changed'::text, 'frozen'::text]));
 
 alter table session add constraint session_token_hash_check CHECK (length(token_hash) = 32);
 
@@ -3949,6 +3959,9 @@ begin
         when not f.is_open or moment >= f.maintenance_from and moment < f.maintenance_until then 'platform_off'
         when not i.is_active or (select m.is_demo from member m where m.id = i.member_id) then 'player_blocked'
         when s.member_id is distinct from i.member_id or s.platform <> i.platform or s.expires_at <= moment
+          -- Only bets come as far as this: what else is carried out looks for no login.
+          or s.session_id is not null
+             and (select l.ended_at is null from session l where l.id = s.session_id) is not true
           then 'session_expired'
         when g.slug is null then 'game_unknown'
         when not g.is_open then 'game_closed'

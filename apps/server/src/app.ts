@@ -11,7 +11,7 @@ import { registerNotFound, registerSite } from './plugins/assets.ts';
 import { answerBadUrl, assertErrorsHaveWords, registerEnvelope } from './plugins/envelope.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerOtherMethods } from './plugins/other-methods.ts';
-import { isOwnMachine } from './plugins/own-machine.ts';
+import { believedProxies } from './plugins/own-machine.ts';
 import { sitePages } from './plugins/site-page.ts';
 import { registerSocket } from './plugins/socket.ts';
 import { registerTelemetry } from './plugins/telemetry.ts';
@@ -41,7 +41,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all requests; what is logged of a request names its id.
     childLoggerFactory: (logger) => logger,
-    trustProxy: isOwnMachine,
+    trustProxy: believedProxies(house.env.TRUSTED_PROXIES),
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadUrl,
   });

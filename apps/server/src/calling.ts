@@ -1,4 +1,4 @@
-import type { Call, Envelope } from '@arara/contract';
+import { byItselfHeader, type Call, type Envelope } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
@@ -7,6 +7,8 @@ interface CallAs {
   readonly lang?: string;
   readonly idempotencyKey?: string;
   readonly ip?: string;
+  /** As a page that nobody touches asks. */
+  readonly isByItself?: boolean;
 }
 
 /** Calls of the contract made to a server in the same process, over its whole HTTP side but for the network. */
@@ -39,6 +41,7 @@ export function callingOf(server: FastifyInstance): Calling {
       remoteAddress: as.ip ?? '127.0.0.1',
       headers: {
         ...(as.token && { authorization: `Bearer ${as.token}` }),
+        ...(as.isByItself && { [byItselfHeader]: '1' }),
         ...(as.idempotencyKey !== undefined && { 'idempotency-key': as.idempotencyKey }),
       },
       ...(definition.method === 'GET'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAddressRange } from './plugins/own-machine.ts';
 
 const flag = z.enum(['on', 'off']);
 const optionalText = z.string().trim().min(1).optional();
@@ -35,6 +36,12 @@ const schema = z.object({
   PLATFORMS: optionalText,
   /** Games in the lobby of the sandbox's platform. */
   SANDBOX_GAMES: z.coerce.number().int().min(0).max(20_000).default(200),
+  /** Proxies beyond this machine whose word about a caller's address is believed, parted by commas: `10.0.0.0/8,2001:db8::7`. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+    .pipe(z.array(z.string().refine(isAddressRange, 'not an address or a range such as 10.0.0.0/8'))),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Where cameras of live tables are streamed from, parted by commas: `https://video.example.com`. */
   STREAM_ORIGINS: z

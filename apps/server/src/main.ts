@@ -8,6 +8,7 @@ import { ensureFirstRaces } from './modules/races/index.ts';
 import { ensureFirstStaff } from './modules/staff/index.ts';
 import { openHouse } from './open-house.ts';
 import { systemClock } from './plugins/clock.ts';
+import { loggedError } from './plugins/logged-error.ts';
 import { seedHistory } from './seeds/seed-history.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const logger = pino({
     level: env.LOG_LEVEL,
+    serializers: { err: loggedError },
     redact: ['req.headers.authorization', 'password', 'qk_pwd', 'token', 'cpf'],
   });
   const database = await openDatabase(env);

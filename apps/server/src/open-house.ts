@@ -11,6 +11,7 @@ import { answersAgain, greetPlatforms, openPlatforms } from './modules/platforms
 import { openStaffSessions } from './modules/staff/index.ts';
 import { modules } from './modules.ts';
 import { openBadTokens } from './plugins/bad-tokens.ts';
+import { checkSeal } from './plugins/check-seal.ts';
 import type { Clock } from './plugins/clock.ts';
 import { runDailyTasks } from './plugins/daily.ts';
 import { openEvents, pruneEvents } from './plugins/events.ts';
@@ -80,6 +81,9 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const db = openPool(databaseUrl, 24, clock, options.databaseWaitMs);
   const jobsDb = patientPool(openPlainPool(databaseUrl, 8));
   await migrateJobs(jobsDb);
+  const seal = openSeal(options.keyFile ?? null);
+  // A key that is forgotten at the end is no key to be held to.
+  if (options.keyFile !== undefined) await checkSeal(db, seal, options.keyFile);
   const notices = await openNotices(
     {
       databaseUrl,
@@ -123,7 +127,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     presence: openPresence({ db, notices, log }),
     sessions,
     badTokens: openBadTokens(clock),
-    seal: openSeal(options.keyFile ?? null),
+    seal,
     mail,
     sms: openSms(env, db, clock),
     psp: psp.psp,

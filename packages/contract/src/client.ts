@@ -14,6 +14,9 @@ export class CallError extends Error {
   }
 }
 
+/** Stands on what a page reads by itself, while nobody touches it: it is no use of the session. */
+export const byItselfHeader = 'x-by-itself';
+
 /** Failures by which the server says that it cannot tell itself: its database may have gone away while it committed. */
 const untold: ReadonlySet<ErrorCode> = new Set(['unavailable', 'internal_error']);
 
@@ -33,6 +36,8 @@ export interface ClientOptions {
   readonly lang: () => string;
   /** Told of every failed envelope before the error is thrown. */
   readonly onFail?: (fail: Fail) => void;
+  /** True while nobody has touched the page for a while. */
+  readonly isByItself?: () => boolean;
   readonly fetch?: typeof fetch;
 }
 
@@ -63,6 +68,7 @@ export function createClient(options: ClientOptions): Client {
     const init: RequestInit = { method: call.method, headers };
     if (callOptions.signal) init.signal = callOptions.signal;
     if (call.method === 'GET') {
+      if (options.isByItself?.()) headers[byItselfHeader] = '1';
       for (const [name, value] of Object.entries({ ...rest, lang: options.lang() })) {
         if (value !== undefined) url.searchParams.set(name, String(value));
       }

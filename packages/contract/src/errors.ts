@@ -109,6 +109,7 @@ export const fieldErrors = [
   'birth_date_invalid',
   'under_age',
   'introducer_unknown',
+  'member_away',
   'terms_required',
   'withdrawal_password_format',
   'amount_format',

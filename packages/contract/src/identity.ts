@@ -20,7 +20,7 @@ import { requestOptions, usedCredential } from './webauthn.ts';
 
 export * from './security.ts';
 
-const captchaFields = {
+export const captchaFields = {
   captcha_key: z.string().max(64).optional(),
   captcha_code: z.string().max(16).optional(),
 };
@@ -87,7 +87,7 @@ export const captcha = call({
   path: '/api/auth/captcha',
   who: 'visitor',
   summary:
-    'A new verification code: a picture, or a spoken-style sum for people who cannot see it. Single use, five minutes.',
+    'A new verification code: a picture, or a spoken-style sum for people who cannot see it. Single use, five minutes. After five sums a minute an address is shown pictures: `kind` says which it is.',
   input: z.object({ kind: z.enum(['picture', 'sum'], say('field_invalid')).default('picture') }),
   data: z.object({
     captcha_key: z.string(),

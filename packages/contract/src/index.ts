@@ -13,6 +13,7 @@ export {
 export { calls } from './calls.ts';
 export * as chat from './chat.ts';
 export {
+  byItselfHeader,
   CallError,
   type CallOptions,
   type Client,

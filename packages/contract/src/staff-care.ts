@@ -62,12 +62,14 @@ export const staffMemberNote = call({
   errors: ['member_unknown'],
 });
 
-/** Decimal text with two places and, where cash is taken, a minus: "-12.34". */
+/** Decimal text with two places and, where cash is taken, a minus: "-12.34"; a million at most. */
 const signedAmount = z
   .string(say('amount_format'))
   .trim()
   .regex(/^-?\d{1,7}\.\d{2}$/, 'amount_format')
-  .refine((value) => !/^-?0+\.00$/.test(value), 'amount_format');
+  .refine((value) => !/^-?0+\.00$/.test(value), 'amount_format')
+  // The table takes no more.
+  .refine((value) => Math.abs(Number(value)) <= 1_000_000, 'amount_format');
 
 const adjustment = z.object({
   id,

@@ -223,7 +223,8 @@ export const memberVerify = call({
   path: '/api/staff/members/{id}/verify',
   who: 'staff',
   permission: 'members.verify',
-  summary: 'Decides about a registration; the last word counts, and every word is kept in the audit log.',
+  summary:
+    'Decides about a registration; the last word counts, and every word is kept in the audit log. To refuse one freezes the member; to verify it later does not let the member back in.',
   input: z.object({
     id,
     is_verified: z.boolean(say('field_invalid')),

@@ -12,6 +12,7 @@ import {
   say,
   text,
 } from './fields.ts';
+import { captchaFields } from './identity.ts';
 import { deposit, withdrawal, withdrawalStates } from './payments.ts';
 import { statementRow } from './wallet.ts';
 
@@ -33,14 +34,22 @@ export const staffLogin = call({
   path: '/api/staff/login',
   who: 'visitor',
   summary:
-    'Opens a staff session; accounts with an authenticator app give its code too. A password that an administrator was shown is good for one login.',
+    'Opens a staff session; accounts with an authenticator app give its code too. A password that an administrator was shown is good once. After two failures for an e-mail a verification code is asked for; after five from one address in 15 minutes that address waits.',
   input: z.object({
     email: text(120),
     password: text(128, 'enter_password'),
     code: z.string().trim().max(12).optional(),
+    ...captchaFields,
   }),
   data: z.object({ token: z.string(), token_type: z.literal('bearer'), expires_at: moment, staff: staffMe }),
-  errors: ['wrong_credentials', 'locked_out', 'two_factor_required', 'code_wrong'],
+  errors: [
+    'wrong_credentials',
+    'captcha_required',
+    'captcha_wrong',
+    'locked_out',
+    'two_factor_required',
+    'code_wrong',
+  ],
   perMinute: 30,
 });
 
@@ -69,6 +78,7 @@ export const staffWho = call({
 /** What speaks for a closer look at a withdrawal. None of them: its risk is low. */
 export const riskSignals = [
   'member_not_active',
+  'registration_refused',
   'open_case',
   'clawback',
   'shared_key',

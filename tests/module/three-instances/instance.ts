@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,10 +19,14 @@ export interface Instance {
   clear(): Promise<void>;
 }
 
+/** Instances of one database have one key. */
+const key = randomBytes(32).toString('base64url');
+
 /** An instance of the built server `program`; it does not run yet. */
 export function newInstance(name: string, program: string, env: Record<string, string>): Instance {
   const dataDir = mkdtempSync(join(tmpdir(), 'arara-instance-'));
   chmodSync(dataDir, 0o711);
+  writeFileSync(join(dataDir, 'secret.key'), `${key}\n`, { mode: 0o600 });
   const database = new URL(env.DATABASE_URL ?? '');
   database.searchParams.set('application_name', name);
   let child: ChildProcess | null = null;

@@ -1,4 +1,4 @@
-import { CallError, type Permission, staff } from '@arara/contract';
+import { CallError, type InputOf, type Permission, staff } from '@arara/contract';
 import type { AuthProvider } from 'react-admin';
 import { api, keepStaffToken, type StaffMe, staffToken } from '../lib/api.ts';
 
@@ -60,7 +60,7 @@ const permissionOf: Record<string, Permission> = {
 
 /** Sessions of the staff API as react-admin asks for them. */
 export const authProvider: AuthProvider = {
-  login: async (credentials: { email: string; password: string; code?: string }) => {
+  login: async (credentials: InputOf<typeof staff.staffLogin>) => {
     const session = await api(staff.staffLogin, credentials);
     keepStaffToken(session.token);
     me = Promise.resolve(session.staff);

@@ -3,11 +3,14 @@ import { Alert, Box, TextField } from '@mui/material';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAttempt } from '../lib/use-attempt.ts';
 import { useT } from '../lib/words.ts';
+import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 
 interface Login {
   readonly email: string;
   readonly password: string;
   readonly code?: string;
+  readonly captcha_key?: string;
+  readonly captcha_code?: string;
 }
 
 interface LoginFormProps {
@@ -18,19 +21,26 @@ interface LoginFormProps {
   readonly children: (fields: ReactNode, isBusy: boolean) => ReactNode;
 }
 
-/** Asks for the password and, once the server asks for it, for the code of the app. */
+/** Asks for the password and, once the server asks for them, for a verification code and the code of the app. */
 export function LoginForm({ email: known, onEnter, children }: LoginFormProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
+  const [captcha, setCaptcha] = useState<CaptchaAnswer | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const { attempt, isBusy, problem } = useAttempt();
   const email = known ?? typed;
   const enter = async () => {
     try {
-      await onEnter({ email, password, ...(code !== null && { code }) });
+      await onEnter({ email, password, ...(code !== null && { code }), ...captcha });
     } catch (error) {
-      if (error instanceof CallError && error.fail?.error === 'two_factor_required') return setCode('');
+      setRefusals((count) => count + 1);
+      const fail = error instanceof CallError ? error.fail : null;
+      if (asksForCaptcha(fail)) setCaptcha((known) => known ?? { captcha_key: '', captcha_code: '' });
+      if (fail?.error === 'two_factor_required') return setCode('');
+      // The password was not looked at.
+      if (fail?.error === 'captcha_required' || fail?.error === 'captcha_wrong') throw error;
       if (code === null) setPassword('');
       else setCode('');
       throw error;
@@ -66,6 +76,7 @@ export function LoginForm({ email: known, onEnter, children }: LoginFormProps) {
             autoFocus={known !== undefined}
             required
           />
+          {captcha && <CaptchaField value={captcha} onChange={setCaptcha} refusals={refusals} />}
           {code !== null && (
             <TextField
               label={t('code')}
@@ -84,3 +95,12 @@ export function LoginForm({ email: known, onEnter, children }: LoginFormProps) {
     </form>
   );
 }
+
+/** A verification code has to be shown now, or at the next try. */
+const asksForCaptcha = (fail: CallError['fail'] | null): boolean =>
+  fail?.error === 'captcha_required' ||
+  fail?.error === 'captcha_wrong' ||
+  (fail?.error === 'wrong_credentials' && readsAsked(fail.data));
+
+const readsAsked = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'captcha_required' in data && data.captcha_required === true;

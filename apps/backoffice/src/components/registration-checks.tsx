@@ -136,6 +136,7 @@ function Verdict({ decision, memberId, account, onClose }: VerdictProps) {
       onDecide={decide}
       onClose={onClose}
     >
+      <Typography variant="body2">{t(isVerify ? 'verify_frozen_text' : 'verify_refuse_text')}</Typography>
       <TextField
         label={t('verify_note')}
         value={note}

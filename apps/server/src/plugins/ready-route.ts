@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { languageOf } from './language.ts';
 import { plainOf, type ReadyAnswer, type ReadyAnswers, type Recall, variantEtag } from './ready-answers.ts';
-import { bearerOf, inputOf, successOf } from './route.ts';
+import { bearerOf, inputOf, isQuiet, successOf } from './route.ts';
 
 interface ReadyHandler<C extends Call, Own, Marks> {
   /** What everybody is told. */
@@ -83,8 +83,8 @@ export function readyRoute<C extends Call, Own extends object = never, Marks = n
     placed.set(answer, ofAnswer.set(own, told));
     return told;
   };
-  const memberOf = async (token: string) =>
-    house.sessions.keptMember(token) ?? (await house.sessions.findMember(token));
+  const memberOf = async (token: string, quiet: boolean) =>
+    house.sessions.keptMember(token, quiet) ?? (await house.sessions.findMember(token, quiet));
   app.route({
     method: call.method,
     url: call.path,
@@ -93,7 +93,7 @@ export function readyRoute<C extends Call, Own extends object = never, Marks = n
       const lang = languageOf(request);
       const asked = read(request, lang);
       const token = bearerOf(request);
-      const member = personal && token !== null ? await memberOf(token) : null;
+      const member = personal && token !== null ? await memberOf(token, isQuiet(request)) : null;
       if (!member || !personal) return send(request, reply, await find(lang, asked));
       const [answer, own] = await Promise.all([find(lang, asked), personal.read(member.memberId)]);
       const { places, etag } = place(answer, own, personal.placesIn);

@@ -1,4 +1,4 @@
-import { type Call, type DataOf, type InputOf, idempotencyKeyPattern } from '@arara/contract';
+import { byItselfHeader, type Call, type DataOf, type InputOf, idempotencyKeyPattern } from '@arara/contract';
 import { type LanguageCode, languageCodes, phrase } from '@arara/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
@@ -18,7 +18,7 @@ export function visitorRoute<C extends Call>(
   handle: Handler<C, VisitorCaller>,
 ): void {
   serve(app, house, call, async (request) => {
-    const member = await house.sessions.findMember(bearerOf(request));
+    const member = await house.sessions.findMember(bearerOf(request), isQuiet(request));
     return handle(inputOf(call, request), Object.assign(callerOf(call, request), { member }));
   });
 }
@@ -34,10 +34,10 @@ export function memberRoute<C extends Call>(
     const answer = (member: MemberSession) =>
       handle(inputOf(call, request), Object.assign(callerOf(call, request), { member }));
     // Who plays is at hand: such a call waits for nothing here.
-    const atHand = house.sessions.keptMember(bearerOf(request));
+    const atHand = house.sessions.keptMember(bearerOf(request), isQuiet(request));
     return atHand
       ? answer(atHand)
-      : known(house, request, (token) => house.sessions.requireMember(token)).then(answer);
+      : known(house, request, (token) => house.sessions.requireMember(token, isQuiet(request))).then(answer);
   });
 }
 
@@ -191,6 +191,10 @@ class RequestCaller implements Caller {
     return this.#request.log;
   }
 }
+
+/** A page asks by itself, nobody has touched it: what it reads does not keep the session from being idle. */
+export const isQuiet = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && request.headers[byItselfHeader] !== undefined;
 
 /** The bearer token of a request, or null. */
 export function bearerOf(request: FastifyRequest): string | null {

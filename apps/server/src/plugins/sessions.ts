@@ -1,13 +1,16 @@
 import type { MemberSession, StaffSession } from './caller.ts';
 
-/** Who a bearer token stands for. Implemented by the modules that own the accounts. */
+/**
+ * Who a bearer token stands for. Implemented by the modules that own the accounts. What a page asks by itself (`isQuiet`) is
+ * answered, and keeps no member's session from being idle.
+ */
 export interface Sessions {
   /** The member of a token, or null when it stands for nobody. */
-  findMember(token: string | null): Promise<MemberSession | null>;
+  findMember(token: string | null, isQuiet?: boolean): Promise<MemberSession | null>;
   /** Fails with `unauthenticated`, `session_expired` or `force_offline`. */
-  requireMember(token: string | null): Promise<MemberSession>;
+  requireMember(token: string | null, isQuiet?: boolean): Promise<MemberSession>;
   /** The member of a token that was looked up a moment ago; null says nothing, then it has to be asked for. */
-  keptMember(token: string | null): MemberSession | null;
+  keptMember(token: string | null, isQuiet?: boolean): MemberSession | null;
   /** True for a token that this instance keeps in memory as a member's: nothing is asked of the database. */
   isKept(token: string | null): boolean;
   /**

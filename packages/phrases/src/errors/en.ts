@@ -77,6 +77,7 @@ export const en = {
   birth_date_invalid: 'Please enter a valid date of birth',
   under_age: 'You must be at least 18 years old',
   introducer_unknown: 'This invitation code does not exist',
+  member_away: 'This member is on a break or self-excluded: only messages about the account may be sent',
   terms_required: 'Accept the terms to continue',
   withdrawal_password_format: 'The withdrawal password is 6 digits',
   amount_format: 'Enter an amount such as 20.00',

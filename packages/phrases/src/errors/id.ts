@@ -80,6 +80,7 @@ export const id: Words<typeof en> = {
   birth_date_invalid: 'Masukkan tanggal lahir yang valid',
   under_age: 'Anda harus berusia minimal 18 tahun',
   introducer_unknown: 'Kode undangan ini tidak ada',
+  member_away: 'Anggota ini sedang jeda atau mengecualikan diri: hanya pesan tentang akun yang boleh dikirim',
   terms_required: 'Setujui ketentuan untuk melanjutkan',
   withdrawal_password_format: 'Kata sandi penarikan terdiri dari 6 angka',
   amount_format: 'Masukkan jumlah seperti 20,00',

@@ -81,6 +81,7 @@ export const msa: Words<typeof en> = {
   birth_date_invalid: 'Sila masukkan tarikh lahir yang sah',
   under_age: 'Anda mesti berumur sekurang-kurangnya 18 tahun',
   introducer_unknown: 'Kod jemputan ini tidak wujud',
+  member_away: 'Ahli ini sedang berehat atau mengecualikan diri: hanya mesej tentang akaun boleh dihantar',
   terms_required: 'Terima terma untuk meneruskan',
   withdrawal_password_format: 'Kata laluan pengeluaran ialah 6 angka',
   amount_format: 'Masukkan jumlah seperti 20.00',

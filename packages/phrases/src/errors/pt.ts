@@ -79,6 +79,7 @@ export const pt: Words<typeof en> = {
   birth_date_invalid: 'Digite uma data de nascimento válida',
   under_age: 'Você precisa ter pelo menos 18 anos',
   introducer_unknown: 'Este código de convite não existe',
+  member_away: 'Este membro está em pausa ou autoexcluído: só recebe mensagens sobre a conta',
   terms_required: 'Aceite os termos para continuar',
   withdrawal_password_format: 'A senha de saque tem 6 dígitos',
   amount_format: 'Digite um valor como 20,00',

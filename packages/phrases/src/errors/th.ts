@@ -79,6 +79,7 @@ export const th: Words<typeof en> = {
   birth_date_invalid: 'โปรดกรอกวันเกิดที่ถูกต้อง',
   under_age: 'คุณต้องมีอายุอย่างน้อย 18 ปี',
   introducer_unknown: 'ไม่มีรหัสเชิญนี้',
+  member_away: 'สมาชิกรายนี้กำลังพักการเล่นหรือกีดกันตนเอง ส่งได้เฉพาะข้อความเกี่ยวกับบัญชี',
   terms_required: 'โปรดยอมรับข้อกำหนดเพื่อดำเนินการต่อ',
   withdrawal_password_format: 'รหัสผ่านการถอนต้องเป็นตัวเลข 6 หลัก',
   amount_format: 'กรอกจำนวนเงิน เช่น 20.00',

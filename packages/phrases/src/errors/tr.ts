@@ -79,6 +79,7 @@ export const tr: Words<typeof en> = {
   birth_date_invalid: 'Lütfen geçerli bir doğum tarihi girin',
   under_age: 'En az 18 yaşında olmalısınız',
   introducer_unknown: 'Böyle bir davet kodu yok',
+  member_away: 'Bu üye molada ya da kendini dışladı: yalnızca hesapla ilgili mesaj gönderilebilir',
   terms_required: 'Devam etmek için şartları kabul edin',
   withdrawal_password_format: 'Çekim şifresi 6 rakamdan oluşur',
   amount_format: '20,00 gibi bir tutar girin',

@@ -79,6 +79,7 @@ export const vi: Words<typeof en> = {
   birth_date_invalid: 'Vui lòng nhập ngày sinh hợp lệ',
   under_age: 'Bạn phải đủ 18 tuổi',
   introducer_unknown: 'Mã mời này không tồn tại',
+  member_away: 'Hội viên này đang tạm nghỉ hoặc tự loại trừ: chỉ được gửi tin về tài khoản',
   terms_required: 'Hãy chấp nhận điều khoản để tiếp tục',
   withdrawal_password_format: 'Mật khẩu rút tiền gồm 6 chữ số',
   amount_format: 'Nhập số tiền, ví dụ 20,00',

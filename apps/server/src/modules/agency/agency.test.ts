@@ -247,3 +247,19 @@ test.each(
   const response = await house.server.inject({ method, url: path, payload: {} });
   expect(response.json()).toMatchObject({ code: 401, error: 'unauthenticated' });
 });
+
+test('an agent who asks about many CPFs is told about none, from wherever', async () => {
+  const [agent, known] = [await house.newMember(), await house.newMember()];
+  const ask = (n: number, changes: Record<string, unknown>) =>
+    house.call(agency.registerSubordinate, form(changes), { token: agent.token, ip: `192.0.2.${n}` });
+  expect(await ask(1, { account: known.account, cpf: known.cpf })).toMatchObject({ error: 'account_taken' });
+  // Eight times before, further back than the limit of calls a minute looks.
+  await house.house.db.query('insert into secret_try (subject, tries, ends_at) values ($1, 8, $2)', [
+    `taken-cpf:${agent.memberId}`,
+    new Date(house.clock.now().getTime() + 1_800_000),
+  ]);
+  for (let asked = 0; asked < 2; asked += 1)
+    expect(await ask(asked, { cpf: known.cpf })).toMatchObject({ error: 'cpf_taken' });
+  expect(await ask(20, { cpf: known.cpf })).toMatchObject({ code: 429, error: 'too_many_requests' });
+  expect(await ask(21, {})).toMatchObject({ code: 429, error: 'too_many_requests' });
+});

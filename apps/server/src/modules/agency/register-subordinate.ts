@@ -4,7 +4,7 @@ import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { once, requestHash } from '../../plugins/idempotency.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { assertRegistrable, hashPassword, registerMember } from '../identity/index.ts';
+import { assertRegistrable, countTakenCpfs, hashPassword, registerMember } from '../identity/index.ts';
 
 type Data = DataOf<typeof agency.registerSubordinate>;
 
@@ -22,25 +22,28 @@ export async function registerSubordinate(
   const passwordHash = await hashPassword(input.password);
   // A fast digest of a password is never stored: a repeated request is known by everything else.
   const { password: _, password_confirmation: __, ...known } = input;
-  return once(
-    house.db,
-    {
-      memberId: caller.member.memberId,
-      call: agency.registerSubordinate.name,
-      key: caller.idempotencyKey,
-      hash: requestHash(known),
-    },
-    async (tx): Promise<Data> => {
-      const introducer = await inviterOf(tx, caller.member.memberId);
-      const memberId = await registerMember(tx, house, { input, passwordHash, introducer }, caller);
-      return {
-        member_id: memberId,
-        account: input.account,
-        inviter_id: introducer.id,
-        registered_at: house.clock.now().toISOString(),
-      };
-    },
-  );
+  const askers = [caller.ip, caller.member.memberId];
+  const attempt = () =>
+    once(
+      house.db,
+      {
+        memberId: caller.member.memberId,
+        call: agency.registerSubordinate.name,
+        key: caller.idempotencyKey,
+        hash: requestHash(known),
+      },
+      async (tx): Promise<Data> => {
+        const introducer = await inviterOf(tx, caller.member.memberId);
+        const memberId = await registerMember(tx, house, { input, passwordHash, introducer }, caller);
+        return {
+          member_id: memberId,
+          account: input.account,
+          inviter_id: introducer.id,
+          registered_at: house.clock.now().toISOString(),
+        };
+      },
+    );
+  return countTakenCpfs(house, askers, attempt);
 }
 
 /** The caller as inviter, held in the present status until the subordinate is registered. */

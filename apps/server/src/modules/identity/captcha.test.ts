@@ -113,3 +113,15 @@ test('where codes are switched off none is asked for', async () => {
     await open.close();
   }
 });
+
+test('an address that asks for many sums is shown pictures for the rest of the minute', async () => {
+  const sum = async (from: string) => (await house.ask(identity.captcha, { kind: 'sum' }, { ip: from })).kind;
+  const kinds = await Promise.all(Array.from({ length: 8 }, () => sum('203.0.113.7')));
+  expect(kinds.filter((kind) => kind === 'sum')).toHaveLength(5);
+  const other = await house.ask(identity.captcha, { kind: 'sum' }, { ip: '203.0.113.7' });
+  expect(other).toMatchObject({ kind: 'picture', question: '' });
+  expect(other.picture).toContain('<svg');
+  expect(await sum('203.0.113.8')).toBe('sum');
+  house.clock.moveBy(60_000);
+  expect(await sum('203.0.113.7')).toBe('sum');
+});

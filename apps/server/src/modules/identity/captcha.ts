@@ -6,10 +6,14 @@ import { AppError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
 import { drawCode, newCode } from './captcha-picture.ts';
 import { insertCaptcha, takeCaptcha } from './queries.ts';
+import { sumsRule, takeTry } from './tries.ts';
 
 const livesMs = 5 * 60_000;
 
-/** Makes a verification code: a picture of signs, or a sum asked in the caller's language. */
+/**
+ * Makes a verification code: a picture of signs, or a sum asked in the caller's language. A sum is text that a script reads as well
+ * as a person who cannot see: an address that asks for many is shown pictures, as `kind` says.
+ */
 export async function newCaptcha(
   house: House,
   input: InputOf<typeof identity.captcha>,
@@ -17,16 +21,21 @@ export async function newCaptcha(
 ): Promise<DataOf<typeof identity.captcha>> {
   const key = randomBytes(16).toString('base64url');
   const expiresAt = new Date(house.clock.now().getTime() + livesMs);
-  const { answer, picture, question } = input.kind === 'sum' ? newSum(caller.lang) : newPicture();
+  const kind = input.kind === 'sum' && (await maySum(house, caller)) ? 'sum' : 'picture';
+  const { answer, picture, question } = kind === 'sum' ? newSum(caller.lang) : newPicture();
   await insertCaptcha(house.db, { key, answerHash: hashOf(key, answer), expiresAt });
   return {
     captcha_key: key,
-    kind: input.kind,
+    kind,
     picture,
     question,
     expires_at: expiresAt.toISOString(),
     is_required: asksForCaptcha(house),
   };
+}
+
+async function maySum(house: House, { ip }: VisitorCaller): Promise<boolean> {
+  return (await takeTry(house.db, `sums:${ip}`, sumsRule, house.clock.now())).isTaken;
 }
 
 /** False where the operator has switched verification codes off. */

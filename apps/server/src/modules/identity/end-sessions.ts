@@ -3,7 +3,14 @@ import type { VisitorCaller } from '../../plugins/caller.ts';
 import type { Notice } from '../../plugins/notices.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 
-export type EndReason = 'logout' | 'revoked' | 'idle' | 'replaced' | 'password_changed' | 'frozen';
+export type EndReason =
+  | 'logout'
+  | 'revoked'
+  | 'idle'
+  | 'expired'
+  | 'replaced'
+  | 'password_changed'
+  | 'frozen';
 
 /** Which sessions of a member: one, all but one, or all. */
 export type Which = { readonly only: string } | { readonly except: string } | 'all';

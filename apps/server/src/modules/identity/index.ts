@@ -3,15 +3,29 @@ import { letterTasks } from './contacts/letters.ts';
 import { registerIdentity } from './routes.ts';
 import { identityTasks } from './tasks.ts';
 
+export { asksForCaptcha, spendCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
+export { countTakenCpfs } from './count-taken-cpfs.ts';
 export { endSessions, forgetSessions, freezeSessions } from './end-sessions.ts';
+export { inBatches } from './in-batches.ts';
 export { levelName } from './level-name.ts';
 export { findMemberFacts, type MemberFacts, maskCpf, memberFacts } from './member-facts.ts';
 export { hashPassword, isOutdated, isPassword } from './passwords.ts';
 export { assertRegistrable, registerMember } from './register-member.ts';
 export { openMemberSessions } from './sessions.ts';
-export { forgetTries, lockedOut, passwordRule, readTries, takeTry } from './tries.ts';
+export { touchSessions } from './stored-sessions.ts';
+export {
+  countedRule,
+  forgetTries,
+  forgetTriesBelow,
+  giveBackTry,
+  lockedOut,
+  passwordRule,
+  readTries,
+  takeTry,
+} from './tries.ts';
 export { newTotpSecret, otpauthUri, totpStep } from './two-factor/authenticator.ts';
+export { openSecret } from './two-factor/totp.ts';
 export { verifyWithdrawalPassword } from './verify-withdrawal-password.ts';
 
 export const identity: Module = {

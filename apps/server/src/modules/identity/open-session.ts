@@ -10,6 +10,9 @@ import { type LoginMethod, recordLogin } from './history/login-events.ts';
 /** A session nobody has used for this long has ended. */
 export const idleMs = 30 * 60_000;
 
+/** However busy, a session has ended after this long: as those of staff. */
+export const lifeMs = 12 * 3_600_000;
+
 export type Session = DataOf<typeof identity.login>;
 
 /**

@@ -48,6 +48,8 @@ export async function registerMember(
   caller: Pick<Caller, 'lang' | 'ip'>,
 ): Promise<string> {
   const { input, introducer, passwordHash } = newcomer;
+  // Asked first: a name that is taken for sure must not be a way to ask about a CPF without becoming a member.
+  if (await isAccountTaken(tx, input.account)) throw new AppError('account_taken');
   try {
     const memberId = await createMember(tx, {
       account: input.account,
@@ -69,6 +71,11 @@ export async function registerMember(
     const taken = takenBy[brokenConstraint(error)];
     throw taken ? new AppError(taken) : error;
   }
+}
+
+async function isAccountTaken(tx: Queryable, account: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select from member where lower(account) = lower($1)', [account]);
+  return rowCount !== 0;
 }
 
 const takenBy: Record<string, 'account_taken' | 'cpf_taken'> = {

@@ -173,3 +173,18 @@ test('an invitation code makes its member the upline, and the head of that tree 
   const info = await house.ask(identity.me, {}, { token: grandchild.token });
   expect(info).toMatchObject({ top_id: child.memberId, agent_id: head.memberId });
 });
+
+test('a taken name tells nothing about a CPF, and who asks about many of them is told about none', async () => {
+  const { account, cpf } = await house.newMember();
+  expect(await register({ account, cpf })).toMatchObject({ code: 409, error: 'account_taken' });
+  const from = '198.51.100.77';
+  const ask = (changes: Record<string, unknown>, ip = from) =>
+    house.call(identity.register, form(changes), { ip });
+  for (let asked = 0; asked < 10; asked += 1)
+    expect(await ask({ cpf })).toMatchObject({ error: 'cpf_taken' });
+  expect(await ask({ cpf })).toMatchObject({ code: 429, error: 'too_many_requests' });
+  expect(await ask({})).toMatchObject({ code: 429, error: 'too_many_requests' });
+  expect(await ask({}, '198.51.100.78')).toMatchObject({ code: 200 });
+  house.clock.moveBy(3_600_000);
+  expect(await ask({})).toMatchObject({ code: 200 });
+});

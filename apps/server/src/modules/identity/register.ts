@@ -3,6 +3,7 @@ import type { House } from '../../house.ts';
 import { fieldError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
 import { spendCaptcha } from './captcha.ts';
+import { countTakenCpfs } from './count-taken-cpfs.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { introducerOf } from './queries.ts';
@@ -23,7 +24,9 @@ export async function register(
   if (input.introducer && !found) throw fieldError({ introducer: 'introducer_unknown' });
   const introducer = found && { id: found.id, agentId: found.agent_id };
   const passwordHash = await hashPassword(input.password);
-  return openSession(house, caller, 'register', (tx) =>
-    registerMember(tx, house, { input, passwordHash, introducer }, caller),
+  return countTakenCpfs(house, [caller.ip], () =>
+    openSession(house, caller, 'register', (tx) =>
+      registerMember(tx, house, { input, passwordHash, introducer }, caller),
+    ),
   );
 }

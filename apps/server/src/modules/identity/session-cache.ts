@@ -5,6 +5,8 @@ export interface KeptSession {
   readonly session: MemberSession;
   readonly readAt: number;
   seenAt: number;
+  /** What of it stands in the table, or is on its way there. */
+  notedAt: number;
   /** It is being read again. */
   isReadAhead?: boolean;
 }

@@ -5,6 +5,7 @@ const kept = (memberId: string, sessionId: string) => ({
   session: { sessionId, memberId, account: memberId, isDemo: false },
   readAt: 0,
   seenAt: 0,
+  notedAt: 0,
 });
 
 test('it keeps no more than its limit; what was read longest ago goes first', () => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { identity } from '@arara/contract';
+import { identity, information, protection, wallet } from '@arara/contract';
 import { languageCodes, phrase } from '@arara/phrases';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../plugins/transaction.ts';
@@ -36,6 +36,57 @@ test('[R39] thirty idle minutes end a session, and it says that it expired', asy
     `select end_reason from session where ended_at is not null order by ended_at desc limit 1`,
   );
   expect(rows).toEqual([{ end_reason: 'idle' }]);
+});
+
+test('[R39] a page that nobody touches asks every minute and keeps its session from ending no longer', async () => {
+  const { token } = await house.newMember();
+  /** What an open page asks by itself, as its bell, its line and its lobby do. */
+  const poll = async () => {
+    const quiet = { token, isByItself: true };
+    await house.call(wallet.todaysPlay, {}, quiet);
+    await house.call(protection.realityCheck, {}, quiet);
+    return house.call(information.messagesUnread, {}, quiet);
+  };
+  for (let minutes = 1; minutes < 30; minutes += 1) {
+    house.clock.moveBy(minute);
+    expect(await poll()).toMatchObject({ code: 200 });
+  }
+  // Somebody touches it again within the half hour, and other instances hear of it.
+  expect(await me(token)).toMatchObject({ code: 200 });
+  const seenAt = async () => {
+    const { rows } = await house.house.db.query<{ last_seen_at: Date }>(
+      'select last_seen_at from session where token_hash = $1',
+      [hash('sha256', token, 'buffer')],
+    );
+    return rows[0]?.last_seen_at;
+  };
+  await vi.waitFor(async () => expect(await seenAt()).toEqual(house.clock.now()), 60_000);
+  for (let minutes = 1; minutes < 30; minutes += 1) {
+    house.clock.moveBy(minute);
+    expect(await poll()).toMatchObject({ code: 200 });
+    await house.runTask('identity-sweep');
+  }
+  house.clock.moveBy(minute);
+  expect(await poll()).toMatchObject({ code: 401, error: 'session_expired' });
+  expect(await me(token)).toMatchObject({ code: 401, error: 'session_expired' });
+});
+
+test('[R39] a session ends after twelve hours, however busy', async () => {
+  const { token } = await house.newMember();
+  const other = await house.newMember();
+  for (let passed = 20; passed < 12 * 60; passed += 20) {
+    house.clock.moveBy(20 * minute);
+    expect(await me(token)).toMatchObject({ code: 200 });
+    expect(await me(other.token)).toMatchObject({ code: 200 });
+  }
+  house.clock.moveBy(20 * minute);
+  expect(await me(token)).toMatchObject({ code: 401, error: 'session_expired' });
+  // Of what nobody asks for any more the sweep makes an end.
+  await house.runTask('identity-sweep');
+  const { rows } = await house.house.db.query('select end_reason from session where member_id = any($1)', [
+    [other.memberId],
+  ]);
+  expect(rows).toEqual([{ end_reason: 'expired' }]);
 });
 
 test('use within the memory of an instance counts as use', async () => {

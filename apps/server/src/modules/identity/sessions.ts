@@ -8,9 +8,9 @@ import type { Sessions } from '../../plugins/sessions.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 import type { EndReason } from './end-sessions.ts';
 import { inBatches } from './in-batches.ts';
-import { idleMs } from './open-session.ts';
+import { idleMs, lifeMs } from './open-session.ts';
 import { createSessionCache, type KeptSession } from './session-cache.ts';
-import { endIdleSession, readSessions, type StoredSession, touchSessions } from './stored-sessions.ts';
+import { endSessionAt, readSessions, type StoredSession, touchSessions } from './stored-sessions.ts';
 
 type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember' | 'keptMember' | 'isKept'>;
 
@@ -34,6 +34,7 @@ const answers: Record<EndReason, ErrorCode> = {
   logout: 'unauthenticated',
   revoked: 'unauthenticated',
   idle: 'session_expired',
+  expired: 'session_expired',
   replaced: 'force_offline',
   password_changed: 'force_offline',
   frozen: 'force_offline',
@@ -54,20 +55,32 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
     }, waitMs);
   const read = reading(0);
   const readAhead = reading(gatheringMs);
-  const touch = inBatches(async (ids) => {
-    await touchSessions(db, ids, clock.now());
-    return new Map<string, never>();
-  });
+  const touching = (waitMs: number) =>
+    inBatches(async (ids) => {
+      await touchSessions(db, ids, clock.now());
+      return new Map<string, never>();
+    }, waitMs);
+  const touch = touching(0);
+  const touchSoon = touching(gatheringMs);
   notices.listen((notice) => {
     if (notice.type === 'session_ended') cache.forget(notice.memberId, notice.sessionIds);
   });
   // What ended while nothing could be heard.
   notices.onReconnect(() => cache.clear());
 
-  const sessionAtHand = (token: string, now: Date): MemberSession | null => {
+  /** Nobody waits for it; what other instances do not hear of it is a minute. */
+  const noteUse = (kept: KeptSession, at: number): void => {
+    kept.seenAt = at;
+    if (at - kept.notedAt < touchEveryMs) return;
+    kept.notedAt = at;
+    // The next call a minute later notes it again.
+    touchSoon(kept.session.sessionId).catch(() => {});
+  };
+
+  const sessionAtHand = (token: string, now: Date, isQuiet: boolean): MemberSession | null => {
     const kept = cache.get(token);
     if (!kept || now.getTime() - kept.readAt >= keptMs) return null;
-    kept.seenAt = now.getTime();
+    if (!isQuiet) noteUse(kept, now.getTime());
     if (now.getTime() - kept.readAt >= aheadMs && !kept.isReadAhead) void lookAhead(token, kept, now);
     return kept.session;
   };
@@ -75,18 +88,23 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
   /** Nobody waits for it: where it fails, the first call after the ten seconds looks for itself and tells the fault. */
   const lookAhead = async (token: string, kept: KeptSession, now: Date): Promise<void> => {
     kept.isReadAhead = true;
-    const standing = await look(token, now, readAhead).catch(() => null);
+    const standing = await look(token, now, true, readAhead).catch(() => null);
     const { memberId, sessionId } = kept.session;
     if (typeof standing === 'string') cache.forget(memberId, [sessionId]);
   };
 
-  const standingOf = async (token: string | null): Promise<MemberSession | ErrorCode> => {
+  const standingOf = async (token: string | null, isQuiet: boolean): Promise<MemberSession | ErrorCode> => {
     if (token === null || !tokenForm.test(token)) return 'unauthenticated';
     const now = clock.now();
-    return sessionAtHand(token, now) ?? look(token, now, read);
+    return sessionAtHand(token, now, isQuiet) ?? look(token, now, isQuiet, read);
   };
 
-  const look = async (token: string, now: Date, ask: typeof read): Promise<MemberSession | ErrorCode> => {
+  const look = async (
+    token: string,
+    now: Date,
+    isQuiet: boolean,
+    ask: typeof read,
+  ): Promise<MemberSession | ErrorCode> => {
     const kept = cache.get(token);
     const found = await ask(hashOf(token));
     if (!found) return 'unauthenticated';
@@ -95,34 +113,38 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
     if (stored.status !== 'active') return 'force_offline';
     // What this instance saw may be newer than what it wrote.
     const seenAt = Math.max(stored.last_seen_at.getTime(), kept?.seenAt ?? 0);
-    if (now.getTime() - seenAt >= idleMs) {
-      if (await endIdleSession(db, stored.id, new Date(now.getTime() - idleMs), now)) {
+    const isOver = now.getTime() - stored.created_at.getTime() >= lifeMs;
+    if (isOver || now.getTime() - seenAt >= idleMs) {
+      const before = new Date(now.getTime() - (isOver ? 0 : idleMs));
+      if (await endSessionAt(db, stored.id, { reason: isOver ? 'expired' : 'idle', before, at: now })) {
         const { id, member_id: memberId } = stored;
         await notices.send(db, { type: 'session_ended', memberId, sessionIds: [id] });
       }
       return 'session_expired';
     }
-    if (now.getTime() - stored.last_seen_at.getTime() >= touchEveryMs) await touch(stored.id);
+    let notedAt = Math.max(stored.last_seen_at.getTime(), kept?.notedAt ?? 0);
+    if (!isQuiet && now.getTime() - notedAt >= touchEveryMs) {
+      await touch(stored.id);
+      notedAt = now.getTime();
+    }
     const session = present(stored);
-    cache.keep(
-      token,
-      { session, readAt: now.getTime(), seenAt: Math.max(now.getTime(), seenAt) },
-      generation,
-    );
+    const usedAt = isQuiet ? seenAt : Math.max(now.getTime(), seenAt);
+    cache.keep(token, { session, readAt: now.getTime(), seenAt: usedAt, notedAt }, generation);
     return session;
   };
 
   return {
     // What is no token in form was never kept.
-    keptMember: (token) => (token === null ? null : sessionAtHand(token, clock.now())),
+    keptMember: (token, isQuiet = false) =>
+      token === null ? null : sessionAtHand(token, clock.now(), isQuiet),
     isKept: (token) => token !== null && cache.get(token) !== undefined,
-    findMember: async (token) => {
+    findMember: async (token, isQuiet = false) => {
       if (token === null) return null;
-      const standing = await standingOf(token);
+      const standing = await standingOf(token, isQuiet);
       return typeof standing === 'string' ? null : standing;
     },
-    requireMember: async (token) => {
-      const standing = await standingOf(token);
+    requireMember: async (token, isQuiet = false) => {
+      const standing = await standingOf(token, isQuiet);
       if (typeof standing === 'string') throw new AppError(standing);
       return standing;
     },

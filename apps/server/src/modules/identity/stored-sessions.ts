@@ -10,6 +10,7 @@ export interface StoredSession {
   readonly account: string;
   readonly is_demo: boolean;
   readonly status: MemberStatus;
+  readonly created_at: Date;
   readonly last_seen_at: Date;
   readonly end_reason: EndReason | null;
 }
@@ -22,7 +23,7 @@ export async function readSessions(
   const [first, ...others] = hashes.map((hash) => Buffer.from(hash, 'base64url'));
   const read = (which: string, value: unknown) =>
     db.query<StoredSession>(
-      `select s.id, s.token_hash, s.member_id, m.account, m.is_demo, m.status, s.last_seen_at, s.end_reason
+      `select s.id, s.token_hash, s.member_id, m.account, m.is_demo, m.status, s.created_at, s.last_seen_at, s.end_reason
          from session s join member m on m.id = s.member_id where s.token_hash ${which}`,
       [value],
     );
@@ -46,27 +47,32 @@ export async function touchSessions(db: Queryable, ids: readonly string[], at: D
   );
 }
 
-/** Ends a session that nobody has used since `before`. True when this call ended it. */
-export async function endIdleSession(db: Queryable, id: string, before: Date, at: Date): Promise<boolean> {
+/** Ends a session whose time is over, unless somebody has used it since `before`. True when this call ended it. */
+export async function endSessionAt(
+  db: Queryable,
+  id: string,
+  { reason, before, at }: { reason: 'idle' | 'expired'; before: Date; at: Date },
+): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update session set ended_at = $3, end_reason = 'idle'
+    `update session set ended_at = $3, end_reason = $4
       where id = $1 and ended_at is null and last_seen_at <= $2`,
-    [id, before, at],
+    [id, before, at, reason],
   );
   return rowCount === 1;
 }
 
-/** Ends every session that nobody has used since `before`, and tells which. */
+/** Ends every session that nobody has used since `before`, or that was opened before `openedBefore`, and tells which. */
 export async function endIdleSessions(
   db: Queryable,
   before: Date,
+  openedBefore: Date,
   at: Date,
 ): Promise<readonly { readonly id: string; readonly memberId: string }[]> {
   const { rows } = await db.query<{ id: string; memberId: string }>(
-    `update session set ended_at = $2, end_reason = 'idle'
-      where ended_at is null and last_seen_at <= $1
+    `update session set ended_at = $2, end_reason = case when last_seen_at <= $1 then 'idle' else 'expired' end
+      where ended_at is null and (last_seen_at <= $1 or created_at <= $3)
       returning id, member_id as "memberId"`,
-    [before, at],
+    [before, at, openedBefore],
   );
   return rows;
 }

@@ -2,7 +2,7 @@ import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { closeIdleDemos } from './demo/close-demos.ts';
-import { idleMs } from './open-session.ts';
+import { idleMs, lifeMs } from './open-session.ts';
 import { endIdleSessions } from './stored-sessions.ts';
 
 const keptDays = 90;
@@ -17,8 +17,9 @@ async function sweep(house: House): Promise<void> {
   const now = house.clock.now();
   // An instance writes that a session is in use once a minute: two of them are added, so that none ends early.
   const idleSince = new Date(now.getTime() - idleMs - 120_000);
+  const openedBefore = new Date(now.getTime() - lifeMs);
   await inTransaction(house.db, async (tx) => {
-    for (const { id, memberId } of await endIdleSessions(tx, idleSince, now))
+    for (const { id, memberId } of await endIdleSessions(tx, idleSince, openedBefore, now))
       await house.notices.send(tx, { type: 'session_ended', memberId, sessionIds: [id] });
   });
   const old = new Date(now.getTime() - keptDays * 86_400_000);

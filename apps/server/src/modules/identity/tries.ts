@@ -25,8 +25,17 @@ export const addressRule: TryRule = { max: 50, windowEnd: quarterHour };
 /** A withdrawal password: five wrong tries lock it until the São Paulo day ends. */
 export const withdrawalRule: TryRule = { max: 5, windowEnd: midnight };
 
+/** Sums asked from one address, which a script can read: five a minute, then only pictures. */
+export const sumsRule: TryRule = { max: 5, windowEnd: (now) => new Date(now.getTime() + 60_000) };
+
+/** Failures that are only counted, to know when to ask for a verification code: nobody waits because of them. */
+export const countedRule: TryRule = { max: 10_000, windowEnd: quarterHour };
+
 /** Codes sent to one address, for one member, or asked for from one place: ten an hour. */
 export const codesRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
+
+/** Registrations that met a CPF which has an account already: ten an hour from one address, or by one agent. */
+export const takenCpfRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
 
 /** Demo members opened from one address: ten an hour. */
 export const demoRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
@@ -71,6 +80,11 @@ export async function giveBackTry(db: Queryable, subject: string): Promise<void>
 /** Forgets the wrong tries of a subject: the right secret was given. */
 export async function forgetTries(db: Queryable, subject: string): Promise<void> {
   await db.query('delete from secret_try where subject = $1', [subject]);
+}
+
+/** Forgets the tries of a subject and of all that are named after it, parted by a space. */
+export async function forgetTriesBelow(db: Queryable, subject: string): Promise<void> {
+  await db.query(`delete from secret_try where subject = $1 or starts_with(subject, $1 || ' ')`, [subject]);
 }
 
 /** The failure of somebody who has to wait for the end of the window. */

@@ -17,7 +17,7 @@ export async function launchGame(
   input: InputOf<typeof platforms.day7Login>,
   caller: MemberCaller,
 ): Promise<DataOf<typeof platforms.day7Login>> {
-  const { memberId } = caller.member;
+  const { memberId, sessionId } = caller.member;
   const platform = await platformOf(house.db, input.platType);
   const externalId = await gameOn(house, platform, input.name);
   const client = openClient(house, platform);
@@ -29,9 +29,11 @@ export async function launchGame(
   const player = playerName(platform.code, memberId);
   const named = { player, currency: 'BRL', language: caller.lang };
   const known = await client.createPlayer(named);
-  // What keeps no money bets with the member's cash here, as long as the session lasts.
+  // What keeps no money bets with the member's cash here, as long as the session and this login last.
   const walletSession =
-    platform.kind === 'seamless' ? await openSeamlessSession(house.db, memberId, platform.code) : undefined;
+    platform.kind === 'seamless'
+      ? await openSeamlessSession(house.db, { memberId, sessionId, platform: platform.code })
+      : undefined;
   const launch = { ...named, game: externalId, ...(walletSession !== undefined && { walletSession }) };
   const opened = known.kind === 'ok' ? await client.launch(launch) : known;
   if (opened.kind === 'unknown') throw new AppError('platform_unreachable');

@@ -39,7 +39,8 @@ export class Hub {
    * already may say hello again after a gap. Fails as `requireMember` does.
    */
   async join(connection: Connection, token: string, lastSeq: number | undefined): Promise<void> {
-    const session = await this.#house.sessions.requireMember(token);
+    // A page comes back by itself whenever the line was cut.
+    const session = await this.#house.sessions.requireMember(token, true);
     const { memberId } = session;
     for (;;) {
       const channel = this.#channelOf(memberId);
@@ -63,7 +64,7 @@ export class Hub {
       break;
     }
     // A session that ended before the connection could hear of it.
-    await this.#house.sessions.requireMember(token);
+    await this.#house.sessions.requireMember(token, true);
   }
 
   #enter(connection: Connection, session: MemberSession, channel: Channel): boolean {

@@ -24,6 +24,8 @@ export function CaptchaField({ value, onValueChange, error, refusals }: CaptchaF
   const t = useT();
   const [kind, setKind] = useState<'picture' | 'sum'>('picture');
   const { data, refetch, isFetching } = useCall(identity.captcha, { kind }, { staleTime: 4 * 60_000 });
+  // Whoever asks for many sums is shown pictures.
+  const shown = data?.kind ?? kind;
   const key = data?.captcha_key ?? '';
   useEffect(() => {
     if (key) onValueChange({ captcha_key: key, captcha_code: '' });
@@ -38,7 +40,7 @@ export function CaptchaField({ value, onValueChange, error, refusals }: CaptchaF
     <div className={styles.frame}>
       <Field
         label={t('identity.captcha')}
-        hint={kind === 'sum' ? data?.question : undefined}
+        hint={shown === 'sum' ? data?.question : undefined}
         error={error}
         value={value.captcha_code}
         onChange={(event) => type(event.currentTarget.value)}
@@ -46,12 +48,12 @@ export function CaptchaField({ value, onValueChange, error, refusals }: CaptchaF
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        inputMode={kind === 'sum' ? 'numeric' : 'text'}
+        inputMode={shown === 'sum' ? 'numeric' : 'text'}
         maxLength={16}
         name="captcha_code"
       />
       <div className={styles.row}>
-        {kind === 'picture' && <Picture source={data?.picture ?? ''} />}
+        {shown === 'picture' && <Picture source={data?.picture ?? ''} />}
         <div className={styles.keys}>
           <Button
             size="sm"
@@ -64,15 +66,15 @@ export function CaptchaField({ value, onValueChange, error, refusals }: CaptchaF
           <Button
             size="sm"
             icon={
-              kind === 'sum' ? (
+              shown === 'sum' ? (
                 <Image size={16} aria-hidden="true" />
               ) : (
                 <Calculator size={16} aria-hidden="true" />
               )
             }
-            onClick={() => setKind(kind === 'sum' ? 'picture' : 'sum')}
+            onClick={() => (shown === kind ? setKind(kind === 'sum' ? 'picture' : 'sum') : void refetch())}
           >
-            {t(kind === 'sum' ? 'identity.captcha_use_picture' : 'identity.captcha_sum')}
+            {t(shown === 'sum' ? 'identity.captcha_use_picture' : 'identity.captcha_sum')}
           </Button>
         </div>
       </div>

@@ -76,6 +76,9 @@ export const en = {
   verify_title: 'Mark {{account}} as verified?',
   verify_refuse: 'Refuse the registration',
   verify_refuse_title: 'Refuse the registration of {{account}}?',
+  verify_refuse_text:
+    'The account is frozen at once: sessions end, and the member can neither play nor deposit. To verify the registration later does not unfreeze the account: that is done on the page of the member.',
+  verify_frozen_text: 'If the account is frozen it stays frozen: unfreeze it on the page of the member.',
   verify_note: 'What was checked',
   verify_done: 'Decision kept',
   support_title: 'Conversations',
@@ -136,5 +139,7 @@ export const en = {
   live_stream_address: 'Address of the picture (HLS)',
   live_stream_hint: 'https, ending in .m3u8; empty for the drawn table',
   detail_shown: 'Shown',
+  detail_what: 'What failed',
+  detail_failures: 'Failures',
   detail_note: 'Note',
 } as const;

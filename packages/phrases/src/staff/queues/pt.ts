@@ -78,6 +78,9 @@ export const pt: Words<typeof en> = {
   verify_title: 'Marcar {{account}} como verificado?',
   verify_refuse: 'Recusar o cadastro',
   verify_refuse_title: 'Recusar o cadastro de {{account}}?',
+  verify_refuse_text:
+    'A conta é congelada na hora: as sessões terminam, e o membro deixa de jogar e de depositar. Verificar o cadastro depois não descongela a conta: isso se faz na página do membro.',
+  verify_frozen_text: 'Se a conta está congelada, continua congelada: descongele-a na página do membro.',
   verify_note: 'O que foi conferido',
   verify_done: 'Decisão registrada',
   support_title: 'Conversas',
@@ -137,5 +140,7 @@ export const pt: Words<typeof en> = {
   live_stream_address: 'Endereço da imagem (HLS)',
   live_stream_hint: 'https, terminando em .m3u8; vazio para a mesa desenhada',
   detail_shown: 'Mostrados',
+  detail_what: 'O que falhou',
+  detail_failures: 'Falhas',
   detail_note: 'Nota',
 };

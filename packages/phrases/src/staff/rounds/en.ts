@@ -53,6 +53,7 @@ export const en = {
   risk_high: 'High',
   risk_none: 'No signal speaks against it.',
   risk_member_not_active: 'Account is not active',
+  risk_registration_refused: 'Registration refused',
   risk_open_case: 'Open abuse case',
   risk_clawback: 'A deposit was taken back',
   risk_shared_key: 'Key used by another member',

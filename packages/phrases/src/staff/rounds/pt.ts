@@ -55,6 +55,7 @@ export const pt: Words<typeof en> = {
   risk_high: 'Alto',
   risk_none: 'Nenhum sinal contra.',
   risk_member_not_active: 'A conta não está ativa',
+  risk_registration_refused: 'Cadastro recusado',
   risk_open_case: 'Caso de abuso aberto',
   risk_clawback: 'Um depósito foi devolvido à força',
   risk_shared_key: 'Chave usada por outro membro',

@@ -1,4 +1,5 @@
 import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { totpStep } from './authenticator.ts';
 
@@ -9,6 +10,16 @@ export interface Totp {
 
 export const sealTotp = (house: House, memberId: string, secret: string): string =>
   house.seal.close(secret, `totp:${memberId}`);
+
+/** The secret of an app. Fails with `unavailable` when it was sealed with a key that is not at hand, and says so in the log. */
+export function openSecret(house: House, sealed: string, purpose: string): string {
+  try {
+    return house.seal.open(sealed, purpose);
+  } catch (error) {
+    house.log.error({ err: error, purpose }, 'secret.key does not open the secret of an authenticator app');
+    throw new AppError('unavailable');
+  }
+}
 
 /** The member's authenticator app, confirmed or not. */
 export async function totpOf(db: Queryable, memberId: string): Promise<Totp | null> {
@@ -34,7 +45,7 @@ export async function spendTotp(
 ): Promise<boolean> {
   const kept = await totpOf(tx, memberId);
   if (!kept) return false;
-  const secret = house.seal.open(kept.secret_sealed, `totp:${memberId}`);
+  const secret = openSecret(house, kept.secret_sealed, `totp:${memberId}`);
   const step = totpStep(secret, code, house.clock.now().getTime());
   if (step === null) return false;
   const { rowCount } = await tx.query(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultLanguage, type LanguageCode, parseLanguage } from '@arara/phrases';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
-import { AppError } from '../../../plugins/app-error.ts';
+import { AppError, fieldError } from '../../../plugins/app-error.ts';
 import type { Task } from '../../../plugins/jobs.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import type { NineTexts } from './nine-texts.ts';
@@ -44,7 +44,7 @@ type NewLetter = Pick<Letter, 'id' | 'kind' | 'title' | 'body'> & {
 
 /**
  * Writes to one member at once, or to everybody by a job. The id is the writer's: the same letter again changes nothing,
- * another under it fails with `state_changed`.
+ * another under it fails with `state_changed`, news to somebody on a break or excluded with the field's `member_away`.
  */
 export async function sendLetter(
   tx: Queryable,
@@ -57,6 +57,8 @@ export async function sendLetter(
     [id, kind, JSON.stringify(title), JSON.stringify(body), memberId, staffEmail, house.clock.now()],
   );
   const isNew = inserted.rowCount === 1;
+  if (isNew && memberId !== null && kind === 'news' && (await isAway(tx, house, memberId)))
+    throw fieldError({ account: 'member_away' });
   if (isNew && memberId !== null) {
     await deliver(tx, house, await findLetter(tx, id), [memberId]);
     await tx.query('update letter set finished_at = created_at where id = $1', [id]);
@@ -71,6 +73,14 @@ export async function sendLetter(
     sameTexts(letter.body, body);
   if (!isSame) throw new AppError('state_changed');
   return { letter, isNew };
+}
+
+async function isAway(tx: Queryable, house: House, memberId: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select from member_play where member_id = $1 and paused_until > $2', [
+    memberId,
+    house.clock.now(),
+  ]);
+  return rowCount === 1;
 }
 
 const sameTexts = (a: NineTexts, b: NineTexts) =>
@@ -119,7 +129,10 @@ async function deliver(
 const batchSize = 2000;
 const payload = z.object({ id: z.uuid() });
 
-/** Delivers a letter to everybody who was a member when it was written, batch by batch; begun again, it goes on. */
+/**
+ * Delivers a letter to everybody who was a member when it was written, batch by batch; begun again, it goes on. News leaves out who
+ * has excluded themselves or takes a break.
+ */
 export const letterToAll: Task<House> = {
   name: 'letter-to-all',
   run: async (house, job) => {
@@ -139,8 +152,10 @@ async function deliverNext(house: House, id: string): Promise<boolean> {
     const { rows } = await tx.query<{ id: string }>(
       `select id from member
         where ($1::uuid is null or id > $1) and created_at <= $2 and not is_demo and status = 'active' and deleted_at is null
+          and ($4 = 'account' or not exists (
+            select from member_play p where p.member_id = member.id and p.paused_until > $5))
         order by id limit $3`,
-      [letter.last_member_id, letter.created_at, batchSize],
+      [letter.last_member_id, letter.created_at, batchSize, letter.kind, house.clock.now()],
     );
     await deliver(
       tx,

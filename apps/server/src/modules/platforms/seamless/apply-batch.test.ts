@@ -25,8 +25,13 @@ test("a platform's transaction reads no more the more there are, though statisti
      values ('quieta-mesa', 'quieta', 'mesa', 'slots', '{"pt":"Mesa"}')`,
   );
   await db.query(
-    `insert into seamless_session (token_hash, member_id, platform, expires_at)
-     select hash, id, 'quieta', now() + interval '1 hour' from unnest($1::uuid[], $2::text[]) as i(id, hash)`,
+    `with login as (
+       insert into session (member_id, token_hash, created_at, last_seen_at)
+       select id, decode(hash, 'hex'), now(), now() from unnest($1::uuid[], $2::text[]) as i(id, hash)
+       returning id, member_id, encode(token_hash, 'hex') as hash
+     )
+     insert into seamless_session (token_hash, member_id, session_id, platform, expires_at)
+     select hash, member_id, id, 'quieta', now() + interval '1 hour' from login`,
     [memberIds, memberIds.map(sessionOf)],
   );
   // As on a new house that was looked after before it opened: its tables count as empty until they are analysed again.
@@ -45,6 +50,9 @@ test("a platform's transaction reads no more the more there are, though statisti
     // A rollback looks at what it takes back, and each win and rollback at its round.
     expect(await rowsRead(tx, 'seamless_transaction_pkey')).toBe(made);
     expect(await rowsRead(tx, 'seamless_round_pkey')).toBe(2 * made);
+    // A bet alone looks for its login.
+    expect(await rowsRead(tx, 'session_pkey')).toBe(made);
+    expect(await rowsRead(tx, 'session')).toBe(0);
   });
 });
 

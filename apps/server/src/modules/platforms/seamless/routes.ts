@@ -15,6 +15,7 @@ import { balancesOf } from '../../wallet/index.ts';
 import { parseOperation } from './operation.ts';
 import { Players } from './players.ts';
 import { seamlessWriter } from './seamless-writer.ts';
+import { useOfLogins } from './use-of-logins.ts';
 
 type Answer =
   | { readonly error: SeamlessError }
@@ -26,6 +27,7 @@ const no = (error: SeamlessError): Answer => ({ error });
 export function registerSeamless(app: FastifyInstance, house: House): void {
   const players = new Players(house.db);
   const writer = seamlessWriter(house.db);
+  const noteUse = useOfLogins(house);
 
   const balance = async (platform: string, body: unknown): Promise<Answer> => {
     const { data } = balanceInput.safeParse(body);
@@ -49,6 +51,7 @@ export function registerSeamless(app: FastifyInstance, house: House): void {
     if (applied.status === 'ok')
       house.notices.sendHere({ type: 'member', memberId, topic: 'balance', data: {} });
     else if (applied.status !== 'repeated') return no(applied.status);
+    if (applied.status === 'ok' && operation.sessionHash !== null) noteUse(operation.sessionHash);
     return {
       transaction: operation.transaction,
       reference: applied.id,

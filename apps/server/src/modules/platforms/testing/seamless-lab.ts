@@ -89,10 +89,11 @@ export async function seamlessPlayer(
   house: House,
   memberId: string,
   platform: string,
+  sessionId: string | null = null,
 ): Promise<{ player: string; session: string }> {
   await keepPlayer(house.db, platform, memberId);
   return {
     player: playerName(platform, memberId),
-    session: await openSeamlessSession(house.db, memberId, platform),
+    session: await openSeamlessSession(house.db, { memberId, sessionId, platform }),
   };
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { forgetTries, hashPassword } from '../../identity/index.ts';
+import { hashPassword } from '../../identity/index.ts';
 import { recordAudit, theMachine } from '../audit/record-audit.ts';
 import { accountByEmail, insertStaff, normalEmail, resetStaff, type StaffRole } from './staff-accounts.ts';
-import { triesOf } from './tries-of.ts';
+import { forgetEveryStaffTry } from './tries-of.ts';
 
 interface StaffCredentials {
   readonly email: string;
@@ -16,7 +16,7 @@ const passwordLengthMin = 10;
 
 /**
  * Creates a staff account, or gives an existing one a new password and role: it may log in again at once and its open
- * sessions end. Without a password one is made. Throws an `Error` with one clear line for a bad e-mail or password.
+ * sessions end, and its authenticator app is taken off. Without a password one is made. Throws an `Error` with one clear line for a bad e-mail or password.
  */
 export async function createOrResetStaff(
   db: pg.Pool,
@@ -35,7 +35,9 @@ export async function createOrResetStaff(
     const id = inserted ?? (await accountByEmail(tx, email))?.id;
     if (!id) throw new Error(`staff: ${email} is neither new nor known`);
     if (!inserted) await resetStaff(tx, { id, ...values });
-    await forgetTries(tx, triesOf(email));
+    // Whoever may do this on the machine has lost the app, or the key that opened its secret.
+    await tx.query('delete from staff_totp where staff_id = $1', [id]);
+    await forgetEveryStaffTry(tx, email);
     await recordAudit(tx, theMachine, at, {
       action: inserted ? 'staff.create' : 'staff.reset',
       subjectType: 'staff',

@@ -3,27 +3,19 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Caller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import {
-  hashPassword,
-  isOutdated,
-  isPassword,
-  lockedOut,
-  passwordRule,
-  readTries,
-} from '../../identity/index.ts';
+import { hashPassword, isOutdated, isPassword, passwordRule } from '../../identity/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { presentStaff } from './present-staff.ts';
 import { accountByEmail, normalEmail, renewHash } from './staff-accounts.ts';
 import { openStaffSession } from './staff-sessions.ts';
 import { hasStaffTotp, spendStaffTotp } from './staff-totp.ts';
-import { admitStaffTry, forgetStaffTries, triesOf } from './tries-of.ts';
+import { admitLogin, asksForCodeAfter, forgetLogins, forgivePassword } from './tries-of.ts';
 
 /**
- * Opens a staff session. An unknown e-mail, a closed account and a wrong password answer alike and do the same work;
- * five failures in 15 minutes lock the e-mail out, whether it exists or not. A password that an administrator was shown is
- * good once: the session it opens must set an own one.
- * Fails with `wrong_credentials`,
- * `locked_out`, and for accounts with an authenticator app `two_factor_required` and `code_wrong`.
+ * Opens a staff session. An unknown e-mail, a closed account and a wrong password answer alike and do the same work; five
+ * failures in 15 minutes lock an address out of the e-mail, whether it exists or not, and are recorded. A password that an
+ * administrator was shown is good once: the session it opens must set an own one. Fails with `wrong_credentials`,
+ * `captcha_required`, `captcha_wrong`, `locked_out`, and for accounts with an authenticator app `two_factor_required` and `code_wrong`.
  */
 export async function loginStaff(
   house: House,
@@ -32,21 +24,24 @@ export async function loginStaff(
 ): Promise<DataOf<typeof staff.staffLogin>> {
   const email = normalEmail(input.email);
   const now = house.clock.now();
-  const before = await readTries(house.db, triesOf(email), now);
-  if (before.count >= passwordRule.max) throw lockedOut(before, now);
-  // Counted before it is checked, so that many at once are bounded like many in a row.
-  await admitStaffTry(house, email);
+  const { captcha_key, captcha_code } = input;
+  const failures = await admitLogin(house, { email, ip: caller.ip, captcha_key, captcha_code });
 
   const account = await accountByEmail(house.db, email);
   const isRight = await isPassword(account?.password_hash ?? null, input.password);
-  if (!account || !isRight || !account.is_active || account.password_kind === 'spent')
-    throw new AppError('wrong_credentials');
+  if (!account || !isRight || !account.is_active || account.password_kind === 'spent') {
+    await recordFailure(house, caller, { account, what: 'password', failures: failures.here });
+    throw new AppError('wrong_credentials', { captcha_required: asksForCodeAfter(house, failures.all) });
+  }
 
   const hasTotp = await hasStaffTotp(house.db, account.id);
   const isTold = account.password_kind === 'told';
   const code = input.code ?? '';
-  // The try stays counted: a right password alone must not bring the guesses of codes back to none.
-  if (hasTotp && code === '') throw new AppError('two_factor_required');
+  if (hasTotp && code === '') {
+    // The try from here stays counted: a right password alone must not bring the guesses of codes back to none.
+    await forgivePassword(house, email);
+    throw new AppError('two_factor_required');
+  }
   if (isOutdated(account.password_hash)) {
     await renewHash(house.db, account.id, account.password_hash, await hashPassword(input.password));
   }
@@ -61,8 +56,12 @@ export async function loginStaff(
       detail: { device: caller.device },
     });
     return opened;
+  }).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'code_wrong')
+      await recordFailure(house, caller, { account, what: 'code', failures: failures.here });
+    throw error;
   });
-  await forgetStaffTries(house, email);
+  await forgetLogins(house, email, caller.ip);
   return {
     token: session.token,
     token_type: 'bearer',
@@ -81,4 +80,31 @@ async function spendToldPassword(tx: Queryable, staffId: string): Promise<void> 
     [staffId],
   );
   if (rowCount !== 1) throw new AppError('wrong_credentials');
+}
+
+interface Failure {
+  readonly account: { readonly id: string; readonly email: string } | null;
+  readonly what: 'password' | 'code';
+  /** From this address so far. */
+  readonly failures: number;
+}
+
+/**
+ * Records that somebody failed, and that an address is locked out by it. What was typed for an e-mail that nobody has is not kept:
+ * it may be a password in the wrong field.
+ */
+async function recordFailure(
+  house: House,
+  caller: Caller,
+  { account, what, failures }: Failure,
+): Promise<void> {
+  const at = house.clock.now();
+  const actor = { staffId: null, email: account?.email ?? 'unknown', ip: caller.ip };
+  const about = { subjectType: 'staff', subjectId: account?.id ?? '' } as const;
+  await inTransaction(house.db, async (tx) => {
+    const detail = { what, device: caller.device, failures };
+    await recordAudit(tx, actor, at, { action: 'staff.login_failed', ...about, detail });
+    if (failures < passwordRule.max) return;
+    await recordAudit(tx, actor, at, { action: 'staff.locked', ...about, detail: { failures } });
+  });
 }

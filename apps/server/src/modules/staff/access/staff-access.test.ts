@@ -1,8 +1,10 @@
 import { staff, staffAccess } from '@arara/contract';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSeal } from '../../../plugins/seal.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { actionsAbout, newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+import { createOrResetStaff } from './create-or-reset-staff.ts';
 
 let house: TestHouse;
 let admin: StaffAtWork;
@@ -136,6 +138,7 @@ test('administrators open accounts, change roles, close them and take apps off; 
     'staff.password_change',
     'staff.change',
     'staff.change',
+    'staff.login_failed',
   ]);
 });
 
@@ -144,4 +147,17 @@ test('nobody changes the own account', async () => {
   expect(await house.call(staffAccess.staffTeamChange, change, { token: admin.token })).toMatchObject({
     error: 'own_account',
   });
+});
+
+test('an app whose secret no key opens is no fault of the house, and is taken off on the machine', async () => {
+  const person = await withApp('finance');
+  await house.house.db.query('update staff_totp set secret_sealed = $2 where staff_id = $1', [
+    person.id,
+    openSeal(null).close(person.secret, `staff-totp:${person.id}`),
+  ]);
+  house.clock.moveBy(60_000);
+  expect(await logIn(person, codeOf(person.secret))).toMatchObject({ code: 503, error: 'unavailable' });
+  const { email } = person;
+  const { password } = await createOrResetStaff(house.house.db, { email, role: 'finance' });
+  expect(await logIn({ email, password })).toMatchObject({ code: 200 });
 });

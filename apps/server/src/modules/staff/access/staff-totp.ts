@@ -1,7 +1,7 @@
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { totpStep } from '../../identity/index.ts';
+import { openSecret, totpStep } from '../../identity/index.ts';
 
 interface StaffTotp {
   readonly secret_sealed: string;
@@ -35,7 +35,7 @@ export async function spendStaffTotp(
 ): Promise<void> {
   const kept = await staffTotpOf(tx, staffId);
   if (!kept) throw new AppError('code_wrong');
-  const secret = house.seal.open(kept.secret_sealed, subjectOf(staffId));
+  const secret = openSecret(house, kept.secret_sealed, subjectOf(staffId));
   const step = totpStep(secret, code, house.clock.now().getTime());
   const { rowCount } = await tx.query(
     'update staff_totp set last_step = $2 where staff_id = $1 and last_step < $2 and secret_sealed = $3',

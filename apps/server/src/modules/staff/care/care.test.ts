@@ -116,3 +116,13 @@ test('notes stand newest first with their writers', async () => {
     code: 422,
   });
 });
+
+test('a correction of more than a million is refused by its words, not by the table', async () => {
+  const member = await house.newMember();
+  for (const money of ['1000000.01', '-1000000.01', '9999999.99'])
+    expect(await ask(member.memberId, money)).toMatchObject({
+      code: 422,
+      data: { fields: [{ field: 'money', error: 'amount_format' }] },
+    });
+  expect(await ask(member.memberId, '1000000.00')).toMatchObject({ code: 200 });
+});

@@ -418,3 +418,33 @@ test('content writes texts, finance sets what money is given by, risk reads both
   // The log that all of this wrote is whole.
   expect(await verifyAuditChain(house.house.db)).toMatchObject({ brokenAt: null });
 });
+
+test('news passes over who is excluded or on a break, also one by one; what is about the account reaches them', async () => {
+  const [away, back, here] = [await house.newMember(), await house.newMember(), await house.newMember()];
+  const until = (memberId: string, at: Date | 'infinity') =>
+    house.house.db.query('update member_play set paused_until = $2 where member_id = $1', [memberId, at]);
+  await until(away.memberId, 'infinity');
+  await until(back.memberId, new Date(house.clock.now().getTime() - 1));
+  const write = (more: Record<string, unknown>) => ({
+    id: randomUUID(),
+    title: nine('Volte'),
+    body: nine('Texto'),
+    ...more,
+  });
+  const reached = async (id: string) => {
+    const { rows } = await house.house.db.query<{ member_id: string }>(
+      'select member_id from member_message where letter_id = $1 and member_id = any($2)',
+      [id, [away.memberId, back.memberId, here.memberId]],
+    );
+    return rows.map((row) => row.member_id).toSorted();
+  };
+  const { account } = away;
+  expect(await fieldOf(staffGrowth.letterSend, write({ kind: 'news', account }))).toBe('account member_away');
+  const personal = write({ kind: 'account', account });
+  await house.ask(staffGrowth.letterSend, personal, as());
+  expect(await reached(personal.id)).toEqual([away.memberId]);
+  const news = write({ kind: 'news' });
+  await house.ask(staffGrowth.letterSend, news, as());
+  await house.runTask('letter-to-all', { id: news.id });
+  expect(await reached(news.id)).toEqual([back.memberId, here.memberId].toSorted());
+});

@@ -25,17 +25,48 @@ export async function setMemberStatus(
     if (!(await changeStatus(tx, input.id, from, input.status, now))) throw new AppError('state_changed');
     const ended = input.status === 'frozen' ? await freezeSessions(tx, house, input.id) : [];
     if (input.status === 'frozen') await record(tx, 'play.closed', { memberId: input.id });
-    const shown = await presentMember(tx, { ...member, status: input.status });
-    await recordAudit(tx, actorOf(caller), now, {
-      action: input.status === 'frozen' ? 'member.freeze' : 'member.unfreeze',
-      subjectType: 'member',
-      subjectId: member.memberId,
-      detail: { account: member.account, reason: input.reason, sessions_ended: ended.length },
-    });
-    return { shown, ended };
+    await recordStatus(tx, caller, member, { ...input, sessionsEnded: ended.length, at: now });
+    return { shown: await presentMember(tx, { ...member, status: input.status }), ended };
   });
   forgetSessions(house, input.id, ended);
   return shown;
+}
+
+/**
+ * Freezes an active member within a decision about it, and records that by itself; whoever is frozen or blacklisted stays so.
+ * Gives the sessions that ended: call `forgetSessions` with them after the commit.
+ */
+export async function freezeMember(
+  tx: Queryable,
+  house: House,
+  caller: StaffCaller,
+  { memberId, account, reason }: { memberId: string; account: string; reason: string },
+): Promise<string[]> {
+  const at = house.clock.now();
+  if (!(await changeStatus(tx, memberId, 'active', 'frozen', at))) return [];
+  const ended = await freezeSessions(tx, house, memberId);
+  await record(tx, 'play.closed', { memberId });
+  await recordStatus(
+    tx,
+    caller,
+    { memberId, account },
+    { status: 'frozen', reason, sessionsEnded: ended.length, at },
+  );
+  return ended;
+}
+
+async function recordStatus(
+  tx: Queryable,
+  caller: StaffCaller,
+  { memberId, account }: { memberId: string; account: string },
+  done: { status: 'active' | 'frozen'; reason: string; sessionsEnded: number; at: Date },
+): Promise<void> {
+  await recordAudit(tx, actorOf(caller), done.at, {
+    action: done.status === 'frozen' ? 'member.freeze' : 'member.unfreeze',
+    subjectType: 'member',
+    subjectId: memberId,
+    detail: { account, reason: done.reason, sessions_ended: done.sessionsEnded },
+  });
 }
 
 async function changeStatus(

@@ -1,4 +1,4 @@
-import { protection, staffQueues, staffRounds } from '@arara/contract';
+import { games, identity, payments, protection, staff, staffQueues, staffRounds } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import {
@@ -134,10 +134,54 @@ test('a registration is decided about: age, CPF and payers stand beside it', asy
   expect(await decide(true)).toMatchObject({ data: { verdict: 'verified', verdict_by: risk.email } });
   expect(await decide(false)).toMatchObject({ data: { verdict: 'refused' } });
   expect((await list()).items.map((item) => item.id)).not.toContain(first.memberId);
-  expect(await actionsAbout(house, first.memberId)).toEqual(['member.verify', 'member.refuse_verification']);
+  expect(await actionsAbout(house, first.memberId)).toEqual([
+    'member.verify',
+    'member.refuse_verification',
+    'member.freeze',
+  ]);
   const checks = { id: first.memberId };
   expect(await house.ask(staffQueues.memberChecks, checks, { token: finance.token })).toMatchObject({
     verdict: 'refused',
     verdict_note: 'Documento conferido',
   });
+});
+
+test('to refuse a registration freezes the member at once, and only staff lets one back in', async () => {
+  const member = await newRichMember(house, '100.00');
+  const { memberId: id, token } = member;
+  const submitted = await submitWithdrawal(house, member, '50.00');
+  const decide = (isVerified: boolean) =>
+    house.call(
+      staffQueues.memberVerify,
+      { id, is_verified: isVerified, note: 'Documento falso' },
+      { token: risk.token },
+    );
+  const refusals = await Promise.all([decide(false), decide(false), decide(false)]);
+  for (const answer of refusals) expect(answer).toMatchObject({ data: { verdict: 'refused' } });
+  expect(await house.call(identity.me, {}, { token })).toMatchObject({ error: 'force_offline' });
+  const account = { account: member.account, password: member.password };
+  const logIn = () => house.call(identity.login, account);
+  expect(await logIn()).toMatchObject({ error: 'member_frozen' });
+  expect(await house.call(payments.rechargeOnline, {}, { token })).toMatchObject({ error: 'force_offline' });
+  expect(await house.call(games.gameRecord, {}, { token })).toMatchObject({ error: 'force_offline' });
+  const shown = () => house.ask(staff.staffWithdrawalGet, { id: submitted.id }, { token: finance.token });
+  expect((await shown()).risk_signals).toEqual(
+    expect.arrayContaining(['member_not_active', 'registration_refused']),
+  );
+  expect(await shown()).toMatchObject({ risk: 'high' });
+
+  expect(await decide(true)).toMatchObject({ data: { verdict: 'verified' } });
+  expect(await logIn()).toMatchObject({ error: 'member_frozen' });
+  expect((await shown()).risk_signals).not.toContain('registration_refused');
+  const status = { id, status: 'active', reason: 'Documento novo' };
+  await house.ask(staff.staffMemberStatus, status, { token: risk.token });
+  expect(await logIn()).toMatchObject({ code: 200 });
+  expect((await actionsAbout(house, id)).toSorted()).toEqual(
+    [
+      ...Array.from({ length: 3 }, () => 'member.refuse_verification'),
+      'member.freeze',
+      'member.verify',
+      'member.unfreeze',
+    ].toSorted(),
+  );
 });

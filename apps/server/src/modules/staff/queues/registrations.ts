@@ -4,9 +4,10 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { dayOf } from '../../../plugins/clock.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { maskCpf } from '../../identity/index.ts';
+import { forgetSessions, maskCpf } from '../../identity/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { knownMember } from '../care/known-member.ts';
+import { freezeMember } from '../members/set-member-status.ts';
 import { nextMark, readIdMark } from '../reports/row-page.ts';
 
 type Checks = DataOf<typeof staffQueues.memberChecks>;
@@ -112,14 +113,17 @@ async function checksOf(db: Queryable, house: House, id: string): Promise<Checks
   return present(row);
 }
 
-/** Decides about a registration; the last word counts. Fails with `member_unknown`. */
+/**
+ * Decides about a registration; the last word counts. To refuse one freezes the member: sessions end, play and deposits stop. To
+ * verify it after all does not let the member back in: that is a decision of its own. Fails with `member_unknown`.
+ */
 export async function verifyMember(
   house: House,
   input: InputOf<typeof staffQueues.memberVerify>,
   caller: StaffCaller,
 ): Promise<Checks> {
   const at = house.clock.now();
-  return inTransaction(house.db, async (tx) => {
+  const { shown, ended } = await inTransaction(house.db, async (tx) => {
     const { memberId, account } = await knownMember(tx, input.id);
     await tx.query(
       `insert into registration_verdict (member_id, is_verified, note, staff_id, at) values ($1, $2, $3, $4, $5)
@@ -133,6 +137,11 @@ export async function verifyMember(
       subjectId: memberId,
       detail: { account, note: input.note },
     });
-    return checksOf(tx, house, memberId);
+    const ended = input.is_verified
+      ? []
+      : await freezeMember(tx, house, caller, { memberId, account, reason: input.note });
+    return { shown: await checksOf(tx, house, memberId), ended };
   });
+  forgetSessions(house, input.id, ended);
+  return shown;
 }

@@ -7,7 +7,13 @@ type Shown = DataOf<typeof staff.staffWithdrawalGet>;
 type Signal = Shown['risk_signals'][number];
 
 /** These alone make a risk high. */
-const grave: readonly Signal[] = ['member_not_active', 'open_case', 'clawback', 'shared_key'];
+const grave: readonly Signal[] = [
+  'member_not_active',
+  'registration_refused',
+  'open_case',
+  'clawback',
+  'shared_key',
+];
 
 const newAccountMs = 7 * 86_400_000;
 
@@ -20,6 +26,8 @@ export async function riskSignals(
   if (rows.length === 0) return new Map();
   const found = await db.query<Record<Exclude<Signal, 'two_people'>, boolean> & { id: string }>(
     `select w.id, m.status <> 'active' as member_not_active,
+            exists (select from registration_verdict v
+                     where v.member_id = m.id and not v.is_verified) as registration_refused,
             exists (select from abuse_case c where c.member_id = m.id and c.state = 'open') as open_case,
             exists (select from deposit d join pix_received p on p.deposit_id = d.id
                       join pix_clawback k using (end_to_end_id) where d.member_id = m.id) as clawback,

@@ -1,0 +1,30 @@
+import { wallet } from '@arara/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.resetModules();
+});
+
+test('[R39] what a page asks by itself carries a mark, until somebody touches it', async () => {
+  vi.useFakeTimers();
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear));
+  const marks: (string | null)[] = [];
+  const answer = JSON.stringify({ code: 404, status: 'fail', error: 'not_found', message: '', data: null });
+  vi.stubGlobal('fetch', async (_url: URL, { headers }: { headers: Record<string, string> }) => {
+    marks.push(headers['x-by-itself'] ?? null);
+    return new Response(answer);
+  });
+  const { api } = await import('./api.ts');
+  const ask = () => api(wallet.todaysPlay, {}).catch(() => {});
+  await ask();
+  vi.advanceTimersByTime(59_000);
+  await ask();
+  vi.advanceTimersByTime(1_000);
+  await ask();
+  heard.get('pointerdown')?.();
+  await ask();
+  expect(marks).toEqual([null, null, '1', null]);
+});
