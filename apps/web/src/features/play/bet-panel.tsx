@@ -1,8 +1,7 @@
 import type { CallError } from '@arara/contract';
-import type { StageAction } from '@arara/stage';
 import { Button, Card, classNames } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, Play } from 'lucide-react';
+import { CircleAlert, Play, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -10,7 +9,7 @@ import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import styles from './bet-panel.module.css';
 import { DemoOffer, MoreDemoMoney } from './demo-offer.tsx';
-import type { Phase } from './round-state.ts';
+import type { PanelAction } from './panel-action.ts';
 import { SessionLine } from './session-line.tsx';
 import { StakeField } from './stake-field.tsx';
 import type { StakeLimits } from './stakes.ts';
@@ -24,9 +23,11 @@ interface BetPanelProps {
   choices: ReactNode;
   /** Rounds by themselves, where they are allowed. */
   autoplay: ReactNode;
-  action: StageAction;
-  totalCents: bigint;
-  phase: Phase;
+  action: PanelAction;
+  /** The action goes on with a round that stands. */
+  isStep: boolean;
+  /** A round is asked for or being played. */
+  isBusy: boolean;
   /** Stake and choices stay as they are: a round is under way, or rounds play by themselves. */
   isLocked: boolean;
   error: CallError | null;
@@ -35,14 +36,10 @@ interface BetPanelProps {
 
 /** Stake, the game's choices and the one action; what went wrong stands right above the action, in words. */
 export function BetPanel(props: BetPanelProps) {
-  const { limits, stakeCents, onStake, isStakeOnTable, choices, autoplay, action, phase, error, onPress } =
-    props;
-  const { isLocked } = props;
+  const { limits, stakeCents, onStake, isStakeOnTable, choices, autoplay, isLocked, error } = props;
   const t = useT();
   const format = useFormat();
   const isLoggedIn = useIsLoggedIn();
-  const isBusy = phase === 'waiting' || phase === 'playing';
-  const isStep = phase !== 'idle' && action.act !== null;
   return (
     <Card className={styles.panel ?? ''} aria-label={t('games.stage_bet')}>
       <div className={styles.phoneSession}>
@@ -57,21 +54,7 @@ export function BetPanel(props: BetPanelProps) {
       <div className={classNames(styles.foot, isStakeOnTable && styles.withChips)}>
         {error && <Failure error={error} />}
         {isStakeOnTable && choices}
-        <Button
-          tone="cta"
-          size="lg"
-          isWide
-          className={styles.action ?? ''}
-          disabled={isBusy || !action.isEnabled}
-          icon={action.amountCents === null && <Play size={20} fill="currentColor" aria-hidden="true" />}
-          trailing={
-            action.amountCents !== null && <b className={styles.amount}>{format.money(action.amountCents)}</b>
-          }
-          aria-busy={isBusy}
-          onClick={onPress}
-        >
-          {t(isLoggedIn || isStep ? action.label : 'games.stage_log_in_to_play')}
-        </Button>
+        <ActionButton {...props} />
         {!isLoggedIn && <DemoOffer />}
       </div>
       {autoplay}
@@ -92,6 +75,33 @@ export function BetPanel(props: BetPanelProps) {
         </Link>
       </div>
     </Card>
+  );
+}
+
+function ActionButton({ action, isStep, isBusy, onPress }: BetPanelProps) {
+  const t = useT();
+  const format = useFormat();
+  const isLoggedIn = useIsLoggedIn();
+  const look = { size: 'lg', isWide: true, className: styles.action ?? '', onClick: onPress } as const;
+  if (action.kind === 'stop') {
+    return (
+      <Button tone="danger" {...look} icon={<Square size={18} fill="currentColor" aria-hidden="true" />}>
+        {t('slotstage.auto_stop_left', { left: action.left })}
+      </Button>
+    );
+  }
+  const { label, amountCents, isEnabled } = action;
+  return (
+    <Button
+      tone="cta"
+      {...look}
+      disabled={!isEnabled}
+      icon={amountCents === null && <Play size={20} fill="currentColor" aria-hidden="true" />}
+      trailing={amountCents !== null && <b className={styles.amount}>{format.money(amountCents)}</b>}
+      aria-busy={isBusy}
+    >
+      {t(isLoggedIn || isStep ? label : 'games.stage_log_in_to_play')}
+    </Button>
   );
 }
 

@@ -18,6 +18,7 @@ import { FullScreenOff } from './full-screen.tsx';
 import { GameHead } from './game-head.tsx';
 import styles from './game-page.module.css';
 import { JackpotPlate } from './jackpot-plate.tsx';
+import { isBusy, panelAction } from './panel-action.ts';
 import { PastRounds } from './past-rounds.tsx';
 import { canAsk, stakeInBet } from './round-state.ts';
 import { fitStake } from './stakes.ts';
@@ -25,6 +26,7 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useHistory } from './use-history.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 import { useRound } from './use-round.ts';
+import { useStageInSight } from './use-stage-in-sight.ts';
 import { useStake } from './use-stake.ts';
 
 const GameInfo = lazy(async () => ({ default: (await import('./game-info.tsx')).GameInfo }));
@@ -39,6 +41,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const isLoggedIn = useIsLoggedIn();
   const isTurboOn = useFlag('isTurboOn');
   const table = useRef<HTMLDivElement>(null);
+  const inSight = useStageInSight();
   const limits = {
     minCents: toCents(info.min_stake),
     maxCents: toCents(info.max_stake),
@@ -78,6 +81,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const press = () => {
     if (autoplay.run) return autoplay.stop();
     if (!canAsk(state) || !action.isEnabled) return;
+    inSight.bring();
     void (action.act && state.round?.isOpen ? act(action.act) : start());
   };
   const isLocked = state.phase !== 'idle' || autoplay.run !== null;
@@ -113,7 +117,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
       <div ref={table} className={styles.grid}>
         <div className={styles.column}>
           {info.features.includes('progressive_jackpot') && <JackpotPlate game={info.name} />}
-          <div className={styles.stage}>
+          <div ref={inSight.stage} className={styles.stage}>
             <Stage
               {...shared}
               round={state.round}
@@ -146,15 +150,16 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
                 {info.autoplay && (
                   <AutoplayPanel
                     autoplay={autoplay}
+                    onStart={inSight.bring}
                     stakeCents={totalCents}
                     isLocked={isLocked || stage.afterBet(choice) !== choice}
                   />
                 )}
               </>
             }
-            action={action}
-            totalCents={totalCents}
-            phase={state.phase}
+            action={panelAction(action, state.phase, autoplay.run)}
+            isStep={state.phase !== 'idle' && action.act !== null}
+            isBusy={isBusy(state.phase)}
             isLocked={isLocked}
             error={error}
             onPress={press}
