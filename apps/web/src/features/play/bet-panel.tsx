@@ -26,8 +26,6 @@ interface BetPanelProps {
   action: PanelAction;
   /** The action goes on with a round that stands. */
   isStep: boolean;
-  /** A round is asked for or being played. */
-  isBusy: boolean;
   /** Stake and choices stay as they are: a round is under way, or rounds play by themselves. */
   isLocked: boolean;
   error: CallError | null;
@@ -78,7 +76,7 @@ export function BetPanel(props: BetPanelProps) {
   );
 }
 
-function ActionButton({ action, isStep, isBusy, onPress }: BetPanelProps) {
+function ActionButton({ action, isStep, onPress }: BetPanelProps) {
   const t = useT();
   const format = useFormat();
   const isLoggedIn = useIsLoggedIn();
@@ -90,15 +88,17 @@ function ActionButton({ action, isStep, isBusy, onPress }: BetPanelProps) {
       </Button>
     );
   }
-  const { label, amountCents, isEnabled } = action;
+  const { label, amountCents, isBusy, isDisabled } = action;
   return (
     <Button
       tone="cta"
       {...look}
-      disabled={!isEnabled}
+      disabled={isDisabled}
+      aria-disabled={isBusy}
       icon={amountCents === null && <Play size={20} fill="currentColor" aria-hidden="true" />}
       trailing={amountCents !== null && <b className={styles.amount}>{format.money(amountCents)}</b>}
       aria-busy={isBusy}
+      onClick={isBusy ? undefined : onPress}
     >
       {t(isLoggedIn || isStep ? label : 'games.stage_log_in_to_play')}
     </Button>

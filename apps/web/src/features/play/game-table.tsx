@@ -18,7 +18,7 @@ import { FullScreenOff } from './full-screen.tsx';
 import { GameHead } from './game-head.tsx';
 import styles from './game-page.module.css';
 import { JackpotPlate } from './jackpot-plate.tsx';
-import { isBusy, panelAction } from './panel-action.ts';
+import { panelAction } from './panel-action.ts';
 import { PastRounds } from './past-rounds.tsx';
 import { canAsk, stakeInBet } from './round-state.ts';
 import { fitStake } from './stakes.ts';
@@ -159,7 +159,6 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
             }
             action={panelAction(action, state.phase, autoplay.run)}
             isStep={state.phase !== 'idle' && action.act !== null}
-            isBusy={isBusy(state.phase)}
             isLocked={isLocked}
             error={error}
             onPress={press}

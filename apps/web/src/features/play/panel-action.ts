@@ -9,17 +9,16 @@ export type PanelAction =
       readonly kind: 'step';
       readonly label: StageAction['label'];
       readonly amountCents: bigint | null;
-      readonly isEnabled: boolean;
+      /** A round is asked for or played: a press does nothing, and the button keeps the keyboard. */
+      readonly isBusy: boolean;
+      /** The stage wants something first. */
+      readonly isDisabled: boolean;
     };
 
 /** While rounds play by themselves the button ends them, whatever stands on the stage; a press does as it says. */
 export function panelAction(action: StageAction, phase: Phase, run: AutoplayRun | null): PanelAction {
   if (run) return { kind: 'stop', left: run.left };
   const { label, amountCents, isEnabled } = action;
-  return { kind: 'step', label, amountCents, isEnabled: isEnabled && !isBusy(phase) };
-}
-
-/** An answer is awaited or being played: nothing can be asked for. */
-export function isBusy(phase: Phase): boolean {
-  return phase === 'waiting' || phase === 'playing';
+  const isBusy = phase === 'waiting' || phase === 'playing';
+  return { kind: 'step', label, amountCents, isBusy, isDisabled: !isEnabled && !isBusy };
 }
