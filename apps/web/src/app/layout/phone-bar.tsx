@@ -2,6 +2,7 @@ import { BottomBar, BottomBarItem } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine, Gamepad2, History, Menu as MenuIcon, UserRound } from 'lucide-react';
 import { MemberFace } from '../../components/member-face.tsx';
+import { usePause } from '../../components/pause/use-pause.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import type { Place } from '../places.ts';
@@ -12,6 +13,7 @@ import { useSessionFigures } from './session-figures.tsx';
 export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet: boolean }) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
+  const isPaused = usePause() !== null;
   return (
     <BottomBar label={t('shell.places')}>
       <BottomBarItem
@@ -29,7 +31,7 @@ export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet
         icon={<ArrowDownToLine size={24} strokeWidth={2.25} />}
         label={t('shell.deposit')}
         link={<Link to="/recharge" />}
-        isRaised={isQuiet ? 'quiet' : true}
+        isRaised={isQuiet || isPaused ? 'quiet' : true}
         isActive={place === 'deposit'}
       />
       <BottomBarItem

@@ -3,6 +3,8 @@ import { Button, Card, classNames } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Play, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PauseLine } from '../../components/pause/pause-line.tsx';
+import type { Pause } from '../../components/pause/use-pause.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -24,6 +26,8 @@ interface BetPanelProps {
   /** Rounds by themselves, where they are allowed. */
   autoplay: ReactNode;
   action: PanelAction;
+  /** Nothing new is begun while it holds; a round that stands goes on. */
+  pause: Pause | null;
   /** The action goes on with a round that stands. */
   isStep: boolean;
   /** Stake and choices stay as they are: a round is under way, or rounds play by themselves. */
@@ -52,7 +56,7 @@ export function BetPanel(props: BetPanelProps) {
       <div className={classNames(styles.foot, isStakeOnTable && styles.withChips)}>
         {error && <Failure error={error} />}
         {isStakeOnTable && choices}
-        <ActionButton {...props} />
+        {props.pause && !props.isStep ? <PauseLine pause={props.pause} /> : <ActionButton {...props} />}
         {!isLoggedIn && <DemoOffer />}
       </div>
       {autoplay}

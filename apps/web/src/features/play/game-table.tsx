@@ -4,6 +4,7 @@ import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@a
 import { Card, Switch } from '@arara/ui';
 import { type ComponentProps, lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import { useNextTurn } from '../../components/in-turn.tsx';
+import { usePause } from '../../components/pause/use-pause.ts';
 import { useNear } from '../../components/use-near.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -40,6 +41,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const isCalm = useCalm();
   const isLoggedIn = useIsLoggedIn();
   const isTurboOn = useFlag('isTurboOn');
+  const pause = usePause();
   const table = useRef<HTMLDivElement>(null);
   const inSight = useStageInSight();
   const limits = {
@@ -66,6 +68,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
       askLogin();
       return false;
     }
+    if (pause) return false;
     const fitted = fitStake(stakeCents, limits);
     const stake = stage.isStakeOnTable ? {} : { stake: formatAmount(fitted) };
     const isTaken = await play({ ...stake, ...stage.fieldsOf(choice, fitted) });
@@ -147,7 +150,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
                     onChange={(event) => setFlags({ isTurboOn: event.currentTarget.checked })}
                   />
                 )}
-                {info.autoplay && (
+                {info.autoplay && !pause && (
                   <AutoplayPanel
                     autoplay={autoplay}
                     onStart={inSight.bring}
@@ -158,6 +161,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
               </>
             }
             action={panelAction(action, state.phase, autoplay.run)}
+            pause={pause}
             isStep={state.phase !== 'idle' && action.act !== null}
             isLocked={isLocked}
             error={error}

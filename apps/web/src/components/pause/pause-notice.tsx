@@ -3,16 +3,15 @@ import { Button, Card, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { FormAlert } from '../../components/forms/form-alert.tsx';
-import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
-import { type Translate, useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
-import type { Settings } from './limit.ts';
-import styles from './protection.module.css';
-
-type Pause = NonNullable<Settings['pause']>;
+import { FormAlert } from '../forms/form-alert.tsx';
+import { LoginPasswordField } from '../forms/login-password-field.tsx';
+import styles from './pause-notice.module.css';
+import { pauseWords } from './pause-words.ts';
+import type { Pause } from './use-pause.ts';
 
 /** That play is closed, until when, and what stays open. */
 export function PauseNotice({ pause }: { pause: Pause }) {
@@ -24,25 +23,17 @@ export function PauseNotice({ pause }: { pause: Pause }) {
         <Hourglass size={22} />
       </span>
       <div className={styles.words}>
-        <h2>{titleOf(pause, t, format.dateTime)}</h2>
+        <h2>{pauseWords(pause, t, format.dateTime)}</h2>
         <p className={styles.about}>
           {t(pause.may_return ? 'protection.over_text' : 'protection.closed_text')}
         </p>
       </div>
-      <div className={styles.noticeActions}>
+      <div className={styles.actions}>
         {pause.may_return && <AskReturn />}
         <Button link={<Link to="/withdraw" />}>{t('wallet.withdraw_title')}</Button>
       </div>
     </Card>
   );
-}
-
-function titleOf(pause: Pause, t: Translate, dateTime: (iso: string) => string): string {
-  if (pause.kind === 'pause') return t('protection.paused_until', { time: dateTime(pause.ends_at ?? '') });
-  if (pause.returns_at) return t('protection.play_opens', { time: dateTime(pause.returns_at) });
-  if (pause.may_return) return t('protection.exclusion_over');
-  if (pause.ends_at === null) return t('protection.excluded_forever');
-  return t('protection.excluded_until', { time: dateTime(pause.ends_at) });
 }
 
 /** Asks to come back after a self-exclusion, with the password. */
