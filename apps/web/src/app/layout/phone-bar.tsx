@@ -1,4 +1,4 @@
-import { BottomBar, BottomBarItem } from '@arara/ui';
+import { BottomBar, BottomBarItem, VisuallyHidden } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine, Gamepad2, History, Menu as MenuIcon, UserRound } from 'lucide-react';
 import { MemberFace } from '../../components/member-face.tsx';
@@ -56,15 +56,28 @@ export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet
 
 /** The member's place carries the session's time: one glance away on phones too. */
 function Me({ isActive }: { isActive: boolean }) {
-  const t = useT();
   const member = useMember();
   const figures = useSessionFigures();
   return (
     <BottomBarItem
       icon={<MemberFace memberId={member?.id ?? ''} size={24} />}
-      label={figures ? `${t('shell.me')} · ${figures.elapsed}` : t('shell.me')}
+      label={<MeLabel figures={figures} />}
       link={<Link to="/profile" />}
       isActive={isActive}
     />
+  );
+}
+
+/** From an hour on there is room for the time alone; the place keeps its name for who hears it. */
+function MeLabel({ figures }: { figures: ReturnType<typeof useSessionFigures> }) {
+  const t = useT();
+  const name = t('shell.me');
+  if (!figures) return name;
+  if (figures.minutes < 60) return `${name} · ${figures.elapsed}`;
+  return (
+    <>
+      <VisuallyHidden>{name} · </VisuallyHidden>
+      {figures.elapsedShort}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { CircleAlert, Play, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PauseLine } from '../../components/pause/pause-line.tsx';
 import type { Pause } from '../../components/pause/use-pause.ts';
+import { SessionLine } from '../../components/session-line.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -12,7 +13,6 @@ import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import styles from './bet-panel.module.css';
 import { DemoOffer, MoreDemoMoney } from './demo-offer.tsx';
 import type { PanelAction } from './panel-action.ts';
-import { SessionLine } from './session-line.tsx';
 import { StakeField } from './stake-field.tsx';
 import type { StakeLimits } from './stakes.ts';
 
