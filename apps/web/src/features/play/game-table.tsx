@@ -59,7 +59,11 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
     setStake(stakeInBet(round) ?? stakeCents);
     setChoice((before: unknown) => stage.choiceOf?.(round, before) ?? before);
   };
-  const { state, error, clearError, play, act, played } = useRound(info.name, history.add, takeUp);
+  const { state, error, clearError, isJustBegun, play, act, played } = useRound(
+    info.name,
+    history.add,
+    takeUp,
+  );
 
   const totalCents = stage.stakeOf(choice, stakeCents);
   const action = stage.actionOf(choice, stakeCents, state.round);
@@ -84,8 +88,10 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const press = () => {
     if (autoplay.run) return autoplay.stop();
     if (!canAsk(state) || !action.isEnabled) return;
+    const isStep = action.act !== null && state.round?.isOpen === true;
+    if (isStep && isJustBegun()) return;
     inSight.bring();
-    void (action.act && state.round?.isOpen ? act(action.act) : start());
+    void (isStep && action.act ? act(action.act) : start());
   };
   const isLocked = state.phase !== 'idle' || autoplay.run !== null;
   const changeStake = (cents: bigint) => {

@@ -61,6 +61,14 @@ describe('a round on the page', () => {
     expect(nextRoundState(playing, { type: 'asked' })).toBe(playing);
   });
 
+  test('is begun by its first answer and by no later one', () => {
+    const dealt = after({ type: 'asked' }, { type: 'answered', round: open });
+    expect(dealt.isBegun).toBe(true);
+    const step: RoundNews[] = [{ type: 'played' }, { type: 'asked' }, { type: 'answered', round: open }];
+    expect(step.reduce(nextRoundState, dealt).isBegun).toBe(false);
+    expect(after({ type: 'resumed', round: open }).isBegun).toBe(false);
+  });
+
   test('a failure leads back to where it came from', () => {
     expect(after({ type: 'asked' }, { type: 'failed' }).phase).toBe('idle');
     const stepping = after(

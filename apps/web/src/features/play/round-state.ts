@@ -18,6 +18,8 @@ export interface RoundState {
    * found again brings none, for its balances are those of long ago.
    */
   readonly answer: WireRound | null;
+  /** The answer being played is the first of its round. */
+  readonly isBegun: boolean;
   /** The round was found, not just played: its state is shown without motion. */
   readonly isResumed: boolean;
 }
@@ -29,7 +31,13 @@ export type RoundNews =
   | { type: 'resumed'; round: WireRound }
   | { type: 'played' };
 
-export const noRound: RoundState = { phase: 'idle', round: null, answer: null, isResumed: false };
+export const noRound: RoundState = {
+  phase: 'idle',
+  round: null,
+  answer: null,
+  isBegun: false,
+  isResumed: false,
+};
 
 /** The page's next state. News that do not fit where it stands change nothing. */
 export function nextRoundState(state: RoundState, news: RoundNews): RoundState {
@@ -38,12 +46,17 @@ export function nextRoundState(state: RoundState, news: RoundNews): RoundState {
       return canAsk(state) ? { ...state, phase: 'waiting', isResumed: false } : state;
     case 'answered':
       if (state.phase !== 'waiting') return state;
-      return { ...shown(news.round), answer: news.round, isResumed: false };
+      return {
+        ...shown(news.round),
+        answer: news.round,
+        isBegun: state.round?.roundId !== news.round.round_id,
+        isResumed: false,
+      };
     case 'failed':
       return state.phase === 'waiting' ? { ...state, phase: restingPhase(state.round) } : state;
     case 'resumed':
       return canAsk(state) && state.round?.roundId !== news.round.round_id
-        ? { ...shown(news.round), answer: null, isResumed: true }
+        ? { ...shown(news.round), answer: null, isBegun: false, isResumed: true }
         : state;
     case 'played':
       return state.phase === 'playing' ? { ...state, phase: restingPhase(state.round), answer: null } : state;

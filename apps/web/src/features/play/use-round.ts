@@ -7,6 +7,7 @@ import { toCents } from '../../lib/format.ts';
 import { afterFailure, type Intent, intentFor } from '../../lib/intent.ts';
 import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
 import { act as doCall, newKey, useCall } from '../../lib/use-call.ts';
+import { isDoublePress } from './double-press.ts';
 import { feedback, isWin } from './feedback.ts';
 import {
   canAsk,
@@ -31,6 +32,8 @@ export function useRound(
   const [state, tell, now] = useRoundState();
   const [error, setError] = useState<CallError | null>(null);
   const intent = useRef<Intent | null>(null);
+  /** When the round that was begun last stood open; null from its first step on. */
+  const openedAt = useRef<number | null>(null);
   // How it goes is told by the round's own state: kept as a mutation too, it would draw the page twice more a round.
   const options = { idempotencyKey: () => intent.current?.key ?? newKey() };
 
@@ -80,9 +83,10 @@ export function useRound(
   };
 
   const played = useCallback(() => {
-    const round = now.current.answer;
+    const { answer: round, isBegun } = now.current;
     tell({ type: 'played' });
     if (!round) return;
+    openedAt.current = isBegun ? performance.now() : null;
     showBalances({ money: round.money, bonus_money: round.bonus_money });
     // What was told since is newer than the round.
     releaseBalances();
@@ -96,6 +100,8 @@ export function useRound(
     state,
     error,
     clearError: () => setError(null),
+    /** The press that began the round may still be going on. */
+    isJustBegun: () => isDoublePress(openedAt.current, performance.now()),
     play: (fields: Record<string, unknown>) => {
       const body = { game, ...fields };
       return ask(body, () => doCall(games.play, body, options));
