@@ -221,15 +221,15 @@ test('a self-excluded member neither bets nor deposits nor is rewarded, and stil
   await house.house.db.query(`update member_play set paused_until = 'infinity' where member_id = $1`, [
     member.memberId,
   ]);
-  const refused: readonly [Call, Record<string, unknown>][] = [
-    [games.play, { game: 'dados-de-ouro', stake: '1.00', direction: 'over', target: 5049 }],
-    [payments.rechargeOnline, { money: '100.00', payment_id: items[0]?.id }],
+  const refused: readonly [Call, Record<string, unknown>, string][] = [
+    [games.play, { game: 'dados-de-ouro', stake: '1.00', direction: 'over', target: 5049 }, 'play_paused'],
+    [payments.rechargeOnline, { money: '100.00', payment_id: items[0]?.id }, 'deposit_paused'],
   ];
-  for (const [call, input] of refused)
+  for (const [call, input, error] of refused)
     expect(
       await house.call(call, input, { token: member.token, idempotencyKey: randomUUID() }),
       call.name,
-    ).toMatchObject({ code: 403, error: 'play_paused' });
+    ).toMatchObject({ code: 403, error });
   const balances = await house.ask(wallet.walletBalances, {}, { token: member.token });
   expect(balances).toMatchObject({ money: '500.00', withdrawable_money: '500.00' });
 });

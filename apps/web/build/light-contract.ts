@@ -84,7 +84,7 @@ function lightModule(light: Light, area: string, name: string): string {
       : `export const ${key} = ${JSON.stringify(value)};`,
   );
   return [
-    `export { CallError, createClient } from ${JSON.stringify(client)};`,
+    `export { CallError, createClient, leavesOutcomeUnknown } from ${JSON.stringify(client)};`,
     `export { isCpf } from ${JSON.stringify(cpf)};`,
     ...lines,
   ].join('\n');

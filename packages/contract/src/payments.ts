@@ -104,7 +104,7 @@ export const rechargeOnline = call({
     'too_many_pending',
     'demo_not_allowed',
     'member_frozen',
-    'play_paused',
+    'deposit_paused',
     'limit_reached',
     'limits_required',
     'payment_unavailable',

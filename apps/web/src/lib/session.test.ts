@@ -2,7 +2,7 @@ import { wallet } from '@arara/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyMember } from './empty-member.ts';
 import { queryClient } from './query-client.ts';
-import { holdBalances, releaseBalances, tellBalances } from './session.ts';
+import { holdBalances, releaseBalances, tellAfterRound, tellBalances } from './session.ts';
 import { memberKey } from './session-store.ts';
 
 const balancesKey = [wallet.walletBalances.name, {}];
@@ -41,4 +41,15 @@ test('what was released is not shown again, and nothing is kept back after it', 
   tellBalances({ money: '20.00' });
   releaseBalances();
   expect(shown()).toEqual(['20.00', '20.00']);
+});
+
+test('a message about a win waits for the end of the round like the balance, and is told once', () => {
+  const told: string[] = [];
+  tellAfterRound(() => told.push('before'));
+  holdBalances();
+  tellAfterRound(() => told.push('win'));
+  expect(told).toEqual(['before']);
+  releaseBalances();
+  releaseBalances();
+  expect(told).toEqual(['before', 'win']);
 });

@@ -68,9 +68,9 @@ export function showBalances(balances: ShownBalances): void {
   );
 }
 
-let held: ShownBalances[] | null = null;
+let held: (() => void)[] | null = null;
 
-/** From now on the socket's balances wait: a balance must not tell how a round ends before it has been played. */
+/** From now on the socket's news of money wait: they must not tell how a round ends before it has been played. */
 export function holdBalances(): void {
   held ??= [];
 }
@@ -79,11 +79,16 @@ export function holdBalances(): void {
 export function releaseBalances(): void {
   const told = held ?? [];
   held = null;
-  for (const one of told) showBalances(one);
+  for (const tell of told) tell();
 }
 
 /** What the socket told: kept back while a round is being played. */
 export function tellBalances(told: ShownBalances): void {
-  if (held) held.push(told);
-  else showBalances(told);
+  tellAfterRound(() => showBalances(told));
+}
+
+/** Tells at once, or when the round in play has been told. */
+export function tellAfterRound(tell: () => void): void {
+  if (held) held.push(tell);
+  else tell();
 }

@@ -1,6 +1,7 @@
 /** Failures of protection and their HTTP status. */
 export const protectionErrors = {
   play_paused: 403,
+  deposit_paused: 403,
   limit_reached: 422,
   limits_required: 422,
   limit_unset: 404,

@@ -136,7 +136,7 @@ export const pt: Words<typeof en> = {
   volley_points: 'Total de pontos',
   volley_handicap: 'Handicap',
   volley_hint: 'Escolha uma aposta e comece',
-  volley_serve: 'Sacar',
+  volley_serve: 'Começar o jogo',
   volley_set: 'Set {{number}}',
   volley_rally: 'Ponto: {{pair}}',
   volley_attack: 'Ataque',

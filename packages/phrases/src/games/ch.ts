@@ -276,7 +276,6 @@ export const ch: Words<typeof en> = {
   stage_mines_picks_other: '{{count}} 格',
   stage_mines_safe: '安全，現為 {{multiplier}}。',
   stage_mines_top: '已達上限，請兌現',
-  stage_minutes: '{{minutes}} 分鐘',
   stage_money_after: '之後餘額',
   stage_money_before: '之前餘額',
   stage_more: '增加',

@@ -276,7 +276,6 @@ export const cn: Words<typeof en> = {
   stage_mines_picks_other: '{{count}} 格',
   stage_mines_safe: '安全，现为 {{multiplier}}。',
   stage_mines_top: '已达上限，请兑现',
-  stage_minutes: '{{minutes}} 分钟',
   stage_money_after: '之后余额',
   stage_money_before: '之前余额',
   stage_more: '增加',

@@ -278,7 +278,6 @@ export const en = {
   stage_mines_picks_other: '{{count}} tiles',
   stage_mines_safe: 'Safe. Now {{multiplier}}.',
   stage_mines_top: 'Nothing more to win: cash out',
-  stage_minutes: '{{minutes}} min',
   stage_money_after: 'Balance after',
   stage_money_before: 'Balance before',
   stage_more: 'More',

@@ -280,7 +280,6 @@ export const id: Words<typeof en> = {
   stage_mines_picks_other: '{{count}} petak',
   stage_mines_safe: 'Aman. Kini {{multiplier}}.',
   stage_mines_top: 'Sudah yang tertinggi: cairkan',
-  stage_minutes: '{{minutes}} mnt',
   stage_money_after: 'Saldo sesudah',
   stage_money_before: 'Saldo sebelum',
   stage_more: 'Tambah',

@@ -281,7 +281,6 @@ export const msa: Words<typeof en> = {
   stage_mines_picks_other: '{{count}} petak',
   stage_mines_safe: 'Selamat. Kini {{multiplier}}.',
   stage_mines_top: 'Sudah paling tinggi: tunaikan',
-  stage_minutes: '{{minutes}} min',
   stage_money_after: 'Baki selepas',
   stage_money_before: 'Baki sebelum',
   stage_more: 'Tambah',

@@ -280,7 +280,6 @@ export const pt: Words<typeof en> = {
   stage_mines_picks_other: '{{count}} casas',
   stage_mines_safe: 'Segura. Agora {{multiplier}}.',
   stage_mines_top: 'Não há mais o que ganhar: retire',
-  stage_minutes: '{{minutes}} min',
   stage_money_after: 'Saldo depois',
   stage_money_before: 'Saldo antes',
   stage_more: 'Mais',

@@ -276,7 +276,6 @@ export const th: Words<typeof en> = {
   stage_mines_picks_other: '{{count}} ช่อง',
   stage_mines_safe: 'ปลอดภัย ขณะนี้ {{multiplier}}',
   stage_mines_top: 'ถึงสูงสุดแล้ว รับเงินได้เลย',
-  stage_minutes: '{{minutes}} นาที',
   stage_money_after: 'ยอดหลังรอบ',
   stage_money_before: 'ยอดก่อนรอบ',
   stage_more: 'เพิ่ม',

@@ -281,7 +281,6 @@ export const tr: Words<typeof en> = {
   stage_mines_picks_other: '{{count}} kare',
   stage_mines_safe: 'Güvenli. Şimdi {{multiplier}}.',
   stage_mines_top: 'Kazanılacak başka bir şey yok: nakde çevirin',
-  stage_minutes: '{{minutes}} dk',
   stage_money_after: 'Sonraki bakiye',
   stage_money_before: 'Önceki bakiye',
   stage_more: 'Artır',

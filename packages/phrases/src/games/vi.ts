@@ -280,7 +280,6 @@ export const vi: Words<typeof en> = {
   stage_mines_picks_other: '{{count}} ô',
   stage_mines_safe: 'An toàn. Hiện {{multiplier}}.',
   stage_mines_top: 'Đã tới mức cao nhất: hãy rút thưởng',
-  stage_minutes: '{{minutes}} phút',
   stage_money_after: 'Số dư sau',
   stage_money_before: 'Số dư trước',
   stage_more: 'Tăng',

@@ -87,6 +87,7 @@ export const en = {
 /** What can fail in protection. */
 export const enErrors = {
   play_paused: 'You have paused playing. Withdrawals stay open',
+  deposit_paused: 'You have paused playing and cannot deposit. Withdrawals stay open',
   limit_reached: 'This goes beyond a limit you have set',
   limits_required: 'Set a deposit limit before your first deposit',
   limit_unset: 'There is no such limit',

@@ -90,6 +90,8 @@ export const msa: Words<typeof en> = {
 
 export const msaErrors: Words<typeof enErrors> = {
   play_paused: 'Anda sedang berehat daripada bermain. Pengeluaran masih dibuka',
+  deposit_paused:
+    'Anda sedang berehat daripada bermain dan tidak boleh membuat deposit. Pengeluaran masih dibuka',
   limit_reached: 'Ini melebihi had yang anda tetapkan',
   limits_required: 'Tetapkan had deposit sebelum deposit pertama anda',
   limit_unset: 'Tiada had seperti ini',

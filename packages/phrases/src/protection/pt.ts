@@ -89,6 +89,7 @@ export const pt: Words<typeof en> = {
 
 export const ptErrors: Words<typeof enErrors> = {
   play_paused: 'Você está em pausa e não pode apostar. Saques continuam liberados',
+  deposit_paused: 'Você está em pausa e não pode depositar. Saques continuam liberados',
   limit_reached: 'Isso passa de um limite que você definiu',
   limits_required: 'Defina um limite de depósito antes do primeiro depósito',
   limit_unset: 'Esse limite não existe',

@@ -88,6 +88,7 @@ export const th: Words<typeof en> = {
 
 export const thErrors: Words<typeof enErrors> = {
   play_paused: 'คุณพักการเล่นอยู่ แต่ยังถอนเงินได้',
+  deposit_paused: 'คุณพักการเล่นอยู่จึงฝากเงินไม่ได้ แต่ยังถอนเงินได้',
   limit_reached: 'เกินขีดจำกัดที่คุณตั้งไว้',
   limits_required: 'ตั้งขีดจำกัดการฝากก่อนฝากครั้งแรก',
   limit_unset: 'ไม่มีขีดจำกัดนี้',

@@ -89,6 +89,7 @@ export const tr: Words<typeof en> = {
 
 export const trErrors: Words<typeof enErrors> = {
   play_paused: 'Oyuna ara verdiniz. Para çekme açık kalır',
+  deposit_paused: 'Oyuna ara verdiniz, para yatıramazsınız. Para çekme açık kalır',
   limit_reached: 'Bu, belirlediğiniz bir sınırı aşıyor',
   limits_required: 'İlk para yatırmadan önce bir yatırma sınırı belirleyin',
   limit_unset: 'Böyle bir sınır yok',

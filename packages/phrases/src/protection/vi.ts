@@ -88,6 +88,7 @@ export const vi: Words<typeof en> = {
 
 export const viErrors: Words<typeof enErrors> = {
   play_paused: 'Bạn đang tạm dừng chơi. Vẫn có thể rút tiền',
+  deposit_paused: 'Bạn đang tạm dừng chơi nên không thể nạp tiền. Vẫn có thể rút tiền',
   limit_reached: 'Vượt quá giới hạn bạn đã đặt',
   limits_required: 'Hãy đặt giới hạn nạp tiền trước lần nạp đầu tiên',
   limit_unset: 'Không có giới hạn này',

@@ -86,6 +86,7 @@ export const ch: Words<typeof en> = {
   result: '淨結果',
   minutes: '{{minutes}} 分鐘',
   hours_minutes: '{{hours}} 小時 {{minutes}} 分',
+  hours_minutes_short: '{{hours}}時{{minutes}}分',
   hero_label: '精選',
   hero_place: '第 {{place}} 張，共 {{total}} 張',
   hero_pause: '暫停',

@@ -86,6 +86,7 @@ export const cn: Words<typeof en> = {
   result: '净结果',
   minutes: '{{minutes}} 分钟',
   hours_minutes: '{{hours}} 小时 {{minutes}} 分',
+  hours_minutes_short: '{{hours}}时{{minutes}}分',
   hero_label: '精选',
   hero_place: '第 {{place}} 张，共 {{total}} 张',
   hero_pause: '暂停',

@@ -83,6 +83,7 @@ export const en = {
   result: 'result',
   minutes: '{{minutes}} min',
   hours_minutes: '{{hours}} h {{minutes}} min',
+  hours_minutes_short: '{{hours}}h{{minutes}}',
   hero_label: 'Highlights',
   hero_place: '{{place}} of {{total}}',
   hero_pause: 'Pause',

@@ -86,6 +86,7 @@ export const id: Words<typeof en> = {
   result: 'hasil',
   minutes: '{{minutes}} mnt',
   hours_minutes: '{{hours}} j {{minutes}} mnt',
+  hours_minutes_short: '{{hours}}j{{minutes}}',
   hero_label: 'Sorotan',
   hero_place: '{{place}} dari {{total}}',
   hero_pause: 'Jeda',

@@ -86,6 +86,7 @@ export const msa: Words<typeof en> = {
   result: 'hasil',
   minutes: '{{minutes}} min',
   hours_minutes: '{{hours}} j {{minutes}} min',
+  hours_minutes_short: '{{hours}}j{{minutes}}',
   hero_label: 'Sorotan',
   hero_place: '{{place}} daripada {{total}}',
   hero_pause: 'Jeda',

@@ -86,6 +86,7 @@ export const pt: Words<typeof en> = {
   result: 'resultado',
   minutes: '{{minutes}} min',
   hours_minutes: '{{hours}} h {{minutes}} min',
+  hours_minutes_short: '{{hours}}h{{minutes}}',
   hero_label: 'Destaques',
   hero_place: '{{place}} de {{total}}',
   hero_pause: 'Pausar',

@@ -86,6 +86,7 @@ export const th: Words<typeof en> = {
   result: 'ผลลัพธ์',
   minutes: '{{minutes}} นาที',
   hours_minutes: '{{hours}} ชม. {{minutes}} นาที',
+  hours_minutes_short: '{{hours}}ชม.{{minutes}}',
   hero_label: 'ไฮไลต์',
   hero_place: '{{place}} จาก {{total}}',
   hero_pause: 'หยุดชั่วคราว',

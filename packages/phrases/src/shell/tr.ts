@@ -86,6 +86,7 @@ export const tr: Words<typeof en> = {
   result: 'sonuç',
   minutes: '{{minutes}} dk',
   hours_minutes: '{{hours}} sa {{minutes}} dk',
+  hours_minutes_short: '{{hours}}sa{{minutes}}',
   hero_label: 'Öne çıkanlar',
   hero_place: '{{place}} / {{total}}',
   hero_pause: 'Duraklat',

@@ -86,6 +86,7 @@ export const vi: Words<typeof en> = {
   result: 'kết quả',
   minutes: '{{minutes}} phút',
   hours_minutes: '{{hours}} giờ {{minutes}} phút',
+  hours_minutes_short: '{{hours}}g{{minutes}}',
   hero_label: 'Nổi bật',
   hero_place: '{{place}} trên {{total}}',
   hero_pause: 'Tạm dừng',

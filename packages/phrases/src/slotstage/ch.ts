@@ -16,6 +16,7 @@ export const ch = {
   auto_rounds: '回合數',
   auto_start: '開始自動旋轉',
   auto_stop: '停止',
+  auto_stop_left: '停止 · {{left}}',
   auto_win: '單次贏得超過時停止',
   board_full: '棋盤已滿',
   buy: '購買獎勵',

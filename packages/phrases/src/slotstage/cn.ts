@@ -16,6 +16,7 @@ export const cn = {
   auto_rounds: '回合数',
   auto_start: '开始自动旋转',
   auto_stop: '停止',
+  auto_stop_left: '停止 · {{left}}',
   auto_win: '单次赢得超过时停止',
   board_full: '棋盘已满',
   buy: '购买奖励',

@@ -14,6 +14,7 @@ export const en = {
   auto_rounds: 'Rounds',
   auto_start: 'Start autoplay',
   auto_stop: 'Stop',
+  auto_stop_left: 'Stop · {{left}}',
   auto_win: 'Stop if one win is above',
   board_full: 'The board is full',
   buy: 'Buy bonus',

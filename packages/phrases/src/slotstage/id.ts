@@ -16,6 +16,7 @@ export const id = {
   auto_rounds: 'Jumlah putaran',
   auto_start: 'Mulai',
   auto_stop: 'Berhenti',
+  auto_stop_left: 'Berhenti · {{left}}',
   auto_win: 'Berhenti jika satu kemenangan lebih dari',
   board_full: 'Papan penuh',
   buy: 'Beli bonus',

@@ -16,6 +16,7 @@ export const msa = {
   auto_rounds: 'Bilangan pusingan',
   auto_start: 'Mula',
   auto_stop: 'Berhenti',
+  auto_stop_left: 'Berhenti · {{left}}',
   auto_win: 'Berhenti jika satu kemenangan melebihi',
   board_full: 'Papan penuh',
   buy: 'Beli bonus',

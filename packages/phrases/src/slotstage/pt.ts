@@ -16,6 +16,7 @@ export const pt = {
   auto_rounds: 'Rodadas',
   auto_start: 'Começar',
   auto_stop: 'Parar',
+  auto_stop_left: 'Parar · {{left}}',
   auto_win: 'Parar se um prêmio passar de',
   board_full: 'Tabuleiro cheio',
   buy: 'Comprar bônus',

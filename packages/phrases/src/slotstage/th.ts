@@ -16,6 +16,7 @@ export const th = {
   auto_rounds: 'จำนวนรอบ',
   auto_start: 'เริ่มหมุนอัตโนมัติ',
   auto_stop: 'หยุด',
+  auto_stop_left: 'หยุด · {{left}}',
   auto_win: 'หยุดถ้าชนะครั้งเดียวเกิน',
   board_full: 'กระดานเต็มแล้ว',
   buy: 'ซื้อโบนัส',

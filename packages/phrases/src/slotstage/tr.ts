@@ -16,6 +16,7 @@ export const tr = {
   auto_rounds: 'Tur sayısı',
   auto_start: 'Başlat',
   auto_stop: 'Durdur',
+  auto_stop_left: 'Durdur · {{left}}',
   auto_win: 'Tek kazanç bunu aşarsa dur',
   board_full: 'Tahta doldu',
   buy: 'Bonus satın al',

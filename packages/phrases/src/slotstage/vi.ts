@@ -16,6 +16,7 @@ export const vi = {
   auto_rounds: 'Số vòng',
   auto_start: 'Bắt đầu',
   auto_stop: 'Dừng',
+  auto_stop_left: 'Dừng · {{left}}',
   auto_win: 'Dừng nếu một lần thắng quá',
   board_full: 'Bảng đã đầy',
   buy: 'Mua thưởng',

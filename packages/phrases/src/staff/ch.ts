@@ -253,7 +253,7 @@ export const ch: Words<typeof en> = {
   signal_scripted_cadence: '腳本操作',
   signal_unmatched_pix: '無對應儲值的 Pix',
   signal_clawback: '被收回的儲值',
-  signal_paid_and_returned: '提款已付又退回',
+  signal_paid_and_returned: '提領已付又退回',
   fact_ip: '位址',
   fact_device: '瀏覽器',
   fact_payer: '付款人',

@@ -31,7 +31,7 @@ const flags = ['#ffd21f', '#1f7bff', '#ff3d57', '#12c55e', '#ff8a1f', '#a53bf0']
 export function RingsStage(props: StageProps<RingsChoice>) {
   const { words, choice, round, isWaiting, isLocked, isCalm, onDone } = props;
   const { t, locale } = words;
-  const { scene } = useTimeline({
+  const { scene, isPlaying } = useTimeline({
     round,
     isCalm,
     first: fullHand,
@@ -53,7 +53,7 @@ export function RingsStage(props: StageProps<RingsChoice>) {
       backdrop={<Fair />}
       told={told}
       isCalm={isCalm}
-      waitingText={t('arcade.rings_hint')}
+      waitingText={t(isWaiting || isPlaying ? 'games.stage_good_luck' : 'arcade.rings_hint')}
       detail={detail}
       spoken={detail ?? null}
     >

@@ -1,7 +1,7 @@
 import { Switch } from '@arara/ui';
 import type { ChoicesProps, GameStage } from '../stage.ts';
 import { BlackjackStage } from './blackjack-stage.tsx';
-import { type BlackjackChoice, firstBlackjackChoice, insuranceOf, viewOf } from './choice.ts';
+import { type BlackjackChoice, firstBlackjackChoice, moveOf, viewOf } from './choice.ts';
 import { BlackjackHelp } from './help.tsx';
 
 /** Suggestions can be switched on and off at any time. */
@@ -29,7 +29,7 @@ export const blackjackCabinet: GameStage<BlackjackChoice> = {
     if (!round?.isOpen) {
       return { label: 'games.stage_baccarat_deal', amountCents: null, isEnabled: true, act: null };
     }
-    const type = insuranceOf(viewOf(round)) === 'offered' ? 'decline' : 'stand';
+    const type = moveOf(viewOf(round));
     return { label: `tablegames.${type}`, amountCents: null, isEnabled: true, act: { type } };
   },
 };

@@ -17,3 +17,11 @@ export const insuranceOf = (view: DealView | null) => (view && 'insurance' in vi
 
 /** What the offered insurance costs: half of what is staked. */
 export const insuranceCents = ({ stakeCents }: StageRound) => stakeCents / 2n;
+
+/** The move of the one large button: what is suggested, and never one that costs more. */
+export function moveOf(view: DealView | null): Move {
+  if (insuranceOf(view) === 'offered') return 'decline';
+  return view?.suggested ?? 'stand';
+}
+
+type Move = NonNullable<DealView['suggested']>;

@@ -22,7 +22,7 @@ const betOf = (round: StageRound | null) => round?.bet as DiceBet | undefined;
 /** Dados de Ouro: four drums show the roll, a rail under them which rolls win. */
 export function DiceStage(props: StageProps<DiceChoice>) {
   const { words, choice, onChoose, round, isWaiting, isLocked, isCalm, onDone } = props;
-  const { scene } = useTimeline({
+  const { scene, isPlaying } = useTimeline({
     round,
     isCalm,
     first: diceAtRest,
@@ -50,7 +50,7 @@ export function DiceStage(props: StageProps<DiceChoice>) {
         <ResultLine
           words={words}
           round={isTold ? round : null}
-          waitingText={words.t('games.stage_dice_hint')}
+          waitingText={words.t(isWaiting || isPlaying ? 'games.stage_good_luck' : 'games.stage_dice_hint')}
         />
       </div>
       <Rail

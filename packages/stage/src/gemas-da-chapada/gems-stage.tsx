@@ -32,7 +32,7 @@ const look: TitleLook = {
 export function GemsStage(props: StageProps<GemsChoice>) {
   const { words, choice, round, isWaiting, isLocked, isCalm, onDone } = props;
   const { t, locale } = words;
-  const { scene } = useTimeline({
+  const { scene, isPlaying } = useTimeline({
     round,
     isCalm,
     first: closedRock,
@@ -53,7 +53,7 @@ export function GemsStage(props: StageProps<GemsChoice>) {
       backdrop={<Plateau />}
       told={told}
       isCalm={isCalm}
-      waitingText={t('arcade.gems_hint')}
+      waitingText={t(isWaiting || isPlaying ? 'games.stage_good_luck' : 'arcade.gems_hint')}
       detail={detail}
       spoken={detail ?? null}
     >

@@ -33,7 +33,7 @@ const board = Array.from({ length: kenoNumbers.to }, (_, index) => index + 1);
 export function KenoStage(props: StageProps<KenoChoice>) {
   const { words, choice, onChoose, round, isWaiting, isLocked, isCalm, onDone } = props;
   const { t, locale } = words;
-  const { scene } = useTimeline({
+  const { scene, isPlaying } = useTimeline({
     round,
     isCalm,
     first: emptyBoard,
@@ -62,7 +62,7 @@ export function KenoStage(props: StageProps<KenoChoice>) {
       backdrop={<Pond />}
       told={told}
       isCalm={isCalm}
-      waitingText={t('arcade.keno_hint')}
+      waitingText={t(isWaiting || isPlaying ? 'games.stage_good_luck' : 'arcade.keno_hint')}
       detail={detail}
       spoken={detail ?? null}
     >

@@ -11,8 +11,13 @@ const events: RaceEvent[] = [
 test('the race runs until the last bike that was bet on has ended', () => {
   const [running, over] = raceMoments(events).map(({ scene }) => scene);
   expect([running?.phase, over?.phase]).toEqual(['running', 'over']);
-  const places = placesIn(over ?? startLine, 1);
+  const places = placesIn(running ?? startLine, 1);
   expect([...places.values()].map(Math.round)).toEqual([180, 400, 400]);
+});
+
+test('after the race a bike nobody bet on stands at its own end, as its card says', () => {
+  const [, over] = raceMoments(events).map(({ scene }) => scene);
+  expect([...placesIn(over ?? startLine, 1).values()]).toEqual([180, 5_000, 400]);
 });
 
 test('bikes start together, and none passes its end', () => {

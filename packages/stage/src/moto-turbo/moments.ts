@@ -36,8 +36,9 @@ function reachedIn({ bikes, ms }: RaceScene, part: number): number {
   return 100 * 2 ** (far * run);
 }
 
-/** Each bike's place at that moment: no further than its end. */
+/** Each bike's place at that moment: no further than its end. Once the race is over every bike stands where its card says. */
 export function placesIn(scene: RaceScene, part: number): ReadonlyMap<BikeName, number> {
-  const reached = scene.phase === 'resting' ? 100 : reachedIn(scene, scene.phase === 'over' ? 1 : part);
+  if (scene.phase === 'over') return new Map(scene.bikes.map(({ bike, end }) => [bike, end]));
+  const reached = scene.phase === 'resting' ? 100 : reachedIn(scene, part);
   return new Map(scene.bikes.map(({ bike, end }) => [bike, Math.min(reached, end)]));
 }

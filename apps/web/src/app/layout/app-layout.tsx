@@ -11,6 +11,7 @@ import { useBalanceEvents } from './balance-events.ts';
 import { FirstPage } from './first-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
+import { PauseOnPages } from './pause-on-pages.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SideRail } from './side-rail.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -55,6 +56,7 @@ export function AppLayout() {
           : { bottom: <PhoneBar place={facts?.place} isQuiet={isQuiet} />, footer: <FooterWhenNear /> })}
       >
         <OfflineNotice />
+        {!isStage && facts?.place !== 'deposit' && <PauseOnPages />}
         {!isStage && hasTouch() && <Pull />}
         <FirstPage>
           <Outlet />

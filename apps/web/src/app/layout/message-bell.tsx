@@ -5,7 +5,9 @@ import { Bell } from 'lucide-react';
 import { useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
+import { tellAfterRound } from '../../lib/session.ts';
 import { useTopic } from '../../lib/socket.ts';
+import { isToldHere } from '../../lib/told-here.ts';
 import { useCall, useRefresh } from '../../lib/use-call.ts';
 import { useIsSettled } from '../../lib/use-is-settled.ts';
 import styles from './message-bell.module.css';
@@ -22,12 +24,18 @@ export function MessageBell() {
   const unread = data?.unread ?? 0;
   const toast = useToast();
   const known = useRef(new Date().toISOString());
-  /** The topic also tells that messages were read elsewhere: only one that is newer than what is known is shown. */
+  /**
+   * The topic also tells that messages were read elsewhere: only one that is newer than what is known is shown, not before
+   * the round it may be about is told, and not when the page tells the same.
+   */
   const tellNewest = async () => {
     const [newest] = (await api(information.messageList, { page_size: 1, state: 'unread' })).items;
     if (!newest || newest.created_at <= known.current) return;
     known.current = newest.created_at;
-    toast({ title: newest.title, text: newest.text, icon: <Bell size={20} /> });
+    tellAfterRound(() => {
+      if (!isToldHere(newest.kind))
+        toast({ title: newest.title, text: newest.text, icon: <Bell size={20} /> });
+    });
   };
   useTopic('message', () => {
     void refresh(information.messagesUnread);

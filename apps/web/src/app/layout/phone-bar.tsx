@@ -1,7 +1,8 @@
-import { BottomBar, BottomBarItem } from '@arara/ui';
+import { BottomBar, BottomBarItem, VisuallyHidden } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine, Gamepad2, History, Menu as MenuIcon, UserRound } from 'lucide-react';
 import { MemberFace } from '../../components/member-face.tsx';
+import { usePause } from '../../components/pause/use-pause.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import type { Place } from '../places.ts';
@@ -12,6 +13,7 @@ import { useSessionFigures } from './session-figures.tsx';
 export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet: boolean }) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
+  const isPaused = usePause() !== null;
   return (
     <BottomBar label={t('shell.places')}>
       <BottomBarItem
@@ -29,7 +31,7 @@ export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet
         icon={<ArrowDownToLine size={24} strokeWidth={2.25} />}
         label={t('shell.deposit')}
         link={<Link to="/recharge" />}
-        isRaised={isQuiet ? 'quiet' : true}
+        isRaised={isQuiet || isPaused ? 'quiet' : true}
         isActive={place === 'deposit'}
       />
       <BottomBarItem
@@ -54,15 +56,28 @@ export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet
 
 /** The member's place carries the session's time: one glance away on phones too. */
 function Me({ isActive }: { isActive: boolean }) {
-  const t = useT();
   const member = useMember();
   const figures = useSessionFigures();
   return (
     <BottomBarItem
       icon={<MemberFace memberId={member?.id ?? ''} size={24} />}
-      label={figures ? `${t('shell.me')} · ${figures.elapsed}` : t('shell.me')}
+      label={<MeLabel figures={figures} />}
       link={<Link to="/profile" />}
       isActive={isActive}
     />
+  );
+}
+
+/** From an hour on there is room for the time alone; the place keeps its name for who hears it. */
+function MeLabel({ figures }: { figures: ReturnType<typeof useSessionFigures> }) {
+  const t = useT();
+  const name = t('shell.me');
+  if (!figures) return name;
+  if (figures.minutes < 60) return `${name} · ${figures.elapsed}`;
+  return (
+    <>
+      <VisuallyHidden>{name} · </VisuallyHidden>
+      {figures.elapsedShort}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Skeleton, WalletPill } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { usePause } from '../../components/pause/use-pause.ts';
 import { toCents } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
@@ -18,6 +19,7 @@ const openMenu = (button: ReactNode) =>
 
 /** Balance and Deposit; the balance opens what it is made of and where it can go. */
 export function Wallet({ isQuiet }: { isQuiet: boolean }) {
+  const isPaused = usePause() !== null;
   const t = useT();
   const { locale } = useLanguage();
   const member = useMember();
@@ -34,7 +36,7 @@ export function Wallet({ isQuiet }: { isQuiet: boolean }) {
             depositLink: <button type="button" onClick={() => setFlags({ isRegisterShown: true })} />,
           }
         : { depositLabel: t('shell.deposit'), depositLink: <Link to="/recharge" /> })}
-      isQuiet={isQuiet}
+      isQuiet={isQuiet || isPaused}
       balanceButton={openMenu}
     />
   );

@@ -1,4 +1,5 @@
 import { CpfField, Field, PhoneField } from '@arara/ui';
+import type { Ref } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { cnpjShape, type PayoutKind, phoneDigits } from './payout-kinds.ts';
 
@@ -8,12 +9,14 @@ interface PayoutKeyFieldProps {
   onValueChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The field for a Pix key of a kind, or for an account number: its mask, its keyboard, and pasting in any shape. */
-export function PayoutKeyField({ kind, value, onValueChange, onBlur, error }: PayoutKeyFieldProps) {
+export function PayoutKeyField(props: PayoutKeyFieldProps) {
+  const { kind, value, onValueChange, onBlur, error, ref } = props;
   const t = useT();
-  const shared = { label: t(`wallet.key_${kind}`), error, onBlur, name: kind };
+  const shared = { label: t(`wallet.key_${kind}`), error, onBlur, name: kind, ...(ref ? { ref } : {}) };
   const plain = {
     ...shared,
     value,

@@ -1,4 +1,4 @@
-import { fair, games } from '@arara/contract';
+import { fair } from '@arara/contract';
 import { newClientSeed } from '@arara/fair';
 import { Button, ErrorState, Field, Skeleton } from '@arara/ui';
 import { Dices } from 'lucide-react';
@@ -6,9 +6,10 @@ import { type FormEvent, useState } from 'react';
 import { failedFields, useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { CopyText } from './copy-text.tsx';
 import styles from './seed-pair.module.css';
+import { useRotate } from './use-rotate.ts';
 
 /** The seeds in force: the commitment, the next one, the player's own seed and the round's number; and rotating them. */
 export function SeedPair() {
@@ -57,19 +58,12 @@ export function SeedPair() {
 function Rotate() {
   const t = useT();
   const words = useFailureWords();
-  const refresh = useRefresh();
-  const rotate = useAction(fair.fairRotate);
+  const rotate = useRotate();
   const [seed, setSeed] = useState(newClientSeed);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    try {
-      await rotate.mutateAsync({ client_seed: seed });
-      setSeed(newClientSeed());
-      // Rounds of the old seed can be checked now.
-      await Promise.all([refresh(fair.fairSeed), refresh(games.roundGet)]);
-    } catch {
-      // Told by the field.
-    }
+    // Why not is told by the field.
+    if (await rotate.start(seed)) setSeed(newClientSeed());
   };
   const refused = rotate.error ? (failedFields(rotate.error)[0]?.message ?? words(rotate.error)) : null;
   return (

@@ -4,6 +4,7 @@ import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
+import { pageTells } from '../../lib/told-here.ts';
 import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
 import styles from './records.module.css';
 
@@ -20,12 +21,14 @@ export function ClaimCard() {
   const claim = useAction(agency.claim);
   const cents = toCents(summary.data?.claimable ?? '0.00');
   const submit = async () => {
+    const stop = pageTells('reward');
     try {
       const { amount } = await claim.mutateAsync({});
       toast({ tone: 'leaf', title: t('agency.claim_done', { amount: format.money(amount) }) });
     } catch {
       // The card shows the reason; what was claimed elsewhere is asked for again either way.
     }
+    stop();
     await Promise.all([agency.summary, agency.reward, wallet.walletBalances].map(refresh));
   };
   return (

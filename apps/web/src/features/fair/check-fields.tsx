@@ -1,21 +1,23 @@
 import { Field, Select } from '@arara/ui';
-import { LockKeyhole } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import type { CheckForm } from './check.ts';
 import { games, hasSteps, withGame } from './examples.ts';
 import styles from './fair-page.module.css';
 import { gameTitle } from './game-title.ts';
+import { SecretNotice } from './secret-notice.tsx';
 
 interface CheckFieldsProps {
   form: CheckForm;
   onForm(form: CheckForm): void;
   /** The round's server seed is still in force and so still secret. */
   isSecret: boolean;
+  /** The member who looks is the one who played it. */
+  isOwn: boolean;
 }
 
 /** What a round was drawn from. Nothing typed here leaves the browser. */
-export function CheckFields({ form, onForm, isSecret }: CheckFieldsProps) {
+export function CheckFields({ form, onForm, isSecret, isOwn }: CheckFieldsProps) {
   const t = useT();
   const bind = (name: keyof CheckForm) => ({
     value: form[name],
@@ -26,12 +28,7 @@ export function CheckFields({ form, onForm, isSecret }: CheckFieldsProps) {
   });
   return (
     <div className={styles.fields}>
-      {isSecret && (
-        <p className={styles.secret} role="status">
-          <LockKeyhole size={18} aria-hidden="true" />
-          {t('games.stage_fair_secret')}
-        </p>
-      )}
+      {isSecret && <SecretNotice isOwn={isOwn} />}
       <Select
         label={t('games.stage_game')}
         options={games.map((game) => ({ value: game, label: gameTitle(game, t) }))}

@@ -21,7 +21,7 @@ import { useReceipt } from './use-receipt.ts';
 export function FairPage() {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
-  const { round, receipt, proof } = useReceipt();
+  const { round, receipt, proof, isOwn } = useReceipt();
   const [form, setForm] = useState(firstForm);
   useEffect(() => {
     if (round) setForm(formOf(round));
@@ -36,6 +36,7 @@ export function FairPage() {
           <CheckFields
             form={form}
             onForm={setForm}
+            isOwn={isOwn}
             isSecret={round !== undefined && round.server_seed === ''}
           />
         </Card>

@@ -10,6 +10,8 @@ interface NamedRound {
   readonly round: DataOf<typeof games.roundGet> | Receipt | undefined;
   readonly receipt: Receipt | undefined;
   readonly proof: string;
+  /** The member who looks played it. */
+  readonly isOwn: boolean;
 }
 
 /** The round named in the address: with its proof for everybody, by its number alone for the member who played it. */
@@ -26,7 +28,7 @@ export function useReceipt(): NamedRound {
     { round_id: roundId ?? '', proof },
     { enabled: roundId !== null && proof !== '' },
   );
-  return { round: receipt.data ?? own.data, receipt: receipt.data, proof };
+  return { round: receipt.data ?? own.data, receipt: receipt.data, proof, isOwn: own.data !== undefined };
 }
 
 function matching(value: unknown, shape: RegExp): string | null {

@@ -1,5 +1,6 @@
 import { Button, type HeroSlide, Skeleton, Tag } from '@arara/ui';
 import { lazy, Suspense } from 'react';
+import { usePause } from '../../components/pause/use-pause.ts';
 import { siteLink } from '../../components/site-link.tsx';
 import { type Banner, useSiteContent } from '../../lib/use-site-content.ts';
 import { HeroSlides } from './hero-slides.tsx';
@@ -7,15 +8,16 @@ import styles from './home-hero.module.css';
 
 const HouseHero = lazy(async () => ({ default: (await import('./house-hero.tsx')).HouseHero }));
 
-/** The banners that are on; where the server has none, the house's own words. */
+/** The banners that are on; where the server has none, the house's own words. Who has paused is invited to nothing. */
 export function HomeHero() {
   const { data, isPending } = useSiteContent();
+  const isPaused = usePause() !== null;
   if (isPending) return <Waiting />;
   const banners = data?.banners ?? [];
-  if (banners.length > 0) return <HeroSlides slides={banners.map(slideOf)} />;
+  if (banners.length > 0 && !isPaused) return <HeroSlides slides={banners.map(slideOf)} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <HouseHero />
+      <HouseHero isPaused={isPaused} />
     </Suspense>
   );
 }

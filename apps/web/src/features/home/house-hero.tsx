@@ -6,9 +6,9 @@ import { HeroSlides } from './hero-slides.tsx';
 import styles from './home-hero.module.css';
 
 /** What is true of the house whatever is on: results one can check, money by Pix, play within limits. */
-export function HouseHero() {
+export function HouseHero({ isPaused }: { isPaused: boolean }) {
   const t = useT();
-  return <HeroSlides slides={[fairness(t), pix(t), calm(t)]} />;
+  return <HeroSlides slides={isPaused ? [calm(t)] : [fairness(t), pix(t), calm(t)]} />;
 }
 
 function fairness(t: Translate): HeroSlide {

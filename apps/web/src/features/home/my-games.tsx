@@ -1,11 +1,15 @@
 import { games as calls } from '@arara/contract';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { Game } from '../../components/use-catalogue.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { localStore } from '../../lib/storage.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { CompactGames } from './compact-games.tsx';
 import styles from './my-games.module.css';
+import { keepRoom } from './my-place.ts';
+import { MyRoom } from './my-room.tsx';
 import { namedGames } from './named-games.ts';
 
 /** What the member was playing, unfinished rounds first, and the member's favourites. Nothing of both: no room taken. */
@@ -29,9 +33,16 @@ export function MyGames({ games }: { games: readonly Game[] }) {
     if (game.rtp === null) return category;
     return `${category} · ${t('shell.rtp', { percent: format.percent(game.rtp) })}`;
   };
-  if (played.length === 0 && liked.length === 0) return null;
+  const isWaiting = openRounds.isPending || records.isPending || favourites.isPending;
+  const isEmpty = played.length === 0 && liked.length === 0;
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWaiting) keepRoom(localStore, window.innerWidth, room.current?.offsetHeight ?? 0);
+  });
+  if (isWaiting) return <MyRoom />;
+  if (isEmpty) return null;
   return (
-    <div className={styles.mine}>
+    <div ref={room} className={styles.mine}>
       <CompactGames
         title={t('shell.continue_playing')}
         aside={<Link to="/gameRecord">{t('shell.see_history')}</Link>}

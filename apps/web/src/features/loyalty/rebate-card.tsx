@@ -3,6 +3,7 @@ import { Amount, Button, Card, Skeleton, useToast } from '@arara/ui';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
+import { pageTells } from '../../lib/told-here.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import styles from './rebates.module.css';
 
@@ -16,6 +17,7 @@ export function RebateCard({ answer }: { answer: DataOf<typeof loyalty.rebatesLi
   const failureWords = useFailureWords();
   const claim = useAction(loyalty.rebatesClaim);
   const press = async () => {
+    const stop = pageTells('reward');
     try {
       const { amount } = await claim.mutateAsync({});
       toast({
@@ -26,6 +28,7 @@ export function RebateCard({ answer }: { answer: DataOf<typeof loyalty.rebatesLi
     } catch (error) {
       toast({ tone: 'scarlet', title: failureWords(error) });
     }
+    stop();
     await Promise.all([refresh(loyalty.rebatesList), refresh(wallet.walletBalances)]);
   };
   const cents = answer && toCents(answer.fs_money);

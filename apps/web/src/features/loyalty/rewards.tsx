@@ -3,6 +3,7 @@ import { Button, Card, Emoji, Tag, useToast } from '@arara/ui';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
+import { pageTells } from '../../lib/told-here.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import type { VipInfo } from './levels.ts';
 import { monthName } from './short-words.ts';
@@ -47,6 +48,7 @@ function RewardLine({ reward, times, isFirst }: { reward: Reward; times: number;
   const failureWords = useFailureWords();
   const claim = useAction(loyalty.vipClaim);
   const press = async () => {
+    const stop = pageTells('reward');
     try {
       const { amount } = await claim.mutateAsync({ reward: reward.reward, level: reward.level });
       toast({
@@ -57,6 +59,7 @@ function RewardLine({ reward, times, isFirst }: { reward: Reward; times: number;
     } catch (error) {
       toast({ tone: 'scarlet', title: failureWords(error) });
     }
+    stop();
     await Promise.all([
       refresh(loyalty.vipInfo),
       refresh(loyalty.vipHistory),

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import { featureWords } from '../../components/feature-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { DepositButton } from '../../components/lists/deposit-button.tsx';
-import type { Pause } from '../../components/pause-words.ts';
+import type { Pause } from '../../components/pause/use-pause.ts';
 import { pictureOf } from '../../components/posters.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';

@@ -1,4 +1,5 @@
-import { type Pause, pauseWords } from '../../components/pause-words.ts';
+import { pauseWords } from '../../components/pause/pause-words.ts';
+import type { Pause } from '../../components/pause/use-pause.ts';
 import { endWords } from '../../components/rest-words.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
 import { protection } from '@arara/contract';
-import type { Pause } from '../../components/pause-words.ts';
+import type { Pause } from '../../components/pause/use-pause.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useCall, useRefresh } from '../../lib/use-call.ts';
 

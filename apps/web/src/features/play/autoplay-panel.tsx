@@ -26,10 +26,12 @@ interface AutoplayPanelProps {
   stakeCents: bigint;
   /** A round is under way that no run started, or the bet cannot be repeated. */
   isLocked: boolean;
+  /** A run was started. */
+  onStart(): void;
 }
 
 /** Rounds by themselves: how many, and what ends them sooner. A loss limit is always set. */
-export function AutoplayPanel({ autoplay, stakeCents, isLocked }: AutoplayPanelProps) {
+export function AutoplayPanel({ autoplay, stakeCents, isLocked, onStart }: AutoplayPanelProps) {
   const t = useT();
   const { money } = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -109,14 +111,15 @@ export function AutoplayPanel({ autoplay, stakeCents, isLocked }: AutoplayPanelP
             tone="tonal"
             isWide
             disabled={isLocked}
-            onClick={() =>
+            onClick={() => {
               autoplay.start({
                 rounds: Number(rounds),
                 lossCents: times(loss),
                 winCents: times(win),
                 endsAtFeature,
-              })
-            }
+              });
+              onStart();
+            }}
           >
             {t('slotstage.auto_start')}
           </Button>

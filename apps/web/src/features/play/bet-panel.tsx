@@ -1,17 +1,18 @@
 import type { CallError } from '@arara/contract';
-import type { StageAction } from '@arara/stage';
 import { Button, Card, classNames } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, Play } from 'lucide-react';
+import { CircleAlert, Play, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PauseLine } from '../../components/pause/pause-line.tsx';
+import type { Pause } from '../../components/pause/use-pause.ts';
+import { SessionLine } from '../../components/session-line.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import styles from './bet-panel.module.css';
 import { DemoOffer, MoreDemoMoney } from './demo-offer.tsx';
-import type { Phase } from './round-state.ts';
-import { SessionLine } from './session-line.tsx';
+import type { PanelAction } from './panel-action.ts';
 import { StakeField } from './stake-field.tsx';
 import type { StakeLimits } from './stakes.ts';
 
@@ -24,9 +25,11 @@ interface BetPanelProps {
   choices: ReactNode;
   /** Rounds by themselves, where they are allowed. */
   autoplay: ReactNode;
-  action: StageAction;
-  totalCents: bigint;
-  phase: Phase;
+  action: PanelAction;
+  /** Nothing new is begun while it holds; a round that stands goes on. */
+  pause: Pause | null;
+  /** The action goes on with a round that stands. */
+  isStep: boolean;
   /** Stake and choices stay as they are: a round is under way, or rounds play by themselves. */
   isLocked: boolean;
   error: CallError | null;
@@ -35,14 +38,10 @@ interface BetPanelProps {
 
 /** Stake, the game's choices and the one action; what went wrong stands right above the action, in words. */
 export function BetPanel(props: BetPanelProps) {
-  const { limits, stakeCents, onStake, isStakeOnTable, choices, autoplay, action, phase, error, onPress } =
-    props;
-  const { isLocked } = props;
+  const { limits, stakeCents, onStake, isStakeOnTable, choices, autoplay, isLocked, error } = props;
   const t = useT();
   const format = useFormat();
   const isLoggedIn = useIsLoggedIn();
-  const isBusy = phase === 'waiting' || phase === 'playing';
-  const isStep = phase !== 'idle' && action.act !== null;
   return (
     <Card className={styles.panel ?? ''} aria-label={t('games.stage_bet')}>
       <div className={styles.phoneSession}>
@@ -57,21 +56,7 @@ export function BetPanel(props: BetPanelProps) {
       <div className={classNames(styles.foot, isStakeOnTable && styles.withChips)}>
         {error && <Failure error={error} />}
         {isStakeOnTable && choices}
-        <Button
-          tone="cta"
-          size="lg"
-          isWide
-          className={styles.action ?? ''}
-          disabled={isBusy || !action.isEnabled}
-          icon={action.amountCents === null && <Play size={20} fill="currentColor" aria-hidden="true" />}
-          trailing={
-            action.amountCents !== null && <b className={styles.amount}>{format.money(action.amountCents)}</b>
-          }
-          aria-busy={isBusy}
-          onClick={onPress}
-        >
-          {t(isLoggedIn || isStep ? action.label : 'games.stage_log_in_to_play')}
-        </Button>
+        {props.pause && !props.isStep ? <PauseLine pause={props.pause} /> : <ActionButton {...props} />}
         {!isLoggedIn && <DemoOffer />}
       </div>
       {autoplay}
@@ -92,6 +77,35 @@ export function BetPanel(props: BetPanelProps) {
         </Link>
       </div>
     </Card>
+  );
+}
+
+function ActionButton({ action, isStep, onPress }: BetPanelProps) {
+  const t = useT();
+  const format = useFormat();
+  const isLoggedIn = useIsLoggedIn();
+  const look = { size: 'lg', isWide: true, className: styles.action ?? '', onClick: onPress } as const;
+  if (action.kind === 'stop') {
+    return (
+      <Button tone="danger" {...look} icon={<Square size={18} fill="currentColor" aria-hidden="true" />}>
+        {t('slotstage.auto_stop_left', { left: action.left })}
+      </Button>
+    );
+  }
+  const { label, amountCents, isBusy, isDisabled } = action;
+  return (
+    <Button
+      tone="cta"
+      {...look}
+      disabled={isDisabled}
+      aria-disabled={isBusy}
+      icon={amountCents === null && <Play size={20} fill="currentColor" aria-hidden="true" />}
+      trailing={amountCents !== null && <b className={styles.amount}>{format.money(amountCents)}</b>}
+      aria-busy={isBusy}
+      onClick={isBusy ? undefined : onPress}
+    >
+      {t(isLoggedIn || isStep ? label : 'games.stage_log_in_to_play')}
+    </Button>
   );
 }
 

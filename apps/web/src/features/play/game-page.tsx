@@ -80,15 +80,18 @@ function Waiting({ name }: { name: string }) {
         <Skeleton width={220} height={44} />
       </div>
       <div className={styles.grid}>
-        <div className={styles.stageWaiting}>
-          <img
-            src={poster}
-            {...(posterSmall ? { srcSet: `${posterSmall} 300w, ${poster} 600w` } : {})}
-            sizes="168px"
-            width={168}
-            height={224}
-            alt=""
-          />
+        <div className={styles.column}>
+          <div className={styles.stageWaiting}>
+            <img
+              src={poster}
+              {...(posterSmall ? { srcSet: `${posterSmall} 300w, ${poster} 600w` } : {})}
+              sizes="168px"
+              width={168}
+              height={224}
+              alt=""
+            />
+          </div>
+          <div className={styles.past} />
         </div>
         <Skeleton className={styles.panelWaiting ?? ''} height="auto" radius="var(--r3)" />
       </div>

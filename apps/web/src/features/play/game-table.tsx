@@ -4,6 +4,7 @@ import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@a
 import { Card, Switch } from '@arara/ui';
 import { type ComponentProps, lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import { useNextTurn } from '../../components/in-turn.tsx';
+import { usePause } from '../../components/pause/use-pause.ts';
 import { useNear } from '../../components/use-near.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -18,6 +19,7 @@ import { FullScreenOff } from './full-screen.tsx';
 import { GameHead } from './game-head.tsx';
 import styles from './game-page.module.css';
 import { JackpotPlate } from './jackpot-plate.tsx';
+import { panelAction } from './panel-action.ts';
 import { PastRounds } from './past-rounds.tsx';
 import { canAsk, stakeInBet } from './round-state.ts';
 import { fitStake } from './stakes.ts';
@@ -25,6 +27,7 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useHistory } from './use-history.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 import { useRound } from './use-round.ts';
+import { useStageInSight } from './use-stage-in-sight.ts';
 import { useStake } from './use-stake.ts';
 
 const GameInfo = lazy(async () => ({ default: (await import('./game-info.tsx')).GameInfo }));
@@ -38,7 +41,9 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const isCalm = useCalm();
   const isLoggedIn = useIsLoggedIn();
   const isTurboOn = useFlag('isTurboOn');
+  const pause = usePause();
   const table = useRef<HTMLDivElement>(null);
+  const inSight = useStageInSight();
   const limits = {
     minCents: toCents(info.min_stake),
     maxCents: toCents(info.max_stake),
@@ -54,7 +59,11 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
     setStake(stakeInBet(round) ?? stakeCents);
     setChoice((before: unknown) => stage.choiceOf?.(round, before) ?? before);
   };
-  const { state, error, clearError, play, act, played } = useRound(info.name, history.add, takeUp);
+  const { state, error, clearError, isJustBegun, play, act, played } = useRound(
+    info.name,
+    history.add,
+    takeUp,
+  );
 
   const totalCents = stage.stakeOf(choice, stakeCents);
   const action = stage.actionOf(choice, stakeCents, state.round);
@@ -63,6 +72,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
       askLogin();
       return false;
     }
+    if (pause) return false;
     const fitted = fitStake(stakeCents, limits);
     const stake = stage.isStakeOnTable ? {} : { stake: formatAmount(fitted) };
     const isTaken = await play({ ...stake, ...stage.fieldsOf(choice, fitted) });
@@ -78,7 +88,10 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const press = () => {
     if (autoplay.run) return autoplay.stop();
     if (!canAsk(state) || !action.isEnabled) return;
-    void (action.act && state.round?.isOpen ? act(action.act) : start());
+    const isStep = action.act !== null && state.round?.isOpen === true;
+    if (isStep && isJustBegun()) return;
+    inSight.bring();
+    void (isStep && action.act ? act(action.act) : start());
   };
   const isLocked = state.phase !== 'idle' || autoplay.run !== null;
   const changeStake = (cents: bigint) => {
@@ -113,7 +126,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
       <div ref={table} className={styles.grid}>
         <div className={styles.column}>
           {info.features.includes('progressive_jackpot') && <JackpotPlate game={info.name} />}
-          <div className={styles.stage}>
+          <div ref={inSight.stage} className={styles.stage}>
             <Stage
               {...shared}
               round={state.round}
@@ -143,18 +156,19 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
                     onChange={(event) => setFlags({ isTurboOn: event.currentTarget.checked })}
                   />
                 )}
-                {info.autoplay && (
+                {info.autoplay && !pause && (
                   <AutoplayPanel
                     autoplay={autoplay}
+                    onStart={inSight.bring}
                     stakeCents={totalCents}
                     isLocked={isLocked || stage.afterBet(choice) !== choice}
                   />
                 )}
               </>
             }
-            action={action}
-            totalCents={totalCents}
-            phase={state.phase}
+            action={panelAction(action, state.phase, autoplay.run)}
+            pause={pause}
+            isStep={state.phase !== 'idle' && action.act !== null}
             isLocked={isLocked}
             error={error}
             onPress={press}

@@ -1,6 +1,7 @@
 import { HistoryStrip } from '@arara/ui';
 import { memo } from 'react';
 import { useLanguage, useT } from '../../lib/i18n.ts';
+import styles from './game-page.module.css';
 import { type PastRound, shortMultiplier, toneOf } from './history.ts';
 
 /** The last rounds under the stage; only a round that has been played changes them. */
@@ -13,7 +14,8 @@ export const PastRounds = memo(function PastRounds({
 }) {
   const t = useT();
   const { locale } = useLanguage();
-  if (rounds.length === 0) return null;
+  // Its place is kept: the first round must not push the panel down.
+  if (rounds.length === 0) return <div className={styles.past} />;
   return (
     <HistoryStrip
       label={t('games.stage_history')}

@@ -49,8 +49,8 @@ describe('a round on the page', () => {
 
   test('holds the new balance back until it is played', () => {
     const playing = after({ type: 'asked' }, { type: 'answered', round: settled });
-    expect(playing.held?.money).toBe('100.98');
-    expect(nextRoundState(playing, { type: 'played' }).held).toBeNull();
+    expect(playing.answer?.money).toBe('100.98');
+    expect(nextRoundState(playing, { type: 'played' }).answer).toBeNull();
   });
 
   test('cannot be asked for twice', () => {
@@ -59,6 +59,14 @@ describe('a round on the page', () => {
     expect(nextRoundState(waiting, { type: 'asked' })).toBe(waiting);
     const playing = after({ type: 'asked' }, { type: 'answered', round: settled });
     expect(nextRoundState(playing, { type: 'asked' })).toBe(playing);
+  });
+
+  test('is begun by its first answer and by no later one', () => {
+    const dealt = after({ type: 'asked' }, { type: 'answered', round: open });
+    expect(dealt.isBegun).toBe(true);
+    const step: RoundNews[] = [{ type: 'played' }, { type: 'asked' }, { type: 'answered', round: open }];
+    expect(step.reduce(nextRoundState, dealt).isBegun).toBe(false);
+    expect(after({ type: 'resumed', round: open }).isBegun).toBe(false);
   });
 
   test('a failure leads back to where it came from', () => {
@@ -81,6 +89,23 @@ describe('[R29] an unfinished round', () => {
     const resumed = after({ type: 'resumed', round: open });
     expect(resumed.isResumed).toBe(true);
     expect(nextRoundState(resumed, { type: 'played' })).toMatchObject({ phase: 'open' });
+  });
+
+  test('brings no balances: those it was saved with are older than what has been played since', () => {
+    const resumed = after({ type: 'resumed', round: open });
+    expect(resumed).toMatchObject({ phase: 'playing', answer: null });
+    const since = after(
+      { type: 'asked' },
+      { type: 'answered', round: settled },
+      { type: 'played' },
+      { type: 'resumed', round: open },
+    );
+    expect(since).toMatchObject({ phase: 'playing', answer: null });
+  });
+
+  test('found while another is played leaves that one its balances', () => {
+    const playing = after({ type: 'asked' }, { type: 'answered', round: settled });
+    expect(nextRoundState(playing, { type: 'resumed', round: open }).answer).toBe(settled);
   });
 
   test('has the stake it was bet with, whatever its steps have staked since', () => {

@@ -13,8 +13,13 @@ export type Phase = 'idle' | 'waiting' | 'playing' | 'open';
 export interface RoundState {
   readonly phase: Phase;
   readonly round: StageRound | null;
-  /** The balances of the last answer, held back until the stage has played it. */
-  readonly held: { readonly money: string; readonly bonus_money: string } | null;
+  /**
+   * The answer that is being played: what it paid and the balances it told wait until the stage has shown it. A round
+   * found again brings none, for its balances are those of long ago.
+   */
+  readonly answer: WireRound | null;
+  /** The answer being played is the first of its round. */
+  readonly isBegun: boolean;
   /** The round was found, not just played: its state is shown without motion. */
   readonly isResumed: boolean;
 }
@@ -26,7 +31,13 @@ export type RoundNews =
   | { type: 'resumed'; round: WireRound }
   | { type: 'played' };
 
-export const noRound: RoundState = { phase: 'idle', round: null, held: null, isResumed: false };
+export const noRound: RoundState = {
+  phase: 'idle',
+  round: null,
+  answer: null,
+  isBegun: false,
+  isResumed: false,
+};
 
 /** The page's next state. News that do not fit where it stands change nothing. */
 export function nextRoundState(state: RoundState, news: RoundNews): RoundState {
@@ -35,15 +46,20 @@ export function nextRoundState(state: RoundState, news: RoundNews): RoundState {
       return canAsk(state) ? { ...state, phase: 'waiting', isResumed: false } : state;
     case 'answered':
       if (state.phase !== 'waiting') return state;
-      return { ...answered(news.round), isResumed: false };
+      return {
+        ...shown(news.round),
+        answer: news.round,
+        isBegun: state.round?.roundId !== news.round.round_id,
+        isResumed: false,
+      };
     case 'failed':
       return state.phase === 'waiting' ? { ...state, phase: restingPhase(state.round) } : state;
     case 'resumed':
       return canAsk(state) && state.round?.roundId !== news.round.round_id
-        ? { ...answered(news.round), isResumed: true }
+        ? { ...shown(news.round), answer: null, isBegun: false, isResumed: true }
         : state;
     case 'played':
-      return state.phase === 'playing' ? { ...state, phase: restingPhase(state.round), held: null } : state;
+      return state.phase === 'playing' ? { ...state, phase: restingPhase(state.round), answer: null } : state;
   }
 }
 
@@ -77,9 +93,8 @@ export function stakeInBet({ bet }: StageRound): bigint | null {
   return typeof stake === 'string' ? parseAmount(stake) : null;
 }
 
-function answered(round: WireRound) {
-  const { money, bonus_money } = round;
-  return { phase: 'playing' as const, round: toStageRound(round), held: { money, bonus_money } };
+function shown(round: WireRound) {
+  return { phase: 'playing' as const, round: toStageRound(round) };
 }
 
 function restingPhase(round: StageRound | null): Phase {

@@ -1,17 +1,19 @@
 import { CallError, games, wallet } from '@arara/contract';
 import type { StageRound } from '@arara/stage';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { toCents } from '../../lib/format.ts';
 import { afterFailure, type Intent, intentFor } from '../../lib/intent.ts';
 import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
 import { act as doCall, newKey, useCall } from '../../lib/use-call.ts';
+import { isDoublePress } from './double-press.ts';
 import { feedback, isWin } from './feedback.ts';
 import {
   canAsk,
   nextRoundState,
   noRound,
+  type RoundNews,
   roundToResume,
   toStageRound,
   type WireRound,
@@ -27,10 +29,11 @@ export function useRound(
   onResumed: (round: StageRound) => void,
 ) {
   const client = useQueryClient();
-  const [state, tell] = useReducer(nextRoundState, noRound);
+  const [state, tell, now] = useRoundState();
   const [error, setError] = useState<CallError | null>(null);
   const intent = useRef<Intent | null>(null);
-  const answer = useRef<WireRound | null>(null);
+  /** When the round that was begun last stood open; null from its first step on. */
+  const openedAt = useRef<number | null>(null);
   // How it goes is told by the round's own state: kept as a mutation too, it would draw the page twice more a round.
   const options = { idempotencyKey: () => intent.current?.key ?? newKey() };
 
@@ -38,7 +41,6 @@ export function useRound(
   useEffect(() => releaseBalances, []);
 
   useResumed(game, (round) => {
-    answer.current = round;
     tell({ type: 'resumed', round });
     onResumed(toStageRound(round));
   });
@@ -53,7 +55,6 @@ export function useRound(
     try {
       const round = await send();
       intent.current = null;
-      answer.current = round;
       tell({ type: 'answered', round });
       return true;
     } catch (failure) {
@@ -77,15 +78,15 @@ export function useRound(
       if (!round) return;
       tell({ type: 'asked' });
       holdBalances();
-      answer.current = round;
       tell({ type: 'answered', round });
     }
   };
 
   const played = useCallback(() => {
+    const { answer: round, isBegun } = now.current;
     tell({ type: 'played' });
-    const round = answer.current;
     if (!round) return;
+    openedAt.current = isBegun ? performance.now() : null;
     showBalances({ money: round.money, bonus_money: round.bonus_money });
     // What was told since is newer than the round.
     releaseBalances();
@@ -93,12 +94,14 @@ export function useRound(
     if (round.state !== 'settled') return;
     if (isWin(toCents(round.stake), toCents(round.payout))) feedback('win');
     onSettled(round);
-  }, [client, onSettled]);
+  }, [client, onSettled, tell, now]);
 
   return {
     state,
     error,
     clearError: () => setError(null),
+    /** The press that began the round may still be going on. */
+    isJustBegun: () => isDoublePress(openedAt.current, performance.now()),
     play: (fields: Record<string, unknown>) => {
       const body = { game, ...fields };
       return ask(body, () => doCall(games.play, body, options));
@@ -111,6 +114,17 @@ export function useRound(
     },
     played,
   };
+}
+
+/** Where the page stands, how to tell it news, and the same for who asks between two drawings. */
+function useRoundState() {
+  const [state, setState] = useState(noRound);
+  const now = useRef(noRound);
+  const tell = useCallback((news: RoundNews) => {
+    now.current = nextRoundState(now.current, news);
+    setState(now.current);
+  }, []);
+  return [state, tell, now] as const;
 }
 
 /** Looks once, and again when told, whether a round of this game is unfinished on the server. */

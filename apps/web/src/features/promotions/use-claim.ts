@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { pageTells } from '../../lib/told-here.ts';
 import { useRefresh } from '../../lib/use-call.ts';
 
 interface Paid {
@@ -46,7 +47,10 @@ export function useClaim<Input extends z.ZodType, Data extends z.ZodType<Paid>>(
   const action = useMutation({
     mutationKey: [call.name],
     mutationFn: async (input: z.input<Input>) => {
-      const paid: Paid = await api(call, input).finally(() => refreshOffers(check));
+      const stop = pageTells('reward');
+      const paid: Paid = await api(call, input)
+        .finally(() => refreshOffers(check))
+        .finally(stop);
       return paid;
     },
     onSuccess: (paid) => {

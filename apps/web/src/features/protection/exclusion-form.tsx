@@ -8,6 +8,7 @@ import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import { Effects } from './effects.tsx';
 import styles from './protection.module.css';
+import { startAtTop } from './start-at-top.ts';
 
 interface ExclusionFormProps {
   months: (typeof protection.exclusionMonths)[number] | null;
@@ -29,6 +30,7 @@ export function ExclusionForm({ months, onDone }: ExclusionFormProps) {
       await exclude.mutateAsync({ months, password });
       toast({ tone: 'leaf', title: t('protection.exclusion_done') });
       onDone();
+      startAtTop();
     } catch {
       // The alert says why.
     }

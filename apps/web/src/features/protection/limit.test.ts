@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Limit, shareOf } from './limit.ts';
-import { minutesWords, monthsWords } from './time-words.ts';
+import { monthsWords } from './time-words.ts';
 
 const limit = (value: Partial<Limit>): Limit => ({
   kind: 'loss',
@@ -23,8 +23,6 @@ test('the share of a limit that is used never leaves the bar', () => {
 
 test('stretches of time are told in the units people use', () => {
   const t = (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`;
-  expect(minutesWords(59, t)).toBe('shell.minutes {"minutes":59}');
-  expect(minutesWords(125, t)).toBe('shell.hours_minutes {"hours":2,"minutes":"05"}');
   expect(monthsWords(6, t)).toBe('protection.months {"count":6}');
   expect(monthsWords(60, t)).toBe('protection.years {"count":5}');
   expect(monthsWords(null, t)).toBe('protection.forever {}');

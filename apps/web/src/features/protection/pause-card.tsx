@@ -9,6 +9,7 @@ import { useAction, useRefresh } from '../../lib/use-call.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Effects } from './effects.tsx';
 import styles from './protection.module.css';
+import { startAtTop } from './start-at-top.ts';
 
 const lengths = [1, 3, 7, 14, 30] as const;
 const dayMs = 86_400_000;
@@ -33,6 +34,7 @@ export function PauseCard() {
         title: t('protection.pause_done', { time: format.dateTime(set?.returns_at ?? '') }),
       });
       ask(false);
+      startAtTop();
     } catch {
       // The sheet says why.
     }

@@ -9,7 +9,6 @@ import { useTitle } from '../../lib/use-title.ts';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { PauseCard } from './pause-card.tsx';
-import { PauseNotice } from './pause-notice.tsx';
 import styles from './protection.module.css';
 import { RealityCard } from './reality-card.tsx';
 
@@ -33,20 +32,21 @@ export function ProtectionPage() {
         </Card>
       )}
       {settings.data && (
-        <>
-          {settings.data.pause && <PauseNotice pause={settings.data.pause} />}
-          <div className={styles.desk}>
-            <div className={styles.column}>
-              <LimitsCard settings={settings.data} />
-            </div>
-            <div className={styles.column}>
-              <RealityCard minutes={settings.data.reality_minutes} />
-              <PauseCard />
-              <ExclusionCard />
-              <Help />
-            </div>
+        <div className={styles.desk}>
+          <div className={styles.column}>
+            <LimitsCard settings={settings.data} />
           </div>
-        </>
+          <div className={styles.column}>
+            <RealityCard minutes={settings.data.reality_minutes} />
+            {settings.data.pause?.kind !== 'self_exclusion' && (
+              <>
+                <PauseCard />
+                <ExclusionCard />
+              </>
+            )}
+            <Help />
+          </div>
+        </div>
       )}
     </>
   );

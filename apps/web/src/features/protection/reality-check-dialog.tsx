@@ -2,13 +2,13 @@ import { protection } from '@arara/contract';
 import { Amount, Button, KeyValues, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { minutesWords } from '../../components/minutes-words.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { signOut } from '../../lib/session.ts';
 import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
 import styles from './protection.module.css';
-import { minutesWords } from './time-words.ts';
 
 /** The reality check: how long, with what result, and three ways on. Closing it is having seen it. */
 export function RealityCheckDialog({ isOpen }: { isOpen: boolean }) {

@@ -1,6 +1,6 @@
+import { minutesWords } from '../../components/minutes-words.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { minutesWords } from './time-words.ts';
 
 /** `words(value)`: an amount or a time of a limit, for people. */
 export function useValueWords(): (value: { money: string | null; minutes: number | null }) => string {

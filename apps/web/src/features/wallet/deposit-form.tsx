@@ -29,7 +29,7 @@ interface DepositFormProps {
 }
 
 /** Refusals that the page of limits and pauses explains and changes. */
-const limitErrors: readonly string[] = ['limits_required', 'limit_reached', 'play_paused'];
+const limitErrors: readonly string[] = ['limits_required', 'limit_reached', 'deposit_paused'];
 
 /** As wide as a masked one, until the member is known: nothing jumps. */
 const unknownCpf = '***.***.***-**';

@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { InTurn } from '../../components/in-turn.tsx';
+import { PauseNotice } from '../../components/pause/pause-notice.tsx';
+import { usePause } from '../../components/pause/use-pause.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents } from '../../lib/format.ts';
@@ -39,6 +41,7 @@ export function askForDeposits(): void {
 /** `/recharge`: choose an amount, pay the Pix code, watch it arrive. */
 export function DepositPage() {
   const t = useT();
+  const pause = usePause();
   useTitle(t('wallet.deposit_title'));
   return (
     <>
@@ -51,7 +54,7 @@ export function DepositPage() {
           </Button>
         }
       />
-      <DepositDesk />
+      {pause ? <PauseNotice pause={pause} /> : <DepositDesk />}
     </>
   );
 }

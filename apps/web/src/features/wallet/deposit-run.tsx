@@ -1,9 +1,11 @@
 import { payments } from '@arara/contract';
 import { Button, Card, ErrorState, PixMark, Skeleton } from '@arara/ui';
+import { useEffect } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { pageTells } from '../../lib/told-here.ts';
 import styles from './deposit.module.css';
 import { DepositCharge } from './deposit-charge.tsx';
 import { DepositOutcome } from './deposit-outcome.tsx';
@@ -26,6 +28,7 @@ export function DepositRun({ id, methods, onCreated, onAgain }: DepositRunProps)
   const t = useT();
   const failureWords = useFailureWords();
   const query = useDeposit(id);
+  useEffect(() => pageTells('deposit'), []);
   const show = useShowDeposit();
   const create = useOnce(payments.rechargeOnline);
   const deposit = query.data;

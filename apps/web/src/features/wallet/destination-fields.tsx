@@ -66,6 +66,11 @@ export function DestinationFields({ kinds, accounts }: DestinationFieldsProps) {
           )}
         </fieldset>
       )}
+      {keyFault && savedId !== '' && (
+        <p className={styles.fault} role="alert">
+          {fieldWords(keyFault)}
+        </p>
+      )}
       {kind !== 'bank' && savedId === '' && (
         <Controller
           control={control}
@@ -73,6 +78,7 @@ export function DestinationFields({ kinds, accounts }: DestinationFieldsProps) {
           render={({ field, fieldState }) => (
             <PayoutKeyField
               key={kind}
+              ref={field.ref}
               kind={kind}
               value={field.value}
               onValueChange={field.onChange}

@@ -1,17 +1,17 @@
-import { type CallError, leavesOutcomeUnknown, payments } from '@arara/contract';
+import { CallError, leavesOutcomeUnknown, payments } from '@arara/contract';
 import { Button, KeyValues, PinField, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { namedDestination } from '../../components/payout-account/banks.ts';
-import { useFailureWords } from '../../lib/failure.ts';
+import { failedFields, useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { feeWords } from './fee-words.ts';
 import type { Quote } from './quote-lines.tsx';
 import { useOnce } from './use-once.ts';
 import styles from './withdrawal.module.css';
-import { type WithdrawalReady, withdrawalPost } from './withdrawal-form-schema.ts';
+import { refusedField, type WithdrawalReady, withdrawalPost } from './withdrawal-form-schema.ts';
 import type { Withdrawal } from './withdrawal-progress.ts';
 
 interface WithdrawalConfirmProps {
@@ -22,6 +22,8 @@ interface WithdrawalConfirmProps {
   label: string;
   onClose: () => void;
   onSubmitted: (withdrawal: Withdrawal) => void;
+  /** The destination or its holder was refused: the sheet is closed, the field tells why. */
+  onFieldRefused: (field: 'key' | 'name', words: string) => void;
 }
 
 /** The last look before money leaves: figures, destination and the withdrawal password. */
@@ -41,7 +43,17 @@ export function WithdrawalConfirm(props: WithdrawalConfirmProps) {
       title={t('wallet.confirm_title')}
       closeLabel={t('common.close')}
     >
-      {ready && <ConfirmForm {...props} ready={ready} send={send} />}
+      {ready && (
+        <ConfirmForm
+          {...props}
+          ready={ready}
+          send={send}
+          onFieldRefused={(field, words) => {
+            close();
+            props.onFieldRefused(field, words);
+          }}
+        />
+      )}
     </Sheet>
   );
 }
@@ -57,7 +69,8 @@ interface ConfirmFormProps extends WithdrawalConfirmProps {
   send: ReturnType<typeof useSend>;
 }
 
-function ConfirmForm({ ready, send, quote, quoteError, label, onSubmitted }: ConfirmFormProps) {
+function ConfirmForm(props: ConfirmFormProps) {
+  const { ready, send, quote, quoteError, label, onSubmitted, onFieldRefused } = props;
   const t = useT();
   const format = useFormat();
   const { locale } = useLanguage();
@@ -74,7 +87,11 @@ function ConfirmForm({ ready, send, quote, quoteError, label, onSubmitted }: Con
       onSubmitted(await send.mutateAsync(withdrawalPost(ready, label, pin)));
     } catch (error) {
       // Digits that were refused are of no use; the same ones go out again while nobody knows what became of the first.
-      if (!leavesOutcomeUnknown(error)) setPin('');
+      if (leavesOutcomeUnknown(error)) return;
+      setPin('');
+      setTried(false);
+      const field = error instanceof CallError ? refusedField(error.fail) : null;
+      if (field) onFieldRefused(field, failedFields(error)[0]?.message ?? failureWords(error));
     }
   };
   const pinError = () => {

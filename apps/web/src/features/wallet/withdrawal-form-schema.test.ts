@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type WithdrawalForm, withdrawalFormSchema, withdrawalPost } from './withdrawal-form-schema.ts';
+import {
+  firstFault,
+  refusedField,
+  type WithdrawalForm,
+  withdrawalFormSchema,
+  withdrawalPost,
+} from './withdrawal-form-schema.ts';
 
 const schema = withdrawalFormSchema({
   limits: { min_amount: '20.00', max_amount: '5000.00' },
@@ -67,4 +73,20 @@ describe('the withdraw post', () => {
     expect(post).toMatchObject({ member_bank_id: 'abc', member_bank_text: '•••.982.•••-25' });
     expect(post).not.toHaveProperty('cpf_id');
   });
+});
+
+test('of two empty fields the upper one has the keyboard', () => {
+  expect(firstFault({ money: {}, key: {} })).toBe('key');
+  expect(firstFault({ money: {}, name: {} })).toBe('name');
+  expect(firstFault({})).toBeNull();
+});
+
+test('a refusal of the key or of its holder stands by that field, every other in the sheet', () => {
+  expect(refusedField({ error: 'pix_key_not_own', data: { field: 'cpf_id' } })).toBe('key');
+  expect(refusedField({ error: 'pix_key_not_own', data: { field: 'name' } })).toBe('name');
+  expect(refusedField({ error: 'bank_account_unknown' })).toBe('key');
+  const fields = [{ field: 'evp', error: 'pix_key_invalid' as const, message: 'Chave inválida' }];
+  expect(refusedField({ error: 'invalid_input', data: { fields } })).toBe('key');
+  expect(refusedField({ error: 'withdrawal_password_wrong' })).toBeNull();
+  expect(refusedField(null)).toBeNull();
 });

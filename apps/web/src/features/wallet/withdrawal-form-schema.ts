@@ -1,3 +1,4 @@
+import type { Fail } from '@arara/contract';
 import { payments } from '@arara/contract/schemas';
 import { parseAmount } from '@arara/money';
 import { z } from 'zod';
@@ -47,6 +48,30 @@ const keyFields = {
   email: 'email',
   evp: 'evp',
 } as const satisfies Record<Exclude<PayoutKind, 'bank'>, keyof Post>;
+
+/** As the fields stand on the page. */
+const fieldOrder = [
+  'key',
+  'name',
+  'money',
+  'member_remark',
+] as const satisfies readonly (keyof WithdrawalForm)[];
+
+/** Of the fields with a fault the one that stands first. */
+export function firstFault(faults: Partial<Record<keyof WithdrawalForm, unknown>>) {
+  return fieldOrder.find((field) => faults[field] !== undefined) ?? null;
+}
+
+/** The field of the form that a refusal is about: it is to be changed there, not in the sheet over it. */
+export function refusedField(
+  fail: { readonly error: string; readonly data?: Fail['data'] } | null,
+): 'key' | 'name' | null {
+  const isOfKey = (field: string) => Object.values<string>(keyFields).includes(field);
+  if (fail?.data?.fields?.some(({ field }) => isOfKey(field))) return 'key';
+  if (fail?.error === 'bank_account_unknown') return 'key';
+  if (fail?.error !== 'pix_key_not_own') return null;
+  return fail.data?.field === 'name' ? 'name' : 'key';
+}
 
 /** The withdraw post of a checked form and a withdrawal password; `label` is what the member saw as destination. */
 export function withdrawalPost(form: WithdrawalReady, label: string, qk_pwd: string): Post {

@@ -3,7 +3,7 @@ import { type Cents, formatAmount } from '@arara/money';
 import { applyMask, Button, Card, Field, masks } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { fieldWords } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { type PayoutKind, payoutKinds } from '../../components/payout-account/payout-kinds.ts';
@@ -19,6 +19,7 @@ import styles from './withdrawal.module.css';
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx';
 import {
   type WithdrawalForm as Form,
+  firstFault,
   type WithdrawalReady,
   withdrawalFormSchema,
 } from './withdrawal-form-schema.ts';
@@ -46,6 +47,8 @@ export function WithdrawalForm({ member, methods, accounts, freeCents, onSubmitt
       const rules = { limits: methodOf(values.payment_type), freeCents };
       return zodResolver(withdrawalFormSchema(rules))(values, context, options);
     },
+    // By the order of the page, not of the code.
+    shouldFocusError: false,
     defaultValues: {
       name: member.realname,
       money: '',
@@ -64,11 +67,20 @@ export function WithdrawalForm({ member, methods, accounts, freeCents, onSubmitt
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
+  const focusFirst = (faults: FieldErrors<Form>) => {
+    const first = firstFault(faults);
+    if (first) form.setFocus(first);
+  };
+  const tellField = (field: 'key' | 'name', words: string) => {
+    form.setError(field, { type: 'server', message: words });
+    // After the sheet has given the keyboard back to what opened it.
+    setTimeout(() => form.setFocus(field), 300);
+  };
   if (kinds.length === 0) return <FormAlert words={t('wallet.payouts_closed')} />;
   return (
     <Card padding="lg">
       <FormProvider {...form}>
-        <form className={styles.form} onSubmit={form.handleSubmit(setConfirming)} noValidate>
+        <form className={styles.form} onSubmit={form.handleSubmit(setConfirming, focusFirst)} noValidate>
           <DestinationFields kinds={kinds} accounts={accounts} />
           <Field
             label={t('wallet.holder_name')}
@@ -115,6 +127,7 @@ export function WithdrawalForm({ member, methods, accounts, freeCents, onSubmitt
         label={destinationLabel(confirming, accounts)}
         onClose={() => setConfirming(null)}
         onSubmitted={onSubmitted}
+        onFieldRefused={tellField}
       />
     </Card>
   );

@@ -16,7 +16,7 @@ import { withdrawable } from './withdrawable.ts';
 import styles from './withdrawal.module.css';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
-import { isWithdrawalOpen, type Withdrawal } from './withdrawal-progress.ts';
+import { isStillOpen, isWithdrawalOpen, type Withdrawal } from './withdrawal-progress.ts';
 
 /** `/withdraw`: what may leave, where to, and how far the last one has come. */
 export function WithdrawalPage() {
@@ -58,7 +58,7 @@ function WithdrawalDesk() {
       <div className={styles.main}>
         {isFollowing ? (
           <>
-            {submitted && <Submitted />}
+            {isStillOpen(shown, submitted?.id) && <Submitted />}
             {shown.map((withdrawal) => (
               <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
             ))}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canCancelWithdrawal,
   dueClock,
+  isStillOpen,
   isWithdrawalOpen,
   withdrawalPollMs,
   withdrawalTimeline,
@@ -78,4 +79,14 @@ test('only a withdrawal nobody has reviewed can be cancelled', () => {
 test('an open withdrawal is asked about, closed ones are left alone', () => {
   expect(withdrawalPollMs([{ state: 'paid' }, { state: 'paying' }])).not.toBe(false);
   expect(withdrawalPollMs([{ state: 'paid' }, { state: 'rejected' }])).toBe(false);
+});
+
+test('that a withdrawal was sent is told while it is open, and no longer once it is cancelled', () => {
+  const shown = [
+    { id: 'a', state: 'submitted' },
+    { id: 'b', state: 'cancelled' },
+  ] as const;
+  expect(isStillOpen(shown, 'a')).toBe(true);
+  expect(isStillOpen(shown, 'b')).toBe(false);
+  expect(isStillOpen(shown, undefined)).toBe(false);
 });

@@ -58,6 +58,14 @@ export function isWithdrawalOpen(state: WithdrawalState): boolean {
   return state === 'submitted' || state === 'second_review' || state === 'approved' || state === 'paying';
 }
 
+/** Whether a withdrawal that was just sent is still under way, as the newest answer tells it. */
+export function isStillOpen(
+  shown: readonly Pick<Withdrawal, 'id' | 'state'>[],
+  id: string | undefined,
+): boolean {
+  return shown.some((withdrawal) => withdrawal.id === id && isWithdrawalOpen(withdrawal.state));
+}
+
 /** A member may take it back only before staff has looked at it. */
 export function canCancelWithdrawal(state: WithdrawalState): boolean {
   return state === 'submitted';

@@ -5,7 +5,7 @@ import { limitReached, type ReachedLimit } from '../../../plugins/limit-reached.
 import type { Queryable } from '../../../plugins/transaction.ts';
 
 /**
- * Asks protection whether a member may open a deposit; the caller holds the member's gate. Fails with `play_paused`,
+ * Asks protection whether a member may open a deposit; the caller holds the member's gate. Fails with `deposit_paused`,
  * `limits_required` where the jurisdiction wants a limit first, or `limit_reached` with the limit in its data.
  */
 export async function assertDepositAllowed(
@@ -19,7 +19,7 @@ export async function assertDepositAllowed(
     [memberId, amountCents],
   );
   const [refusal] = rows;
-  if (refusal?.error === 'play_paused') throw new AppError('play_paused');
+  if (refusal?.error === 'play_paused') throw new AppError('deposit_paused');
   const { mandatory } = policyOf(house.env.JURISDICTION).limits;
   const set = await tx.query<{ kind: string }>('select distinct kind from protection_limits($1)', [memberId]);
   const missing = mandatory.filter((kind) => !set.rows.some((row) => row.kind === kind));

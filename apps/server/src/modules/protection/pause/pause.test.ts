@@ -67,7 +67,7 @@ test('[R38] a pause stops bets and deposits at once, on every open session', asy
     },
   });
   expect(await player.bet()).toBe('play_paused');
-  expect(await deposit(player)).toBe('play_paused');
+  expect(await deposit(player)).toBe('deposit_paused');
   expect(await house.ask(protection.protectionSettings, {}, { token: otherDevice })).toMatchObject({
     pause: { kind: 'pause' },
   });
@@ -153,7 +153,7 @@ test('[R38] a self-exclusion needs the password, and stops bets, deposits and re
     },
   });
   expect(await player.bet()).toBe('play_paused');
-  expect(await deposit(player)).toBe('play_paused');
+  expect(await deposit(player)).toBe('deposit_paused');
   await expect(reward(player)).rejects.toMatchObject({ code: 'play_paused' });
   expect(await exclude(player, 1)).toMatchObject({ error: 'pause_shorter' });
   expect(await exclude(player, 6)).toMatchObject({ status: 'success' });

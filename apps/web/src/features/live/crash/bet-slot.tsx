@@ -1,6 +1,8 @@
 import { formatAmount } from '@arara/money';
 import { Card, Chips, clampCents, classNames, MoneyField, Switch } from '@arara/ui';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { PauseLine } from '../../../components/pause/pause-line.tsx';
+import { usePause } from '../../../components/pause/use-pause.ts';
 import { toCents, useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../../lib/session.ts';
@@ -40,6 +42,7 @@ export function BetSlot({ slot, table, flight, bets, isCalm, isRepeatAllowed, ke
   const { money, number } = useFormat();
   const isLoggedIn = useIsLoggedIn();
   const isWide = useIsWide();
+  const pause = usePause();
   const { rules } = table;
   const limits = { minCents: toCents(rules.min_stake), maxCents: toCents(rules.max_stake) };
   const [stakeCents, setStake] = useStakeOf(table.table, slot, limits);
@@ -57,6 +60,7 @@ export function BetSlot({ slot, table, flight, bets, isCalm, isRepeatAllowed, ke
       askLogin();
       return false;
     }
+    if (pause) return false;
     return bets.place(slot, roundId, formatAmount(stakeCents), isAuto ? wireOf(autoAt) : null);
   };
   const press = () => {
@@ -170,15 +174,19 @@ export function BetSlot({ slot, table, flight, bets, isCalm, isRepeatAllowed, ke
         )}
       </div>
       {bets.errors[slot] && <SlotFailure error={bets.errors[slot]} />}
-      <SlotButton
-        face={face}
-        flight={flight}
-        stake={money(stakeCents)}
-        isCalm={isCalm}
-        isLoggedIn={isLoggedIn}
-        slotName={title}
-        onPress={press}
-      />
+      {pause && face.kind === 'bet' ? (
+        <PauseLine pause={pause} />
+      ) : (
+        <SlotButton
+          face={face}
+          flight={flight}
+          stake={money(stakeCents)}
+          isCalm={isCalm}
+          isLoggedIn={isLoggedIn}
+          slotName={title}
+          onPress={press}
+        />
+      )}
     </Card>
   );
 }

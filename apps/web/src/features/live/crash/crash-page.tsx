@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleHelp, ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { posterOf } from '../../../components/posters.ts';
+import { SessionLine } from '../../../components/session-line.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../../lib/session.ts';
@@ -88,6 +89,7 @@ interface HeadProps {
 function Head({ data, roundNumber, onRules, onVerify }: HeadProps) {
   const t = useT();
   const { number, percent } = useFormat();
+  const isWide = useIsWide();
   const { poster, posterSmall } = posterOf(data.game);
   return (
     <header className={styles.head}>
@@ -98,6 +100,7 @@ function Head({ data, roundNumber, onRules, onVerify }: HeadProps) {
           {t('live.facts', { rtp: percent(data.rules.rtp) })}
           {roundNumber !== null && ` · ${t('live.round_no', { number: number(roundNumber) })}`}
         </p>
+        {!isWide && <SessionLine />}
       </div>
       <Button
         className={styles.verify ?? ''}

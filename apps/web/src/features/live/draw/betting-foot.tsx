@@ -2,6 +2,8 @@ import type { CallError } from '@arara/contract';
 import { ChipTray, type TableChoice, totalCents } from '@arara/stage';
 import { Button } from '@arara/ui';
 import { CircleCheck } from 'lucide-react';
+import { PauseLine } from '../../../components/pause/pause-line.tsx';
+import { usePause } from '../../../components/pause/use-pause.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../../lib/session.ts';
@@ -29,22 +31,27 @@ export function BettingFoot(props: BettingFootProps) {
   const { money } = useFormat();
   const words = useStageWords();
   const isLoggedIn = useIsLoggedIn();
+  const pause = usePause();
   const laidCents = totalCents(choice.chips);
   return (
     <div className={styles.foot}>
       {error ? <BetFailure error={error} /> : <ChipState {...props} laidCents={laidCents} />}
       <ChipTray words={words} choice={choice} onChoose={onChoose} isLocked={!isOpen || isAsking}>
-        <Button
-          tone="cta"
-          size="lg"
-          isWide
-          disabled={isLoggedIn && (!isOpen || laidCents === 0n || isAsking)}
-          aria-busy={isAsking}
-          trailing={laidCents > 0n && <b className={styles.amount}>{money(laidCents)}</b>}
-          onClick={onConfirm}
-        >
-          {t(isLoggedIn ? 'games.stage_confirm' : 'games.stage_log_in_to_play')}
-        </Button>
+        {pause ? (
+          <PauseLine pause={pause} />
+        ) : (
+          <Button
+            tone="cta"
+            size="lg"
+            isWide
+            disabled={isLoggedIn && (!isOpen || laidCents === 0n || isAsking)}
+            aria-busy={isAsking}
+            trailing={laidCents > 0n && <b className={styles.amount}>{money(laidCents)}</b>}
+            onClick={onConfirm}
+          >
+            {t(isLoggedIn ? 'games.stage_confirm' : 'games.stage_log_in_to_play')}
+          </Button>
+        )}
       </ChipTray>
     </div>
   );

@@ -4,6 +4,7 @@ import { MessagesSquare, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ChatRoom } from '../../../components/chat/chat-room.tsx';
 import { posterOf } from '../../../components/posters.ts';
+import { SessionLine } from '../../../components/session-line.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
@@ -41,6 +42,7 @@ export function TableHead({ data, provenId }: { data: HeadedTable; provenId: str
           {t('games.stage_limits', { min: money(min_stake), max: money(max_stake) })} ·{' '}
           {t('shell.rtp', { percent: returnText(data.rules, percent) })}
         </p>
+        {!isWide && <SessionLine />}
       </div>
       {provenId &&
         (isWide ? (

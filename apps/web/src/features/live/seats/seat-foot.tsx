@@ -1,6 +1,8 @@
 import { ChipTray } from '@arara/stage';
 import { Button, Switch } from '@arara/ui';
 import { CircleCheck } from 'lucide-react';
+import { PauseLine } from '../../../components/pause/pause-line.tsx';
+import { usePause } from '../../../components/pause/use-pause.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../../lib/session.ts';
@@ -37,6 +39,7 @@ export function SeatFoot(props: SeatFootProps) {
   const { money } = useFormat();
   const words = useStageWords();
   const isLoggedIn = useIsLoggedIn();
+  const pause = usePause();
   // Who is about to decide is offered nothing else where the decisions will stand.
   const isDealt = seat !== null && (moment.stage === 'locked' || moment.stage === 'dealing');
   const isOpen = reserved === null && behind.next === null && !isDealt;
@@ -70,16 +73,20 @@ export function SeatFoot(props: SeatFootProps) {
         onChoose={chips.choose}
         isLocked={!isOpen || own.isAsking}
       >
-        <Button
-          tone="cta"
-          size="lg"
-          isWide
-          disabled={isLoggedIn && (!isOpen || !chips.isMeant || own.isAsking)}
-          aria-busy={own.isAsking}
-          onClick={() => (isLoggedIn ? void chips.confirm() : askLogin())}
-        >
-          {isLoggedIn ? said() : t('games.stage_log_in_to_play')}
-        </Button>
+        {pause ? (
+          <PauseLine pause={pause} />
+        ) : (
+          <Button
+            tone="cta"
+            size="lg"
+            isWide
+            disabled={isLoggedIn && (!isOpen || !chips.isMeant || own.isAsking)}
+            aria-busy={own.isAsking}
+            onClick={() => (isLoggedIn ? void chips.confirm() : askLogin())}
+          >
+            {isLoggedIn ? said() : t('games.stage_log_in_to_play')}
+          </Button>
+        )}
       </ChipTray>
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { afterFailure } from '../../../lib/intent.ts';
 import { holdBalances, releaseBalances } from '../../../lib/session.ts';
+import { pageTells } from '../../../lib/told-here.ts';
 import { newKey } from '../../../lib/use-call.ts';
 import { useRefreshOffers } from '../use-claim.ts';
 import { nextTurn } from './turn.ts';
@@ -32,6 +33,7 @@ export function useSpin(segmentCount: number) {
     setSpin(null);
     setError(null);
     holdBalances();
+    const stop = pageTells('reward');
     try {
       const drawn = await api(
         promotions.lotteryWheelClaim,
@@ -46,6 +48,7 @@ export function useSpin(segmentCount: number) {
       tried.current = afterFailure(tried.current, failure);
       setError(failure);
     } finally {
+      stop();
       releaseBalances();
       await refreshOffers(promotions.lotteryWheelCheck);
       setSpinning(false);

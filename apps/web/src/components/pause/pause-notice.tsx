@@ -3,14 +3,15 @@ import { Button, Card, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { FormAlert } from '../../components/forms/form-alert.tsx';
-import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
-import { type Pause, pauseWords } from '../../components/pause-words.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
-import styles from './protection.module.css';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { LoginPasswordField } from '../forms/login-password-field.tsx';
+import styles from './pause-notice.module.css';
+import { pauseWords } from './pause-words.ts';
+import type { Pause } from './use-pause.ts';
 
 /** That play is closed, until when, and what stays open. */
 export function PauseNotice({ pause }: { pause: Pause }) {
@@ -27,7 +28,7 @@ export function PauseNotice({ pause }: { pause: Pause }) {
           {t(pause.may_return ? 'protection.over_text' : 'protection.closed_text')}
         </p>
       </div>
-      <div className={styles.noticeActions}>
+      <div className={styles.actions}>
         {pause.may_return && <AskReturn />}
         <Button link={<Link to="/withdraw" />}>{t('wallet.withdraw_title')}</Button>
       </div>

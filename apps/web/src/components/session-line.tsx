@@ -1,12 +1,13 @@
 import { wallet } from '@arara/contract';
 import { Amount, KeyValues, Skeleton } from '@arara/ui';
 import { Clock } from 'lucide-react';
-import { toCents } from '../../lib/format.ts';
-import { useLanguage, useT } from '../../lib/i18n.ts';
-import { useIsLoggedIn } from '../../lib/session.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useIsSettled } from '../../lib/use-is-settled.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { toCents } from '../lib/format.ts';
+import { useLanguage, useT } from '../lib/i18n.ts';
+import { useIsLoggedIn } from '../lib/session.ts';
+import { useCall } from '../lib/use-call.ts';
+import { useIsSettled } from '../lib/use-is-settled.ts';
+import { useNow } from '../lib/use-now.ts';
+import { minutesSince, minutesWords } from './minutes-words.ts';
 import styles from './session-line.module.css';
 
 const minuteMs = 60_000;
@@ -32,11 +33,7 @@ export function SessionLine({ isLong = false }: { isLong?: boolean }) {
   );
   const amount = (value: string | undefined, isSigned: boolean) =>
     value === undefined ? waiting : <Amount cents={toCents(value)} locale={locale} isSigned={isSigned} />;
-  const elapsed = data
-    ? t('games.stage_minutes', {
-        minutes: Math.max(0, Math.floor((now - Date.parse(data.started_at)) / minuteMs)),
-      })
-    : waiting;
+  const elapsed = data ? minutesWords(minutesSince(data.started_at, now), t) : waiting;
   const net = amount(data?.net, true);
   if (!isLong) {
     return (

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { startRun } from './autoplay.ts';
+import { panelAction } from './panel-action.ts';
+import type { Phase } from './round-state.ts';
+
+const spin = { label: 'games.stage_spin', amountCents: 100n, isEnabled: true, act: null } as const;
+const forbidden = { ...spin, isEnabled: false };
+const run = startRun({ rounds: 10, lossCents: 1_000n, winCents: null, endsAtFeature: true });
+const phases: readonly Phase[] = ['idle', 'waiting', 'playing', 'open'];
+
+describe('the button of the bet panel', () => {
+  test.each(phases)('stops rounds that play by themselves and says how many are left (%s)', (phase) => {
+    expect(panelAction(spin, phase, run)).toEqual({ kind: 'stop', left: 10 });
+    expect(panelAction(forbidden, phase, { ...run, left: 9 })).toEqual({ kind: 'stop', left: 9 });
+  });
+
+  test('says what the stage says, and is disabled where the stage wants something first', () => {
+    const { label } = spin;
+    const shown = { kind: 'step', label, amountCents: 100n, isBusy: false, isDisabled: false };
+    expect(panelAction(spin, 'idle', null)).toEqual(shown);
+    expect(panelAction(spin, 'open', null)).toEqual(shown);
+    expect(panelAction(forbidden, 'idle', null)).toEqual({ ...shown, isDisabled: true });
+  });
+
+  test('is busy during a round and never disabled by it: that would take the keyboard away every time', () => {
+    for (const phase of ['waiting', 'playing'] as const)
+      for (const action of [spin, forbidden])
+        expect(panelAction(action, phase, null)).toMatchObject({ isBusy: true, isDisabled: false });
+  });
+});
