@@ -2,7 +2,7 @@ import type { DataOf, games } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
 import { Card, Switch } from '@arara/ui';
-import { type ComponentProps, lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useNextTurn } from '../../components/in-turn.tsx';
 import { useNear } from '../../components/use-near.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
@@ -38,7 +38,6 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const isCalm = useCalm();
   const isLoggedIn = useIsLoggedIn();
   const isTurboOn = useFlag('isTurboOn');
-  const table = useRef<HTMLDivElement>(null);
   const limits = {
     minCents: toCents(info.min_stake),
     maxCents: toCents(info.max_stake),
@@ -108,9 +107,9 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   };
   return (
     <div className={styles.page}>
-      <GameHead info={info} fullScreen={table} />
+      <GameHead info={info} />
       <DemoBar />
-      <div ref={table} className={styles.grid}>
+      <div className={styles.grid} data-fills-screen>
         <div className={styles.column}>
           {info.features.includes('progressive_jackpot') && <JackpotPlate game={info.name} />}
           <div className={styles.stage}>
