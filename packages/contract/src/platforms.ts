@@ -61,6 +61,8 @@ export const day7Login = call({
     session: z.string(),
     /** The transfer that went along; null when none did. */
     transfer: platformTransfer.nullable(),
+    /** Why cash that was meant to go along did not: the code of the error. */
+    transfer_refused: z.string().optional(),
   }),
   errors: ['game_unknown', 'game_off', ...refusals, 'platform_refused', 'platform_unreachable'],
   hoist: ['url'],
