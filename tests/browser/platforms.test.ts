@@ -1,58 +1,20 @@
 import { formatMoney, parseAmount } from '@arara/money';
 import { languages, phrase } from '@arara/phrases';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { askStaff, newColleagues } from './colleagues.ts';
-import { deposit, siteUrl, visit } from './journey.ts';
-import { registerByApi } from './register-by-api.ts';
+import {
+  ask,
+  cashOf,
+  depositCents,
+  fault,
+  gameOf,
+  launchButton,
+  type Player,
+  playerWithMoney,
+} from './platform-player.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
 const money = (cents: bigint) => formatMoney(cents, languages.pt.locale);
-const depositCents = 10_000n;
-
-interface Player {
-  readonly page: Page;
-  readonly token: string;
-  readonly close: () => Promise<void>;
-}
-
-/** Somebody with money, logged in. */
-async function playerWithMoney(browser: Browser, size: 'phone' | 'desktop'): Promise<Player> {
-  const { token } = await registerByApi('Rui Teles Exemplo');
-  const me = await visit(browser, size, 'pt');
-  await me.context.addInitScript((given) => {
-    if (globalThis.origin === 'null') return;
-    sessionStorage.setItem('token', given);
-    localStorage.setItem('ui-flags', JSON.stringify({ isReminderOff: true }));
-  }, token);
-  await deposit(me, depositCents);
-  return { page: me.page, token, close: () => me.context.close() };
-}
-
-async function ask(path: string, token?: string, body?: object) {
-  const response = await fetch(`${siteUrl()}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return response.json();
-}
-
-const fault = (platType: string, scope: 'always' | 'clear', more: object = {}) =>
-  ask('/sandbox/platform-faults', undefined, { platType, scope, ...more });
-
-/** A game of the platform that is open. */
-async function gameOf(platType: string): Promise<{ name: string; title: string; address: string }> {
-  const { data } = await ask(`/api/games/listsv2?lang=pt&platType=${platType}&page_size=100`);
-  const game = data.items.find(({ is_open: isOpen }: { is_open: boolean }) => isOpen);
-  if (!game) throw new Error(`${platType} has no open game`);
-  const { name, title } = game;
-  return { name, title, address: `/gameInfo?name=${name}&platType=${platType}&currency=BRL` };
-}
-
-const cashOf = async (token: string) => (await ask('/api/wallet/balances', token)).data.money as string;
 
 /** Stakes ten reais on a side of the coin, and gives what the game says is left. */
 async function flip(page: Page): Promise<bigint> {
@@ -67,8 +29,6 @@ async function flip(page: Page): Promise<bigint> {
   await expect(frame.locator('#money')).toHaveText(money(cents));
   return cents;
 }
-
-const launchButton = (page: Page) => page.getByRole('button', { name: t('platforms.launch'), exact: true });
 
 test('[S2.40] [S3.04] a game of a platform: all cash goes along, it is played in its frame, and leaving brings the money home; a seamless one plays with the cash here', async ({
   browser,

@@ -1,6 +1,7 @@
 import { phrase } from '@arara/phrases';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteUrl } from './journey.ts';
+import { expectOnTop } from './on-top.ts';
 import { open, payIn } from './opened.ts';
 
 const t = (key: string) => phrase('pt', key);
@@ -81,7 +82,7 @@ test('[R29] a round taken up again stands with the stake and the choice it was b
   await page.context().close();
 });
 
-test('a game fills the screen, is played there, and gives it back', async ({ browser }) => {
+test('a game fills the screen, is played and asked about there, and gives it back', async ({ browser }) => {
   const { page, token } = await open(browser, '/play/coroa-da-onca');
   await payIn(token, '100.00');
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
@@ -90,9 +91,27 @@ test('a game fills the screen, is played there, and gives it back', async ({ bro
   await expect.poll(isFull).toBe(true);
   await expect(actionOf(page)).toBeInViewport({ ratio: 1 });
   expect(await step(page, () => page.keyboard.press('Space'))).toMatchObject({ state: 'settled' });
+  // What lies over the game is seen there, and the page behind it is not.
+  await page
+    .getByRole('button', { name: t('games.stage_round_details') })
+    .first()
+    .click();
+  const round = page.getByRole('dialog');
+  await expectOnTop(round);
+  expect(await isFull()).toBe(true);
+  await round.getByRole('button', { name: t('common.close'), exact: true }).click();
+  await expect(round).toHaveCount(0);
+  await expect(enter).not.toBeVisible();
+  await expect(page.getByRole('link', { name: t('shell.skip_to_content') })).not.toBeVisible();
   await page.getByRole('button', { name: t('games.stage_full_screen_off'), exact: true }).click();
   await expect.poll(isFull).toBe(false);
   await expect(enter).toBeVisible();
+  // The next page is one in a window.
+  await enter.click();
+  await expect.poll(isFull).toBe(true);
+  await page.evaluate(() => history.pushState(null, '', '/terms'));
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect.poll(isFull).toBe(false);
   await page.context().close();
 });
 

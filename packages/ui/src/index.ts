@@ -34,6 +34,7 @@ export {
   CategoryStrip,
   categoryHues,
 } from './games/category-card.tsx';
+export { GamePoster, type GamePosterProps } from './games/game-poster.tsx';
 export { HeroCarousel, type HeroCarouselProps, type HeroSlide } from './games/hero.tsx';
 export { HeroFlight } from './games/hero-flight.tsx';
 export { type HistoryMark, HistoryStrip } from './games/history-strip.tsx';

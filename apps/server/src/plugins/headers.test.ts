@@ -18,7 +18,8 @@ beforeAll(async () => {
     writeFileSync(join(sites, site, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   }
   house = await startTestHouse({ STREAM_ORIGINS: 'https://video.example.com/live, https://cam.example.com' });
-  ({ server } = await buildApp(house.house, { sites, logger: house.house.log }));
+  const platforms = { ...house.house.platforms, frameOrigins: ['https://games.provider.example'] };
+  ({ server } = await buildApp({ ...house.house, platforms }, { sites, logger: house.house.log }));
 });
 afterAll(async () => {
   await server.close();
@@ -71,6 +72,18 @@ describe('[R44] the policy of pages', () => {
     });
     expect(await policyOf('/backoffice/')).toMatchObject({ 'connect-src': "'self'" });
     expect(await policyOf('/backoffice/')).not.toHaveProperty('media-src');
+  });
+
+  test('games come from the platforms that are connected, pictures from us alone', async () => {
+    const { 'frame-src': frames = '', 'img-src': pictures } = await policyOf('/gameInfo');
+    expect(frames.split(' ')).toEqual([
+      "'self'",
+      new URL(house.house.publicUrl()).origin,
+      'https://games.provider.example',
+    ]);
+    expect(pictures).toBe("'self' data:");
+    expect((await policyOf('/backoffice/'))['img-src']).toBe("'self' data:");
+    expect(await policyOf('/backoffice/')).not.toHaveProperty('frame-src');
   });
 
   test('allows no inline style on the player site', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The site loads nothing from elsewhere and runs no inline script or style; only platforms' games and pictures come in. */
+/** The site loads nothing from elsewhere and runs no inline script or style; only platforms' games come in. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 interface Origins {
-  /** Games that are framed, and whose pictures are shown. */
+  /** Games that are framed; their pictures come from us. */
   readonly games: readonly string[];
   /** Cameras of live tables. */
   readonly streams: readonly string[];
@@ -24,8 +24,7 @@ interface Origins {
 
 /** The policy of the player site. A stream is read piece by piece and shown from memory, which is a `blob:`. */
 function sitePolicy({ games, streams }: Origins): string {
-  const named = ["'self'", ...games].join(' ');
-  const policy = `${contentSecurityPolicy.replace("img-src 'self'", `img-src ${named}`)}; frame-src ${named}`;
+  const policy = `${contentSecurityPolicy}; frame-src ${["'self'", ...games].join(' ')}`;
   if (streams.length === 0) return policy;
   const seen = streams.join(' ');
   return `${policy.replace("connect-src 'self'", `connect-src 'self' ${seen}`)}; media-src blob: ${seen}`;

@@ -13,6 +13,8 @@ export const id: Words<typeof en> = {
   all: 'Semua',
   transfer: 'Transfer',
   launch: 'Main',
+  went_none: 'Tidak ada yang dikirim ke {{platform}}',
+  went_none_text: 'Uang Anda masih di dompet di sini. Kirim sejumlah uang untuk bermain.',
   auto: 'Bawa semua saldo tunai saat bermain',
   auto_text: 'Jika dimatikan, Anda memilih jumlahnya sendiri.',
   done_in: '{{amount}} sudah di {{platform}}',
@@ -29,6 +31,11 @@ export const id: Words<typeof en> = {
   leave_bring: 'Bawa pulang dan keluar',
   leave_keep: 'Biarkan di sana',
   leave_stay: 'Lanjut main',
+  leave_waiting:
+    'Anda bisa menunggu di sini atau keluar: setelah {{platform}} mengonfirmasi, uangnya masuk ke dompet Anda.',
+  leave_waiting_rest:
+    'Begitu transfer itu selesai, sisanya kami bawa pulang lalu keluar. Jika keluar sekarang, sisanya tetap di {{platform}}.',
+  leave_anyway: 'Tetap keluar',
   back_home: 'Keluar dan bawa pulang uangnya',
   full_screen: 'Layar penuh',
   full_screen_off: 'Keluar dari layar penuh',

@@ -13,6 +13,8 @@ export const msa: Words<typeof en> = {
   all: 'Semua',
   transfer: 'Pindah',
   launch: 'Main',
+  went_none: 'Tiada apa yang dibawa ke {{platform}}',
+  went_none_text: 'Wang anda masih di dompet di sini. Bawa sejumlah wang untuk bermain.',
   auto: 'Bawa semua tunai apabila bermain',
   auto_text: 'Jika dimatikan, anda pilih jumlahnya sendiri.',
   done_in: '{{amount}} sudah berada di {{platform}}',
@@ -29,6 +31,11 @@ export const msa: Words<typeof en> = {
   leave_bring: 'Bawa balik dan keluar',
   leave_keep: 'Biarkan di sana',
   leave_stay: 'Terus bermain',
+  leave_waiting:
+    'Anda boleh tunggu di sini atau keluar: apabila {{platform}} mengesahkan, wang masuk ke dompet anda.',
+  leave_waiting_rest:
+    'Sebaik sahaja pindahan itu selesai, kami bawa balik bakinya lalu keluar. Jika keluar sekarang, bakinya kekal di {{platform}}.',
+  leave_anyway: 'Keluar juga',
   back_home: 'Keluar dan bawa balik wang',
   full_screen: 'Skrin penuh',
   full_screen_off: 'Keluar skrin penuh',

@@ -13,6 +13,8 @@ export const pt: Words<typeof en> = {
   all: 'Tudo',
   transfer: 'Transferir',
   launch: 'Jogar',
+  went_none: 'Nada foi levado para a {{platform}}',
+  went_none_text: 'Seu dinheiro continua na carteira daqui. Leve um valor para jogar.',
   auto: 'Levar todo o saldo quando eu jogar',
   auto_text: 'Desligado, você escolhe o valor.',
   done_in: '{{amount}} já está na {{platform}}',
@@ -29,6 +31,11 @@ export const pt: Words<typeof en> = {
   leave_bring: 'Trazer de volta e sair',
   leave_keep: 'Deixar lá',
   leave_stay: 'Continuar jogando',
+  leave_waiting:
+    'Você pode esperar aqui ou sair: quando a {{platform}} confirmar, o dinheiro entra na sua carteira.',
+  leave_waiting_rest:
+    'Assim que essa transferência terminar, trazemos o resto de volta e saímos. Se sair agora, o resto fica na {{platform}}.',
+  leave_anyway: 'Sair mesmo assim',
   back_home: 'Sair e trazer o dinheiro',
   full_screen: 'Tela cheia',
   full_screen_off: 'Sair da tela cheia',

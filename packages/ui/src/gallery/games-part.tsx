@@ -2,7 +2,7 @@ import { Cherry, Dices, Video } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { BingoBall } from '../art/bingo-ball.tsx';
-import type { EmojiCode } from '../art/emoji.ts';
+import { type EmojiCode, emoji } from '../art/emoji.ts';
 import { Emoji } from '../art/emoji-image.tsx';
 import { Macaw } from '../art/macaw.tsx';
 import { type PrizeSegment, PrizeWheel } from '../art/prize-wheel.tsx';
@@ -140,7 +140,10 @@ export function TilesPart({ words }: { words: GalleryWords }) {
           ))}
         </CategoryStrip>
       </Section>
-      <Section title="Pôster: parado, favorito, com jogadores, novo, carregando, fora do ar" isWide>
+      <Section
+        title="Pôster: parado, favorito, com jogadores, novo, carregando, fora do ar, sem imagem"
+        isWide
+      >
         <div className={styles.tiles}>
           <Tile
             title="Coroa da Onça"
@@ -185,6 +188,7 @@ export function TilesPart({ words }: { words: GalleryWords }) {
             link={link}
             mark={<Video size={15} />}
           />
+          <Tile title="Lua de Prata" poster="" hero={emoji['1f3b0']} link={link} mark={mark} />
         </div>
       </Section>
       <Section title="Fileira" isWide>

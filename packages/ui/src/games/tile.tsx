@@ -4,13 +4,16 @@ import { classNames } from '../class-names.ts';
 import { dressLink, type LinkElement } from '../link.ts';
 import { Skeleton } from '../surface/skeleton.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { GamePoster } from './game-poster.tsx';
 import styles from './tile.module.css';
 
 export interface TileProps {
   title: string;
-  /** The poster, 3:4; give the 300 px one as `posterSmall`. */
+  /** The poster, 3:4, empty for none; give the 300 px one as `posterSmall`. */
   poster: string;
   posterSmall?: string;
+  /** The object on the poster that is composed where there is no picture. */
+  hero?: string;
   link: LinkElement;
   /** The line icon of the category. */
   mark?: ReactNode;
@@ -31,21 +34,21 @@ export interface TileProps {
 
 /** A game's poster as a link, with its category, badge and heart; lifts and tells its RTP under the pointer. */
 export function Tile(props: TileProps) {
-  const { title, poster, posterSmall, link, mark, badge, badgeTone = 'night', rtp, favourite } = props;
+  const { title, poster, posterSmall, hero, link, mark, badge, badgeTone = 'night', rtp, favourite } = props;
   const { offText, isUrgent, pool, className } = props;
   const content = (
     <>
-      <img
+      <GamePoster
         className={styles.poster}
-        src={poster}
-        {...(posterSmall ? { srcSet: `${posterSmall} 300w, ${poster} 600w` } : {})}
+        title={title}
+        poster={poster}
+        posterSmall={posterSmall}
+        hero={hero}
         sizes="(min-width: 1024px) 180px, 33vw"
         width={300}
         height={400}
         alt={title}
         loading={isUrgent ? 'eager' : 'lazy'}
-        decoding="async"
-        draggable={false}
       />
       {offText ? (
         <span className={styles.off}>

@@ -48,6 +48,9 @@ export function Sheet(props: SheetProps) {
   const focusInside = (event: Event) => {
     event.preventDefault();
     opener.current = document.activeElement;
+    // A framed game may fill the screen by itself: what lies over this page would not be seen.
+    const { fullscreenElement: full } = document;
+    if (full && !full.contains(swipe.sheet.current)) void document.exitFullscreen().catch(() => {});
     const hasKeyboard = window.matchMedia('(hover: hover)').matches;
     const field = hasKeyboard
       ? swipe.sheet.current?.querySelector<HTMLElement>('input, select, textarea')

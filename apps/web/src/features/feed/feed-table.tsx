@@ -1,4 +1,4 @@
-import { type Column, classNames, DataTable, dressLink } from '@arara/ui';
+import { type Column, classNames, DataTable, dressLink, GamePoster } from '@arara/ui';
 import type { ReactNode } from 'react';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -27,10 +27,10 @@ export function FeedTable({ caption, entries, skeletonRows, isMine = false }: Fe
       const { title, picture, link } = facts(entry.game);
       const content = (
         <>
-          <img
+          <GamePoster
             className={styles.poster}
-            src={picture.posterSmall ?? picture.poster}
-            alt=""
+            title={title}
+            {...picture}
             width={30}
             height={40}
             loading="lazy"

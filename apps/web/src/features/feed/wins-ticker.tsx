@@ -1,4 +1,4 @@
-import { dressLink, Skeleton } from '@arara/ui';
+import { dressLink, GamePoster, Skeleton } from '@arara/ui';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { Entry } from './news.ts';
@@ -48,10 +48,10 @@ function Win({ win }: { win: Entry }) {
   const amount = format.money(toCents(win.payout_money));
   const content = (
     <>
-      <img
+      <GamePoster
         className={styles.poster}
-        src={picture.posterSmall ?? picture.poster}
-        alt=""
+        title={title}
+        {...picture}
         width={32}
         height={42}
         loading="lazy"

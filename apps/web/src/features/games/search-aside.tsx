@@ -1,5 +1,5 @@
 import { games as calls } from '@arara/contract';
-import { Card, dressLink, IconButton } from '@arara/ui';
+import { Card, dressLink, GamePoster, IconButton } from '@arara/ui';
 import { History, TrendingUp, X } from 'lucide-react';
 import { gameLink } from '../../components/game-link.tsx';
 import { pictureOf } from '../../components/posters.ts';
@@ -48,14 +48,20 @@ export function SearchAside({ recent, onSearch, onForget }: SearchAsideProps) {
           </h2>
           <ul>
             {trending.map((game) => {
-              const { poster, posterSmall } = pictureOf(game);
               return (
                 <li key={game.id}>
                   {dressLink(gameLink(game), {
                     className: styles.trend,
                     children: (
                       <>
-                        <img src={posterSmall ?? poster} alt="" width={36} height={48} loading="lazy" />
+                        <GamePoster
+                          className={styles.trendPoster}
+                          title={game.title}
+                          {...pictureOf(game)}
+                          width={36}
+                          height={48}
+                          loading="lazy"
+                        />
                         <span className={styles.trendWords}>
                           <b>{game.title}</b>
                           <span>{t(`shell.category_${game.category}`)}</span>

@@ -1,4 +1,4 @@
-import { Button } from '@arara/ui';
+import { Button, GamePoster } from '@arara/ui';
 import { Play } from 'lucide-react';
 import { gameLink } from '../../components/game-link.tsx';
 import { pictureOf } from '../../components/posters.ts';
@@ -11,14 +11,19 @@ import styles from './search.module.css';
 export function SearchHit({ game, wanted, onOpen }: { game: Game; wanted: string; onOpen: () => void }) {
   const t = useT();
   const format = useFormat();
-  const { poster, posterSmall } = pictureOf(game);
   const facts = [
     ...(game.rtp === null ? [] : [t('shell.rtp', { percent: format.percent(game.rtp) })]),
     t('platforms.from_stake', { amount: format.money(game.min_stake) }),
   ];
   return (
     <section className={styles.hit} aria-label={t('platforms.best_match')}>
-      <img className={styles.hitPoster} src={posterSmall ?? poster} alt="" width={132} height={176} />
+      <GamePoster
+        className={styles.hitPoster}
+        title={game.title}
+        {...pictureOf(game)}
+        width={132}
+        height={176}
+      />
       <div className={styles.hitWords}>
         <p className={styles.hitKind}>
           {t('platforms.best_match')} · {t(`shell.category_${game.category}`)}

@@ -1,4 +1,4 @@
-import { dressLink } from '@arara/ui';
+import { dressLink, GamePoster } from '@arara/ui';
 import { Play } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { gameLink } from '../../components/game-link.tsx';
@@ -49,16 +49,15 @@ export function CompactGames({ title, aside, games, note }: CompactGamesProps) {
 
 function GameCard({ game, note }: { game: Game; note: string }) {
   const t = useT();
-  const { poster, posterSmall } = pictureOf(game);
   return dressLink(gameLink(game), {
     className: styles.card,
     'aria-label': `${t('shell.play')}: ${game.title}`,
     children: (
       <>
-        <img
+        <GamePoster
           className={styles.poster}
-          src={posterSmall ?? poster}
-          alt=""
+          title={game.title}
+          {...pictureOf(game)}
           width={48}
           height={64}
           loading="lazy"

@@ -1,4 +1,4 @@
-import { PromoCard, Skeleton } from '@arara/ui';
+import { GamePoster, PromoCard, Skeleton } from '@arara/ui';
 import { gameLink } from '../../components/game-link.tsx';
 import { pictureOf } from '../../components/posters.ts';
 import type { Game } from '../../components/use-catalogue.ts';
@@ -24,7 +24,6 @@ export function FeaturedGames({ games }: { games: readonly Game[] | undefined })
   return (
     <div className={styles.side}>
       {open.map((game, index) => {
-        const { poster, posterSmall } = pictureOf(game);
         return (
           <PromoCard
             key={game.id}
@@ -33,7 +32,13 @@ export function FeaturedGames({ games }: { games: readonly Game[] | undefined })
             title={game.title}
             text={game.rtp === null ? '' : t('shell.rtp', { percent: format.percent(game.rtp) })}
             art={
-              <img className={styles.poster} src={posterSmall ?? poster} alt="" width={132} height={176} />
+              <GamePoster
+                className={styles.poster}
+                title={game.title}
+                {...pictureOf(game)}
+                width={132}
+                height={176}
+              />
             }
             link={gameLink(game)}
           />

@@ -1,4 +1,4 @@
-import { Button, Tag, VisuallyHidden } from '@arara/ui';
+import { Button, GamePoster, Tag, VisuallyHidden } from '@arara/ui';
 import { Play } from 'lucide-react';
 import { gameLink } from '../../components/game-link.tsx';
 import { pictureOf } from '../../components/posters.ts';
@@ -11,20 +11,18 @@ import styles from './live.module.css';
 export function LiveTable({ game, isUrgent }: { game: Game; isUrgent: boolean }) {
   const t = useT();
   const format = useFormat();
-  const { poster, posterSmall } = pictureOf(game);
   const stakes = { min: format.money(game.min_stake), max: format.money(game.max_stake) };
   return (
     <li className={styles.table} data-resting={!game.is_open}>
       <div className={styles.picture}>
-        <img
-          src={poster}
-          {...(posterSmall ? { srcSet: `${posterSmall} 300w, ${poster} 600w` } : {})}
+        <GamePoster
+          className={styles.poster}
+          title={game.title}
+          {...pictureOf(game)}
           sizes="(min-width: 1024px) 600px, 100vw"
           width={600}
           height={800}
-          alt=""
           loading={isUrgent ? 'eager' : 'lazy'}
-          decoding="async"
         />
       </div>
       <div className={styles.words}>

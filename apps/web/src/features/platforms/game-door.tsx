@@ -1,5 +1,5 @@
 import { platforms as calls, type DataOf } from '@arara/contract';
-import { Amount, Button, Card, Skeleton, Switch, Tag } from '@arara/ui';
+import { Amount, Button, Card, GamePoster, Skeleton, Switch, Tag } from '@arara/ui';
 import { Play } from 'lucide-react';
 import { featureWords } from '../../components/feature-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
@@ -36,7 +36,6 @@ export function GameDoor({ game, wallets, pause, onLaunched }: GameDoorProps) {
   const format = useFormat();
   const words = useFailureWords();
   const login = useAction(calls.day7Login);
-  const { poster, posterSmall } = pictureOf(game);
   const platform = game.platform_name;
   const isDirect = game.wallet_kind === 'seamless';
   const features = game.features.flatMap((feature) => featureWords[feature] ?? []);
@@ -54,11 +53,13 @@ export function GameDoor({ game, wallets, pause, onLaunched }: GameDoorProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.picture}>
-        <img
-          src={poster}
-          srcSet={posterSmall && `${posterSmall} 300w, ${poster} 600w`}
+        <GamePoster
+          className={styles.poster}
+          title={game.title}
+          {...pictureOf(game)}
           sizes="280px"
-          alt=""
+          width={300}
+          height={400}
         />
         <p className={styles.facts}>
           {game.is_new && <Tag tone="violet">{t('shell.new')}</Tag>}

@@ -1,6 +1,7 @@
 import { Skeleton } from '@arara/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
+import { frameAddress } from './frame-address.ts';
 import styles from './game-info.module.css';
 
 interface GameFrameProps {
@@ -11,15 +12,14 @@ interface GameFrameProps {
 }
 
 /**
- * The platform's page in a frame that can neither reach this one nor lead it away. A page below our own address is given
- * no origin at all; another house's keeps its own, which it needs for its storage.
+ * The platform's page in a frame that can neither reach this one nor lead it away. A page of our own is given no
+ * origin at all; another house's keeps its own, which it needs for its storage.
  */
 export function GameFrame({ url, title, onBalance }: GameFrameProps) {
   const t = useT();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
-  const address = new URL(url, globalThis.location.href);
-  const isOurs = address.pathname.startsWith('/sandbox/');
+  const { src, isOurs } = frameAddress(url, globalThis.location.href);
   useEffect(() => {
     const hear = (event: MessageEvent) => {
       const message: unknown = event.data;
@@ -40,7 +40,7 @@ export function GameFrame({ url, title, onBalance }: GameFrameProps) {
       <iframe
         ref={frame}
         className={styles.frame}
-        src={isOurs ? `${address.pathname}${address.search}` : address.href}
+        src={src}
         title={t('platforms.frame_label', { title })}
         sandbox={isOurs ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms allow-popups'}
         allow="fullscreen; autoplay"

@@ -33,7 +33,8 @@ export function useWallets(platType: string, isPlaying: boolean) {
 export function useRefreshMoney(): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
-    await Promise.all([refresh(calls.day7Balances), refresh(calls.transferList), refresh(identity.me)]);
+    const changed = [calls.day7Balances, calls.transferList, calls.transferGet, identity.me];
+    await Promise.all(changed.map(refresh));
   };
 }
 

@@ -1,12 +1,19 @@
 import { IconButton } from '@arara/ui';
 import { Maximize, Minimize } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
+import {
+  canFillScreen,
+  fillScreen,
+  leaveFullScreen,
+  useFullScreenEnds,
+  useIsFullScreen,
+} from '../../lib/use-full-screen.ts';
 
-/** Fills the screen with the game. */
-export function FullScreenOn({ target }: { target: RefObject<HTMLElement | null> }) {
+/** Fills the screen with the game: of the page nothing else is shown then. */
+export function FullScreenOn() {
   const t = useT();
-  if (!document.fullscreenEnabled) return null;
+  useFullScreenEnds();
+  if (!canFillScreen()) return null;
   return (
     <IconButton
       look="filled"
@@ -15,8 +22,7 @@ export function FullScreenOn({ target }: { target: RefObject<HTMLElement | null>
       onClick={({ currentTarget }) => {
         // The keys are the game's there.
         currentTarget.blur();
-        // A browser may refuse; the page stays as it is then.
-        void target.current?.requestFullscreen().catch(() => {});
+        fillScreen();
       }}
     />
   );
@@ -25,20 +31,14 @@ export function FullScreenOn({ target }: { target: RefObject<HTMLElement | null>
 /** The way back, where the head of the page is not in sight. */
 export function FullScreenOff({ className }: { className: string | undefined }) {
   const t = useT();
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', look);
-    return () => document.removeEventListener('fullscreenchange', look);
-  }, []);
-  if (!isFull) return null;
+  if (!useIsFullScreen()) return null;
   return (
     <div className={className}>
       <IconButton
         look="filled"
         label={t('games.stage_full_screen_off')}
         icon={<Minimize size={20} />}
-        onClick={() => void document.exitFullscreen().catch(() => {})}
+        onClick={leaveFullScreen}
       />
     </div>
   );

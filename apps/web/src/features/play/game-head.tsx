@@ -1,6 +1,6 @@
 import { IconButton } from '@arara/ui';
 import { Heart, Volume2, VolumeX } from 'lucide-react';
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { posterOf } from '../../components/posters.ts';
 import { useFavourite } from '../../components/use-favourite.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -11,13 +11,7 @@ import styles from './game-head.module.css';
 import type { Info } from './game-table.tsx';
 
 /** What game this is, and what can be done with it: favourite, full screen. */
-export const GameHead = memo(function GameHead({
-  info,
-  fullScreen,
-}: {
-  info: Info;
-  fullScreen: RefObject<HTMLElement | null>;
-}) {
+export const GameHead = memo(function GameHead({ info }: { info: Info }) {
   const t = useT();
   const { percent } = useFormat();
   const toggle = useFavourite();
@@ -42,7 +36,7 @@ export const GameHead = memo(function GameHead({
         onClick={() => void toggle(info)}
       />
       <SoundSwitch />
-      <FullScreenOn target={fullScreen} />
+      <FullScreenOn />
     </header>
   );
 });

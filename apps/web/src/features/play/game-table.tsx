@@ -2,7 +2,7 @@ import type { DataOf, games } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
 import { Card, Switch } from '@arara/ui';
-import { type ComponentProps, lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useNextTurn } from '../../components/in-turn.tsx';
 import { usePause } from '../../components/pause/use-pause.ts';
 import { useNear } from '../../components/use-near.ts';
@@ -42,7 +42,6 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const isLoggedIn = useIsLoggedIn();
   const isTurboOn = useFlag('isTurboOn');
   const pause = usePause();
-  const table = useRef<HTMLDivElement>(null);
   const inSight = useStageInSight();
   const limits = {
     minCents: toCents(info.min_stake),
@@ -121,9 +120,9 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   };
   return (
     <div className={styles.page}>
-      <GameHead info={info} fullScreen={table} />
+      <GameHead info={info} />
       <DemoBar />
-      <div ref={table} className={styles.grid}>
+      <div className={styles.grid} data-fills-screen>
         <div className={styles.column}>
           {info.features.includes('progressive_jackpot') && <JackpotPlate game={info.name} />}
           <div ref={inSight.stage} className={styles.stage}>
