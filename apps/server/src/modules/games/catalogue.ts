@@ -84,6 +84,13 @@ export function presentGames(house: House, rows: readonly GameRow[]): Game[] {
   return rows.map((row) => presentGame(row, reach));
 }
 
+/**
+ * What is looked for, as titles are written: letters and digits as wide as signs, as keyboards of some languages give them, are
+ * plain ones. Those alone: the whole of NFKC would take letters of Thai apart that titles hold as one.
+ */
+export const searchTextOf = (text = ''): string =>
+  text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g, (wide) => wide.normalize('NFKC')).trim();
+
 /** Conditions on `game g` with their values; the first two values are the member and the language. */
 export class GameFilter {
   readonly values: unknown[];
@@ -119,7 +126,8 @@ export class GameFilter {
 
   /** A text names it: by its words in any language and order, or a part of its name (`find_games`). */
   named(text: string): void {
-    if (text.trim() !== '') this.where(`g.id in (select id from find_games(${this.value(text)}, $2))`);
+    const words = searchTextOf(text);
+    if (words !== '') this.where(`g.id in (select id from find_games(${this.value(words)}, $2))`);
   }
 
   get sql(): string {
