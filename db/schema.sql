@@ -388,7 +388,8 @@ create table catalogue_import (
   changed integer not null,
   gone integer not null,
   titles jsonb not null,
-  read_at timestamp with time zone default house_now() not null
+  read_at timestamp with time zone default house_now() not null,
+  changes jsonb default '[]'::jsonb not null
 );
 
 alter table catalogue_import add constraint catalogue_import_pkey PRIMARY KEY (platform);
@@ -1149,6 +1150,26 @@ alter table live_table add constraint live_table_settled_ms_check CHECK (settled
 alter table live_table add constraint live_table_slug_check CHECK (slug ~ '^[a-z0-9][a-z0-9-]{0,59}$'::text);
 
 alter table live_table add constraint live_table_stream_check CHECK (stream ~ '^https://'::text);
+
+create table lobby_reading (
+  platform text not null,
+  read_at timestamp with time zone,
+  games integer default 0 not null,
+  skipped integer default 0 not null,
+  skips jsonb default '[]'::jsonb not null,
+  failed_at timestamp with time zone,
+  failure text
+);
+
+alter table lobby_reading add constraint lobby_reading_pkey PRIMARY KEY (platform);
+
+alter table lobby_reading add constraint lobby_reading_check CHECK ((failed_at IS NULL) = (failure IS NULL));
+
+alter table lobby_reading add constraint lobby_reading_failure_check CHECK (failure = ANY (ARRAY['silent'::text, 'unreadable'::text, 'unsigned'::text, 'refused'::text, 'not_kept'::text]));
+
+alter table lobby_reading add constraint lobby_reading_games_check CHECK (games >= 0);
+
+alter table lobby_reading add constraint lobby_reading_skipped_check CHECK (skipped >= 0);
 
 create table login_challenge (
   token_hash bytea not null,
@@ -4580,6 +4601,8 @@ alter table live_checkpoint add constraint live_checkpoint_chain_id_fkey FOREIGN
 alter table live_round add constraint live_round_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES live_chain(id);
 
 alter table live_round add constraint live_round_table_slug_fkey FOREIGN KEY (table_slug) REFERENCES live_table(slug);
+
+alter table lobby_reading add constraint lobby_reading_platform_fkey FOREIGN KEY (platform) REFERENCES platform(code);
 
 alter table login_challenge add constraint login_challenge_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 

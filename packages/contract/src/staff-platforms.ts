@@ -9,6 +9,25 @@ const breakerStates = ['closed', 'open', 'trying'] as const;
 /** An announced absence is no longer than this. */
 const maintenanceHoursMax = 24 * 14;
 
+/** `not_kept`: it was read, but could not be taken over; all else is the platform's. */
+const lobbyFailures = ['silent', 'unreadable', 'unsigned', 'refused', 'not_kept'] as const;
+
+/** What a lobby says of a game and staff is shown when it changes. */
+const gameFields = ['title', 'category', 'rtp', 'min_stake', 'max_stake', 'is_open'] as const;
+
+/** A changed game, by what it is called now; no field where only pictures, features or markets have changed. */
+const gameChange = z.object({
+  game: z.string(),
+  fields: z.array(
+    z.object({
+      field: z.enum(gameFields),
+      /** Shares in percent, amounts in reais, `true` or `false`; null for what is not told. */
+      was: z.string().nullable(),
+      now: z.string().nullable(),
+    }),
+  ),
+});
+
 const staffPlatform = z.object({
   code: z.string(),
   name: z.string(),
@@ -57,6 +76,22 @@ const staffPlatform = z.object({
         changed: z.array(z.string()),
         gone: z.array(z.string()),
       }),
+      /** What a few of the changed games were and would be. */
+      changes: z.array(gameChange),
+    })
+    .nullable(),
+  /** How its lobby was read last; null for one that was never asked for. */
+  lobby: z
+    .object({
+      /** When it was last read as a whole, and how many games it had that could be read. */
+      read_at: moment.nullable(),
+      games: z.int(),
+      /** Games that were left out then, and the first of them: by the field that reads badly, or null for one listed twice. */
+      skipped: z.int(),
+      skips: z.array(z.object({ game: z.string().nullable(), field: z.string().nullable() })),
+      /** The last reading, where it failed. */
+      failed_at: moment.nullable(),
+      failure: z.enum(lobbyFailures).nullable(),
     })
     .nullable(),
 });
@@ -124,7 +159,7 @@ export const platformImport = call({
   who: 'staff',
   permission: 'platforms.edit',
   summary:
-    'Takes over what a lobby would change, or leaves the catalogue as it is until the lobby is another one.',
+    'Takes over what a lobby would change, or leaves the catalogue as it is until the lobby is another one; what was left can be taken over later.',
   input: z.object({
     code: z.string(say('field_required')).regex(/^[a-z0-9-]{2,20}$/, say('field_invalid')),
     /** Of the lobby whose changes were read. */

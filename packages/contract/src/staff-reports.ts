@@ -24,7 +24,7 @@ const dayInput = z.iso.date(say('date_invalid'));
 const period = { from: dayInput, to: dayInput };
 /** An agent's id, or members whom nobody invited. */
 const agent = z.union([id, z.literal('none')], say('field_invalid'));
-const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, say('field_invalid'));
+const slug = z.string().regex(/^[a-z0-9_-]{1,80}$/, say('field_invalid'));
 /** Where the page before has ended, as it told. */
 const after = z.string().max(200, say('field_invalid')).optional();
 const pageSize = z.coerce

@@ -12,6 +12,7 @@ import {
   type PlatformTransfer,
   playerAnswer,
   refusal,
+  type SkippedGame,
   transferAnswer,
 } from './wire.ts';
 
@@ -50,6 +51,12 @@ export interface NewLaunch {
   readonly walletSession?: string;
 }
 
+export interface LobbyPage {
+  readonly games: readonly PlatformGame[];
+  readonly skipped: readonly SkippedGame[];
+  readonly next: number | null;
+}
+
 /** What a transfer-wallet platform can be asked. Nothing here throws; every answer is checked. */
 export interface PlatformClient {
   /** Makes the player known there; again and again changes nothing. */
@@ -63,8 +70,8 @@ export interface PlatformClient {
   transfer(transfer: NewTransfer): Promise<Outcome<PlatformTransfer>>;
   /** What became of a transfer; refused with `transfer_unknown` when nothing was done under the reference. */
   findTransfer(reference: string): Promise<Outcome<PlatformTransfer>>;
-  /** A page of the lobby; `next` begins the one after it. */
-  games(from: number): Promise<Outcome<{ games: readonly PlatformGame[]; next: number | null }>>;
+  /** A page of the lobby, with what of it could not be read; `next` begins the one after it. */
+  games(from: number): Promise<Outcome<LobbyPage>>;
 }
 
 /** A client of one platform. */

@@ -15,4 +15,5 @@ export {
   type PlatformTransfer,
   platformCategories,
   type RefusalCode,
+  type SkippedGame,
 } from './wire.ts';

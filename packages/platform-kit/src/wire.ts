@@ -71,17 +71,30 @@ export const transferAnswer = z
 /** A transfer that has been done. */
 export type PlatformTransfer = z.output<typeof transferAnswer>;
 
+/**
+ * Letters alone: no control character, no half of a letter (a database refuses both), nothing that turns the direction of what
+ * stands around it.
+ */
+const letters = z.string().refine((text) => !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text));
+
+/** Languages that a title may be told in. */
+const languagesMax = 40;
+
+const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,38}$/);
+
 const platformGame = z
   .object({
-    id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,38}$/),
+    id: gameId,
     /** By language code; `en` or `pt` is always there. */
-    title: z.record(z.string().max(8), z.string().min(1).max(80)),
+    title: z
+      .record(z.string().regex(/^[A-Za-z-]{2,8}$/), letters.min(1).max(80))
+      .refine((title) => Object.keys(title).length <= languagesMax),
     category: z.enum(platformCategories),
     /** In hundredths of a percent; null where the platform does not tell. */
     rtp: z.int().min(0).max(10_000).nullable(),
     volatility: z.enum(['low', 'medium', 'high', 'very_high']).nullable(),
-    features: z.array(z.string().max(40)).max(12),
-    thumbnail: z.string().max(500),
+    features: z.array(letters.max(40)).max(12),
+    thumbnail: letters.max(500),
     min_stake: amount,
     max_stake: amount,
     is_new: z.boolean(),
@@ -102,4 +115,35 @@ const platformGame = z
 /** A game as the platform's lobby lists it. */
 export type PlatformGame = z.output<typeof platformGame>;
 
-export const gamesAnswer = z.object({ games: z.array(platformGame), next: z.int().nullable() });
+/** A game that could not be read. */
+export interface SkippedGame {
+  /** What the platform calls it; null where that reads badly too. */
+  readonly id: string | null;
+  /** What reads badly first; null for a game that is not even an object. */
+  readonly field: string | null;
+}
+
+/** A page of the lobby. Its games are read one by one: one that reads badly takes no other with it. */
+export const gamesAnswer = z
+  .object({ games: z.array(z.unknown()), next: z.int().nullable() })
+  .transform(({ games: rows, next }) => {
+    const games: PlatformGame[] = [];
+    const skipped: SkippedGame[] = [];
+    for (const row of rows) {
+      const game = platformGame.safeParse(row);
+      if (game.success) games.push(game.data);
+      else skipped.push({ id: idOf(row), field: fieldOf(game.error) });
+    }
+    return { games, skipped, next };
+  });
+
+function idOf(row: unknown): string | null {
+  const named = z.object({ id: gameId }).safeParse(row);
+  return named.success ? named.data.id : null;
+}
+
+/** A field of ours; what lies deeper may have names of the platform's. */
+const fieldOf = ({ issues }: z.ZodError): string | null => {
+  const [field] = issues[0]?.path ?? [];
+  return typeof field === 'string' ? field : null;
+};

@@ -86,6 +86,7 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       this.set(Number(rows[0]?.open ?? 0n));
     },
   });
+  registerLobbies(registry, house);
   let isDraining = false;
 
   // Looking a series up by its labels costs more than counting: each route keeps its own.
@@ -125,6 +126,33 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       isDraining = true;
     },
   };
+}
+
+/** How the lobbies of platforms were read last. */
+function registerLobbies(registry: Registry, house: House): void {
+  const byPlatform = (name: string, help: string, figure: string) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['platform'],
+      registers: [registry],
+      async collect() {
+        const { rows } = await house.db.query<{ platform: string; figure: number }>(
+          `select platform, ${figure} as figure from lobby_reading`,
+        );
+        for (const { platform, figure: value } of rows) this.set({ platform }, value);
+      },
+    });
+  byPlatform(
+    'arara_platform_games_left_out',
+    "Games that were left out of a platform's lobby when it was last read, because they read badly",
+    'skipped',
+  );
+  byPlatform(
+    'arara_platform_lobby_failed',
+    "Whether a platform's lobby could not be read or taken over the last time: 1 yes, 0 no",
+    '(failed_at is not null)::integer',
+  );
 }
 
 async function databaseAnswers(house: House): Promise<boolean> {

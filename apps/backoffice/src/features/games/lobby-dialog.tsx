@@ -6,6 +6,7 @@ import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
 import type { StaffPlatform } from './games-data.ts';
+import { LobbyChanges } from './lobby-changes.tsx';
 
 interface LobbyDialogProps {
   readonly platform: StaffPlatform;
@@ -16,7 +17,7 @@ interface LobbyDialogProps {
 const kinds = ['added', 'changed', 'gone'] as const;
 type Decision = 'apply' | 'dismiss';
 
-/** What a lobby would change, with a few titles of each kind, and what becomes of it. */
+/** What a lobby would change, with a few of each kind, and what becomes of it. What was left aside can still be taken over. */
 export function LobbyDialog({ platform, lobby, onClose }: LobbyDialogProps) {
   const t = useT();
   const { number, moment } = useFormat();
@@ -62,15 +63,18 @@ export function LobbyDialog({ platform, lobby, onClose }: LobbyDialogProps) {
             </Box>
           ))}
       </Box>
-      <ChoiceChips<Decision>
-        label={t('lobby_decision')}
-        value={decision}
-        choices={[
-          { value: 'apply', text: t('lobby_apply') },
-          { value: 'dismiss', text: t('lobby_dismiss') },
-        ]}
-        onChange={setDecision}
-      />
+      <LobbyChanges lobby={lobby} />
+      {lobby.state === 'waiting' && (
+        <ChoiceChips<Decision>
+          label={t('lobby_decision')}
+          value={decision}
+          choices={[
+            { value: 'apply', text: t('lobby_apply') },
+            { value: 'dismiss', text: t('lobby_dismiss') },
+          ]}
+          onChange={setDecision}
+        />
+      )}
     </DecisionDialog>
   );
 }

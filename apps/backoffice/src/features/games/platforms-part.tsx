@@ -9,6 +9,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
 import type { StaffPlatform } from './games-data.ts';
 import { LobbyDialog } from './lobby-dialog.tsx';
+import { LobbyReading } from './lobby-reading.tsx';
 import { OpenTransfers } from './open-transfers.tsx';
 import { PlatformDialog } from './platform-dialog.tsx';
 
@@ -104,7 +105,7 @@ function PlatformCard({ platform, onOpen }: { platform: StaffPlatform; onOpen?: 
           severity={lobby.state === 'waiting' ? 'warning' : 'info'}
           action={
             onOpen &&
-            lobby.state === 'waiting' && (
+            lobby.state !== 'confirmed' && (
               <Button color="inherit" onClick={() => setLooking(true)}>
                 {t('lobby_look')}
               </Button>
@@ -118,9 +119,10 @@ function PlatformCard({ platform, onOpen }: { platform: StaffPlatform; onOpen?: 
           })}
         </Alert>
       )}
-      {isLooking && lobby?.state === 'waiting' && (
+      {isLooking && lobby && lobby.state !== 'confirmed' && (
         <LobbyDialog platform={platform} lobby={lobby} onClose={() => setLooking(false)} />
       )}
+      {platform.lobby && <LobbyReading lobby={platform.lobby} />}
       <Facts
         across={3}
         facts={[
@@ -129,6 +131,7 @@ function PlatformCard({ platform, onOpen }: { platform: StaffPlatform; onOpen?: 
           [t('platform_p95'), ms(health?.p95_ms)],
           [t('platform_kept_back'), health ? number(health.kept_back) : '–'],
           [t('platform_games'), `${number(platform.games_open)} / ${number(platform.games)}`],
+          [t('lobby_last_read'), platform.lobby?.read_at ? moment(platform.lobby.read_at) : '–'],
           ...(platform.kind === 'transfer'
             ? ([
                 [

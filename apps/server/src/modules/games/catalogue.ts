@@ -32,17 +32,32 @@ export const gameColumns = `g.id, g.slug, coalesce(g.title ->> $2::text, g.title
   g.platform, g.shown_category as category, g.rtp_basis_points, g.volatility, g.shown_features as features,
   case when g.thumbnail <> '' then '/pictures/' || g.slug || '?v=' || left(md5(g.thumbnail), 8) else '' end as thumbnail,
   g.min_stake_cents,
-  g.max_stake_cents, g.is_open, g.is_shown_new as is_new,
+  g.max_stake_cents, g.is_open and coalesce((select p.is_open from platform p where p.code = g.platform), true) as is_open,
+  g.is_shown_new as is_new,
   (select a.until from platform_away a where a.code = g.platform) as maintenance_until,
   exists (select 1 from favourite f where f.member_id = $1 and f.game_id = g.id) as is_favourite`;
 
-/** The platforms that leave calls unanswered: their games can be tried, but may not open. */
-export function silentPlatforms(house: House): string[] {
-  return house.platforms.health().flatMap(({ code, state }) => (state === 'closed' ? [] : [code]));
+/** What the house calls its own games' platform. */
+const ownPlatform = 'arara';
+
+/** What this process knows of the platforms it speaks with. */
+export interface Reach {
+  /** Those whose games can open at all: the house's own, and those that are connected. */
+  readonly connected: ReadonlySet<string>;
+  /** Those that leave calls unanswered: their games can be tried, but may not open. */
+  readonly silent: ReadonlySet<string>;
 }
 
-/** A game by the wire's names. */
-export function presentGame(row: GameRow, silent: readonly string[]): Game {
+export function reachOf(house: House): Reach {
+  const health = house.platforms.health();
+  return {
+    connected: new Set([ownPlatform, ...health.map(({ code }) => code)]),
+    silent: new Set(health.flatMap(({ code, state }) => (state === 'closed' ? [] : [code]))),
+  };
+}
+
+/** A game by the wire's names. One whose platform is switched off, away or not connected is closed. */
+export function presentGame(row: GameRow, { connected, silent }: Reach): Game {
   return {
     id: row.id,
     name: row.slug,
@@ -55,9 +70,9 @@ export function presentGame(row: GameRow, silent: readonly string[]): Game {
     volatility: row.volatility,
     features: row.features,
     is_new: row.is_new,
-    is_open: row.is_open && row.maintenance_until === null,
+    is_open: row.is_open && row.maintenance_until === null && connected.has(row.platform),
     maintenance_until: row.maintenance_until?.toISOString() ?? null,
-    is_reachable: !silent.includes(row.platform),
+    is_reachable: !silent.has(row.platform),
     is_favourite: row.is_favourite,
     min_stake: formatAmount(row.min_stake_cents),
     max_stake: formatAmount(row.max_stake_cents),
@@ -65,9 +80,16 @@ export function presentGame(row: GameRow, silent: readonly string[]): Game {
 }
 
 export function presentGames(house: House, rows: readonly GameRow[]): Game[] {
-  const silent = silentPlatforms(house);
-  return rows.map((row) => presentGame(row, silent));
+  const reach = reachOf(house);
+  return rows.map((row) => presentGame(row, reach));
 }
+
+/**
+ * What is looked for, as titles are written: letters and digits as wide as signs, as keyboards of some languages give them, are
+ * plain ones. Those alone: the whole of NFKC would take letters of Thai apart that titles hold as one.
+ */
+export const searchTextOf = (text = ''): string =>
+  text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g, (wide) => wide.normalize('NFKC')).trim();
 
 /** Conditions on `game g` with their values; the first two values are the member and the language. */
 export class GameFilter {
@@ -91,9 +113,21 @@ export class GameFilter {
     if (value) this.where(`g.${column} = ${this.value(value)}`);
   }
 
+  /**
+   * It can be played, or could but for an announced absence. The closed platforms are looked up once and beside the games: a list
+   * goes on being read in its order, as far as its page.
+   */
+  open({ connected }: Reach): void {
+    const known = this.value([...connected]);
+    this.where(
+      `g.is_open and g.platform not in (select code from platform where not is_open or code <> all (${known}::text[]))`,
+    );
+  }
+
   /** A text names it: by its words in any language and order, or a part of its name (`find_games`). */
   named(text: string): void {
-    if (text.trim() !== '') this.where(`g.id in (select id from find_games(${this.value(text)}, $2))`);
+    const words = searchTextOf(text);
+    if (words !== '') this.where(`g.id in (select id from find_games(${this.value(words)}, $2))`);
   }
 
   get sql(): string {
@@ -146,12 +180,13 @@ export async function listPlatforms(
       group by g.platform, p.name, p.is_open, p.position order by p.position nulls first, g.platform`,
     [platType ?? null],
   );
+  const { connected } = reachOf(house);
   return {
     items: rows.map((row) => ({
       platType: row.platform,
       name: row.name,
       games: Number(row.games),
-      is_open: row.is_open,
+      is_open: row.is_open && connected.has(row.platform),
     })),
   };
 }
@@ -188,7 +223,7 @@ export async function findGame(
     slug,
   ]);
   const [row] = rows;
-  return row ? presentGame(row, silentPlatforms(house)) : null;
+  return row ? presentGame(row, reachOf(house)) : null;
 }
 
 /** One game of the house with the exact facts of its info panel. */

@@ -2,7 +2,7 @@ import type { DataOf, games } from '@arara/contract';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
-import { GameFilter, type GameRow, gameColumns, presentGame, silentPlatforms } from './catalogue.ts';
+import { GameFilter, type GameRow, gameColumns, presentGame, reachOf } from './catalogue.ts';
 
 /** A `member_id` that a request names must be the caller's own. */
 function ownMember(caller: MemberCaller, named: string | undefined): string {
@@ -27,9 +27,9 @@ export async function listFavourites(
       where own.member_id = $1 and ${filter.sql} order by own.created_at desc, g.id limit ${favouritesMax}`,
     filter.values,
   );
-  const silent = silentPlatforms(house);
+  const reach = reachOf(house);
   return {
-    items: rows.map((row) => ({ ...presentGame(row, silent), game_id: row.id, member_id: memberId })),
+    items: rows.map((row) => ({ ...presentGame(row, reach), game_id: row.id, member_id: memberId })),
   };
 }
 

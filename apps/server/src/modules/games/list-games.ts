@@ -3,7 +3,7 @@ import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import type { Recall } from '../../plugins/ready-answers.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { type Game, GameFilter, gamesOn, presentGames } from './catalogue.ts';
+import { type Game, GameFilter, gamesOn, presentGames, searchTextOf } from './catalogue.ts';
 import { searchGames } from './search-games.ts';
 
 type ByCategory = Record<Game['category'], number>;
@@ -27,7 +27,7 @@ export async function listGames(
     if (feature) filter.where(`g.shown_features @> array[${filter.value(feature)}]::text[]`);
     return filter;
   };
-  const name = input.name?.trim() ?? '';
+  const name = searchTextOf(input.name);
   const counts = await recall('counts', () => countByCategory(house.db, new GameFilter(null, lang)));
   const totalOf = (found: ByCategory) =>
     category ? found[category] : Object.values(found).reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
 import { type DataOf, games, type InputOf } from '@arara/contract';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
-import { GameFilter, pageOfGames } from './catalogue.ts';
+import { GameFilter, pageOfGames, reachOf } from './catalogue.ts';
 
 /** Games on promotion, in the order of the house; `name` is a category, a platform, or part of a title. */
 export async function listPromotion(
@@ -10,7 +10,8 @@ export async function listPromotion(
   lang: LanguageCode,
 ): Promise<DataOf<typeof games.gamePromotion>> {
   const filter = await namedFilter(house, input.name, lang);
-  filter.where('g.promotion_rank is not null and g.is_open');
+  filter.where('g.promotion_rank is not null');
+  filter.open(reachOf(house));
   return pageOfGames(house, filter, 'g.promotion_rank, g.popularity desc, g.slug', input);
 }
 
@@ -21,7 +22,7 @@ export async function listPopular(
   lang: LanguageCode,
 ): Promise<DataOf<typeof games.gamePopular>> {
   const filter = await namedFilter(house, input.name, lang);
-  filter.where('g.is_open');
+  filter.open(reachOf(house));
   return pageOfGames(house, filter, 'g.popularity desc, g.position, g.slug', input);
 }
 

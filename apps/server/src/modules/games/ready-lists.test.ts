@@ -57,13 +57,13 @@ test('every change shows in the very next answer', async () => {
 
 test('a platform that goes away and comes back shows, without anything being written', async () => {
   await change(
-    `insert into platform (code, name, maintenance_from, maintenance_until)
-     values ('aurora', 'Aurora', house_now() + interval '10 minutes', house_now() + interval '20 minutes')`,
+    `update platform set maintenance_from = house_now() + interval '10 minutes',
+       maintenance_until = house_now() + interval '20 minutes' where code = 'estrela'`,
   );
   await change(
-    `insert into game (slug, platform, external_id, category, title) values ('aurora-sol', 'aurora', 'sol', 'slots', '{"pt":"Sol"}')`,
+    `insert into game (slug, platform, external_id, category, title) values ('estrela-sol', 'estrela', 'sol', 'slots', '{"pt":"Sol"}')`,
   );
-  const of = async () => (await read({}, `${games.gameList.path}?platType=aurora`)).json().data.items[0];
+  const of = async () => (await read({}, `${games.gameList.path}?platType=estrela`)).json().data.items[0];
   expect(await of()).toMatchObject({ is_open: true, maintenance_until: null });
   house.clock.moveBy(11 * 60_000);
   const away = await of();

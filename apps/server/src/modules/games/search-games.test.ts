@@ -99,6 +99,10 @@ test.each<[string, string[]]>([
   ['nov', ['novenas', 'novo-sol', 'lua']],
   ['novi nova', ['novenas']],
   ['777', ['777-x']],
+  // As wide as signs: what keyboards of some languages give.
+  ['ＲＩＯ　ｐｒａｔａ', ['rio-de-prata-ii', 'rio-de-prata']],
+  ['７７７', ['777-x']],
+  ['白银 ｒｉｏ', ['rio-de-prata-ii', 'rio-de-prata']],
   ['x', ['777-x']],
   ['r', ['rio-de-prata-ii', 'rio-de-prata', 'misterios-do-rio', 'rio-kupu', 'old-river']],
   ['e', ['imperio']],
@@ -149,4 +153,18 @@ test('a search is narrowed, paged, sorted and counted like any list', async () =
     'rio-de-prata',
     'rio-de-prata-ii',
   ]);
+});
+
+test('[S2.08] [S7.21] [S7.22] [S7.23] wide letters find the same wherever games are looked for by name', async () => {
+  await house.house.db.query(
+    `update game set platform = 'estrela', promotion_rank = 1 where slug in ('corte-rio-de-prata', 'corte-777-x')`,
+  );
+  const { token } = await house.newMember();
+  const { items } = await search('ＲＩＯ　ｄｅ　ｐｒａｔａ', { platType: 'estrela' });
+  await house.ask(games.followSet, { game_id: items[0]?.id }, { token });
+  const name = 'ｐｒａｔａ';
+  const found = { items: [{ name: 'corte-rio-de-prata' }] };
+  expect(await house.ask(games.gamePopular, { name })).toMatchObject(found);
+  expect(await house.ask(games.gamePromotion, { name })).toMatchObject(found);
+  expect(await house.ask(games.followList, { name }, { token })).toMatchObject(found);
 });

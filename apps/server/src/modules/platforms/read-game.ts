@@ -16,11 +16,9 @@ export async function readPlatformGame(
   const game = await findGame(house, memberId, name, lang);
   const [platform] = game ? await listPlatformRows(house.db, game.platType) : [];
   if (!game || !platform) throw new AppError('game_unknown');
-  const isReachable = platform.is_open && house.platforms.client(platform.code) !== undefined;
   return {
     ...game,
     platform_name: platform.name,
-    is_open: game.is_open && isReachable,
     wallet_kind: platform.kind,
     min_transfer: formatAmount(platform.min_cents),
     max_transfer: formatAmount(platform.max_cents),

@@ -1,7 +1,7 @@
 import type { platforms as calls, DataOf } from '@arara/contract';
 import { Sheet, useToast } from '@arara/ui';
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';

@@ -1,13 +1,16 @@
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { allOf, lobbyRows } from './lobby-rows.ts';
+import { changesIn, type GameChange } from './game-changes.ts';
+import { allOf, type LobbyRows, lobbyRows, told } from './lobby-rows.ts';
 
 const kinds = ['added', 'changed', 'gone'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What a lobby would change in the catalogue, with a few titles of each kind. */
+/** What a lobby would change in the catalogue, with a few of each kind. */
 export interface LobbyChanges {
   readonly counts: Readonly<Record<Kind, number>>;
   readonly titles: Readonly<Record<Kind, readonly string[]>>;
+  /** What a few of the changed games were and would be. */
+  readonly changes: readonly GameChange[];
   /** Games of the platform that are offered now. */
   readonly offered: number;
 }
@@ -15,12 +18,8 @@ export interface LobbyChanges {
 const titlesMax = 10;
 const someTitles = `(array_agg(coalesce(title ->> 'pt', title ->> 'en', slug) order by position, slug))[1:${titlesMax}]`;
 
-export async function compareLobby(
-  tx: Queryable,
-  code: string,
-  batches: readonly string[],
-  externalIds: readonly string[],
-): Promise<LobbyChanges> {
+export async function compareLobby(tx: Queryable, lobby: LobbyRows): Promise<LobbyChanges> {
+  const { code, batches, externalIds } = lobby;
   const counts = { added: 0, changed: 0, gone: 0 };
   const titles: Record<Kind, string[]> = { added: [], changed: [], gone: [] };
   const add = (rows: readonly { kind: Kind; games: bigint; titles: string[] }[]) => {
@@ -32,11 +31,11 @@ export async function compareLobby(
   for (const batch of batches) {
     const { rows } = await tx.query<{ kind: Kind; games: bigint; titles: string[] }>(
       `select kind, count(*) as games, ${someTitles} as titles
-         from (select case when g.id is null then 'added' else 'changed' end as kind, l.slug, l.title, l.position
-                 from ${lobbyRows} l left join game g on g.slug = l.slug
-                where g.id is null or ${allOf('g')} is distinct from ${allOf('l')}) d
+         from (select case when g.id is null then 'added' else 'changed' end as kind, l.external_id as slug, l.title, l.position
+                 from ${lobbyRows} l left join game g on g.platform = $2 and g.external_id = l.external_id
+                where g.id is null or ${allOf('g', told)} is distinct from ${allOf('l', told)}) d
         group by kind`,
-      [batch],
+      [batch, code],
     );
     add(rows);
   }
@@ -50,5 +49,6 @@ export async function compareLobby(
     'select count(*) as offered from game where platform = $1 and is_offered',
     [code],
   );
-  return { counts, titles, offered: Number(rows[0]?.offered ?? 0n) };
+  const changes = counts.changed === 0 ? [] : await changesIn(tx, lobby);
+  return { counts, titles, changes, offered: Number(rows[0]?.offered ?? 0n) };
 }

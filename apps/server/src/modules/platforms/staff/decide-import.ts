@@ -19,7 +19,8 @@ export async function decideImport(
   await platformOf(house.db, code);
   await inTransaction(house.db, async (tx) => {
     const { rows } = await tx.query<{ added: number; changed: number; gone: number }>(
-      `update catalogue_import set state = $3 where platform = $1 and digest = $2 and state = 'waiting'
+      `update catalogue_import set state = $3
+        where platform = $1 and digest = $2 and (state = 'waiting' or state = 'dismissed' and $3 = 'confirmed')
        returning added, changed, gone`,
       [code, digest, decision === 'apply' ? 'confirmed' : 'dismissed'],
     );

@@ -21,6 +21,9 @@ interface Row {
   readonly confirms_imports: boolean;
   readonly import: Omit<NonNullable<Shown['import']>, 'read_at'> | null;
   readonly import_read_at: Date | null;
+  readonly lobby: Omit<NonNullable<Shown['lobby']>, 'read_at' | 'failed_at'> | null;
+  readonly lobby_read_at: Date | null;
+  readonly lobby_failed_at: Date | null;
 }
 
 /** Every platform as staff sees it, or the one with the code. An absence that is over is not told of. */
@@ -30,8 +33,10 @@ export async function readOverview(house: House, code?: string): Promise<Shown[]
             case when p.maintenance_until > house_now() then p.maintenance_from end as maintenance_from,
             case when p.maintenance_until > house_now() then p.maintenance_until end as maintenance_until,
             g.games, g.games_open, t.open_transfers, t.open_cents, t.stuck, p.confirms_imports,
-            i.read_at as import_read_at, case when i.platform is not null then to_jsonb(i) end as import
-       from platform p left join catalogue_import i on i.platform = p.code
+            i.read_at as import_read_at, case when i.platform is not null then to_jsonb(i) end as import,
+            l.read_at as lobby_read_at, l.failed_at as lobby_failed_at,
+            case when l.platform is not null then to_jsonb(l) end as lobby
+       from platform p left join catalogue_import i on i.platform = p.code left join lobby_reading l on l.platform = p.code
        cross join lateral (select count(*) as games, count(*) filter (where is_open) as games_open
                              from game where platform = p.code) g
        cross join lateral (select count(*) as open_transfers, coalesce(sum(amount_cents), 0)::bigint as open_cents,
@@ -57,6 +62,11 @@ export async function readOverview(house: House, code?: string): Promise<Shown[]
     stuck: Number(row.stuck),
     confirms_imports: row.confirms_imports,
     import: row.import && { ...row.import, read_at: row.import_read_at?.toISOString() ?? '' },
+    lobby: row.lobby && {
+      ...row.lobby,
+      read_at: row.lobby_read_at?.toISOString() ?? null,
+      failed_at: row.lobby_failed_at?.toISOString() ?? null,
+    },
   }));
 }
 

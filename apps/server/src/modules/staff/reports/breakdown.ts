@@ -134,7 +134,7 @@ async function byAgent(house: House, period: Period, input: Input): Promise<Line
 /** `after` as turnover and key: the last line of the page before. */
 function cursorOf(after: string | undefined): [bigint | null, string | null] {
   if (after === undefined) return [null, null];
-  const [, turnover, key] = /^(\d{1,18})\.([a-z0-9-]{1,80})$/.exec(after) ?? [];
+  const [, turnover, key] = /^(\d{1,18})\.([a-z0-9_-]{1,80})$/.exec(after) ?? [];
   if (turnover === undefined || key === undefined) throw fieldError({ after: 'field_invalid' });
   return [BigInt(turnover), key];
 }

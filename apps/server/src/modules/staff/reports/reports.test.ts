@@ -383,6 +383,13 @@ test('what cannot be asked is refused by its field', async () => {
   expect(await refused({ after: 'anything' })).toBe('after');
 });
 
+test('a game of a platform whose name has an ending of its own is asked for like any other', async () => {
+  const game = 'aa-x-hot_b7d042b6';
+  expect((await rowsOf({ figure: 'ggr', game })).rows).toEqual([]);
+  const lines = { ...period, by: 'game', after: `1.${game}` };
+  expect(await house.call(staffReports.reportBreakdown, lines, { token })).toMatchObject({ code: 200 });
+});
+
 test('rounds settled before the migration are counted by it, and heard by nobody a second time', async () => {
   const { db } = house.house;
   const before: Summary = await ask();

@@ -1,0 +1,52 @@
+import type { PlatformClient, PlatformGame, Unknown } from '@arara/platform-kit';
+
+/** A game that is left out: `field` reads badly, or is null where the game was listed before. */
+export interface Skip {
+  readonly game: string | null;
+  readonly field: string | null;
+}
+
+export interface Lobby {
+  readonly games: readonly PlatformGame[];
+  readonly skipped: readonly Skip[];
+}
+
+/** Why a lobby did not come into the catalogue; `not_kept` is ours, all else the platform's. */
+export type LobbyFailure = 'silent' | 'unreadable' | 'unsigned' | 'refused' | 'not_kept';
+
+type Reading =
+  | { readonly kind: 'read'; readonly lobby: Lobby }
+  | { readonly kind: 'failed'; readonly failure: LobbyFailure; readonly detail: string };
+
+const pagesMax = 1000;
+const endless = { kind: 'failed', failure: 'unreadable', detail: 'its pages do not end' } as const;
+
+/** The whole lobby, each game once, or why a part of it could not be had. */
+export async function readLobby(client: PlatformClient): Promise<Reading> {
+  const games = new Map<string, PlatformGame>();
+  const skipped: Skip[] = [];
+  let from: number | null = 0;
+  for (let page = 0; from !== null; page += 1) {
+    if (page === pagesMax) return endless;
+    const outcome: Awaited<ReturnType<typeof client.games>> = await client.games(from);
+    if (outcome.kind === 'refused') return { kind: 'failed', failure: 'refused', detail: outcome.code };
+    if (outcome.kind === 'unknown')
+      return { kind: 'failed', failure: failureOf[outcome.reason], detail: outcome.detail };
+    for (const game of outcome.value.games) {
+      if (games.has(game.id)) skipped.push({ game: game.id, field: null });
+      else games.set(game.id, game);
+    }
+    for (const { id, field } of outcome.value.skipped) skipped.push({ game: id, field: field ?? 'game' });
+    if (outcome.value.next === from) return endless;
+    from = outcome.value.next;
+  }
+  return { kind: 'read', lobby: { games: [...games.values()], skipped } };
+}
+
+const failureOf: Readonly<Record<Unknown['reason'], LobbyFailure>> = {
+  timeout: 'silent',
+  network: 'silent',
+  server_error: 'silent',
+  bad_answer: 'unreadable',
+  bad_signature: 'unsigned',
+};
