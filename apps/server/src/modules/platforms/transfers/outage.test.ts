@@ -65,7 +65,6 @@ test('an outage alarms nobody about a transfer, and once it is over the transfer
   await eventually(
     () => rowOf(id),
     ({ state }) => state === 'failed',
-    20_000,
   );
   expect(await money()).toBe('50.00');
 });
@@ -92,7 +91,6 @@ test('what is open is asked about once a call has ended an outage, whatever its 
     const { asks } = await eventually(
       () => rowOf(id),
       ({ state }) => state === 'failed',
-      20_000,
     );
     expect(asks).toBe(7);
     expect(await money()).toBe('50.00');
