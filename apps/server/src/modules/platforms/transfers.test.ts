@@ -145,13 +145,13 @@ describe('a transfer is refused', () => {
   test('[R38] while the member is paused, which never keeps money from coming home', async () => {
     const member = await lab.newMember(5000n);
     await member.moveIn('40.00');
-    await lab.test.house.db.query(
-      `update member_play set paused_until = house_now() + interval '1 day' where member_id = $1`,
-      [member.memberId],
-    );
     // The house would bring it home by itself: here the member is first.
     await lab.test.house.db.query(
       `insert into platform_homecoming (member_id, platform, try_at) values ($1, 'day7', 'infinity')`,
+      [member.memberId],
+    );
+    await lab.test.house.db.query(
+      `update member_play set paused_until = house_now() + interval '1 day' where member_id = $1`,
       [member.memberId],
     );
     expect(await member.moveIn('5.00')).toMatchObject({ code: 403, error: 'play_paused' });

@@ -53,15 +53,19 @@ const isHome = (member: Member, cents: bigint) =>
     (now) => now.cents === cents && now.open.length === 0,
   );
 const pause = ({ token }: Member, days = 1) => lab.test.ask(protection.protectionPause, { days }, { token });
-/** A pause of which nobody has told yet: what is tried, is tried by the test. */
-async function pausedQuietly({ memberId }: Member): Promise<void> {
+/** A pause of which nobody has told yet, with a homecoming that is due at once or in so many days. */
+async function pausedQuietly({ memberId }: Member, dueInDays = 0): Promise<void> {
   const { db } = lab.test.house;
+  await db.query(
+    `insert into platform_homecoming (member_id, platform, try_at)
+     values ($1, 'day7', house_now() + make_interval(days => $2))`,
+    [memberId, dueInDays],
+  );
   await db.query(
     `insert into protection_pause (member_id, kind, starts_at, ends_at)
      values ($1, 'pause', house_now(), house_now() + interval '1 day')`,
     [memberId],
   );
-  await db.query(`insert into platform_homecoming (member_id, platform) values ($1, 'day7')`, [memberId]);
 }
 const tryNow = ({ memberId }: Member) =>
   lab.test.runTask('platform-homecoming', { memberId, platform: 'day7' });
@@ -178,7 +182,6 @@ describe('[R38] who may play no more has their money brought home from every pla
   test('a bet in the same moment only makes it less', async () => {
     const member = await lab.newMember(5000n);
     await member.moveIn('50.00');
-    await pausedQuietly(member);
     const { platforms: reach } = lab.test.house;
     const open = reach.client;
     vi.spyOn(reach, 'client').mockImplementation((code) => {
@@ -194,24 +197,27 @@ describe('[R38] who may play no more has their money brought home from every pla
         }
       );
     });
-    await tryNow(member);
-    expect(await homecomingsOf(member)).toEqual([{ platform: 'day7', tries: 1, is_stuck: false }]);
-    lab.test.clock.moveBy(2000);
+    await pausedQuietly(member);
     await tryNow(member);
     await isHome(member, 4000n);
+    const { rows } = await lab.test.house.db.query(
+      `select amount_cents, state, reason from platform_transfer where member_id = $1 and cause = 'homecoming' order by id`,
+      [member.memberId],
+    );
+    expect(rows).toEqual([
+      { amount_cents: 5000n, state: 'failed', reason: 'insufficient_funds' },
+      { amount_cents: 4000n, state: 'done', reason: '' },
+    ]);
   });
 
   test('who may play again before it came says where it lies', async () => {
     const member = await lab.newMember(5000n);
     await member.moveIn('50.00');
-    lab.simulator().faults.always('all', { kind: 'dead' });
-    await pause(member);
-    await lab.test.drain();
-    expect(await homecomingsOf(member)).toHaveLength(1);
-    lab.test.clock.moveBy(dayMs + 1000);
-    lab.simulator().faults.clear();
+    await pausedQuietly(member, 1);
+    lab.test.clock.moveBy(2 * dayMs);
     await lab.test.runTask('platform-homecomings');
-    expect([await homecomingsOf(member), there(member), await cashOf(member)]).toEqual([[], 5000n, 0n]);
+    await isHome(member, 0n);
+    expect(there(member)).toBe(5000n);
   });
 });
 
@@ -219,7 +225,6 @@ describe('however often it is tried', () => {
   test('ten at once ask the platform once and move once', async () => {
     const member = await lab.newMember(10_000n);
     await member.moveIn('60.00');
-    await pausedQuietly(member);
     const { platforms: reach } = lab.test.house;
     const open = reach.client;
     let asked = 0;
@@ -235,6 +240,7 @@ describe('however often it is tried', () => {
         }
       );
     });
+    await pausedQuietly(member);
     await Promise.all([
       ...Array.from({ length: 10 }, () => tryNow(member)),
       lab.test.runTask('platform-homecomings'),
@@ -269,25 +275,22 @@ describe('however often it is tried', () => {
   test('what a platform does not give is tried ever more seldom, and staff is told', async () => {
     const member = await lab.newMember(5000n);
     await member.moveIn('50.00');
-    const error = vi.spyOn(lab.test.house.log, 'error');
+    const { jobs, log } = lab.test.house;
+    const error = vi.spyOn(log, 'error');
+    const { add } = jobs;
+    const pauses: number[] = [];
+    vi.spyOn(jobs, 'add').mockImplementation((tx, task, payload, options) => {
+      const afterMs = (options?.runAt?.getTime() ?? 0) - Date.now();
+      if (task === 'platform-homecoming') pauses.push(Math.round(afterMs / 1000));
+      return add(tx, task, payload, options);
+    });
     lab.simulator().faults.always('transfer', { kind: 'refuse' });
     await pausedQuietly(member);
-    const pauseOf = async () => {
-      const { rows } = await lab.test.house.db.query<{ s: number }>(
-        `select round(extract(epoch from try_at - house_now()))::int4 as s from platform_homecoming where member_id = $1`,
-        [member.memberId],
-      );
-      return rows[0]?.s ?? 0;
-    };
-    const pauses: number[] = [];
-    for (let tries = 0; tries < 12; tries += 1) {
+    while (pauses.length < 12) {
       await tryNow(member);
-      pauses.push(await pauseOf());
-      // Not yet: nobody asks.
-      await tryNow(member);
-      lab.test.clock.moveBy(601_000);
+      lab.test.clock.moveBy(700_000);
     }
-    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
+    expect(pauses.slice(0, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
     const metrics = await lab.test.server.inject({ url: '/metrics' });
     expect(metrics.body).toMatch(/^arara_platform_homecomings_stuck 1$/m);
     expect(error.mock.calls.map(([told]) => told)).toEqual([
@@ -296,5 +299,14 @@ describe('however often it is tried', () => {
     lab.simulator().faults.clear();
     await tryNow(member);
     await isHome(member, 5000n);
+  });
+
+  test('nobody tries before it is time', async () => {
+    const member = await lab.newMember(5000n);
+    await member.moveIn('50.00');
+    await pausedQuietly(member, 1);
+    await tryNow(member);
+    await lab.test.runTask('platform-homecomings');
+    expect([there(member), await cashOf(member)]).toEqual([5000n, 0n]);
   });
 });
