@@ -45,6 +45,7 @@ export async function readLobby(client: PlatformClient): Promise<Reading> {
 
 const failureOf: Readonly<Record<Unknown['reason'], LobbyFailure>> = {
   timeout: 'silent',
+  kept_back: 'silent',
   network: 'silent',
   server_error: 'silent',
   bad_answer: 'unreadable',
