@@ -2483,6 +2483,17 @@ alter table support_message add constraint support_message_text_check CHECK (len
 
 CREATE INDEX support_message_of ON support_message USING btree (conversation_id, id DESC);
 
+create table terms_acceptance (
+  member_id uuid not null,
+  site text not null,
+  version integer not null,
+  at timestamp with time zone not null
+);
+
+alter table terms_acceptance add constraint terms_acceptance_pkey PRIMARY KEY (member_id, site, version);
+
+alter table terms_acceptance add constraint terms_acceptance_version_check CHECK (version >= 0);
+
 create table terms_version (
   site text not null,
   number integer not null,
@@ -4746,6 +4757,8 @@ alter table support_message add constraint support_message_conversation_id_fkey 
 
 alter table support_message add constraint support_message_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
+alter table terms_acceptance add constraint terms_acceptance_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
 alter table terms_version add constraint terms_version_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcement(id);
 
 alter table terms_version add constraint terms_version_site_fkey FOREIGN KEY (site) REFERENCES site(name);
@@ -4942,6 +4955,8 @@ CREATE TRIGGER protection_pause_to_play AFTER INSERT OR UPDATE ON protection_pau
 CREATE TRIGGER report_count_new_rebates AFTER INSERT ON rebate_day REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION report_count_rebates();
 
 CREATE TRIGGER report_count_rebates AFTER UPDATE ON rebate_day REFERENCING OLD TABLE AS there_before NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION report_count_rebates();
+
+CREATE TRIGGER terms_acceptance_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON terms_acceptance FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
 CREATE TRIGGER terms_version_refuse_change BEFORE DELETE OR UPDATE ON terms_version FOR EACH ROW EXECUTE FUNCTION terms_version_refuse_change();
 

@@ -183,6 +183,9 @@ const checks = z.object({
   verdict_by: z.string(),
   verdict_note: z.string(),
   verdict_at: moment.nullable(),
+  /** The terms the member accepted last; 0 is the text the house began with, null when nothing was kept. */
+  terms_version: z.int().nullable(),
+  terms_accepted_at: moment.nullable(),
 });
 
 export const memberChecks = call({

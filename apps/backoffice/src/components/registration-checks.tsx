@@ -20,6 +20,7 @@ const verdictTones: Record<Checks['verdict'], Tone> = {
 /** What a registration was checked for, each in a word: good, or what speaks against it. */
 export function useCheckWords() {
   const t = useT();
+  const { moment } = useFormat();
   const good = (text: string) => <Tag tone="good">{text}</Tag>;
   const bad = (text: string) => <Tag tone="bad">{text}</Tag>;
   const calm = (text: string) => <Tag tone="neutral">{text}</Tag>;
@@ -49,6 +50,15 @@ export function useCheckWords() {
             : calm(t('check_accounts_none')),
       ],
       [t('check_contacts'), contacts.length > 0 ? good(contacts.join(', ')) : calm(t('check_contacts_none'))],
+      [
+        t('check_terms'),
+        checks.terms_accepted_at
+          ? t('check_terms_version', {
+              version: checks.terms_version ?? 0,
+              at: moment(checks.terms_accepted_at),
+            })
+          : calm(t('check_terms_none')),
+      ],
     ];
   };
 }

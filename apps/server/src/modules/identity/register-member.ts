@@ -65,12 +65,24 @@ export async function registerMember(
       introducer,
       at: house.clock.now(),
     });
+    await acceptTerms(tx, house, memberId);
     await record(tx, 'member.registered', { memberId, introducerId: introducer?.id ?? null });
     return memberId;
   } catch (error) {
     const taken = takenBy[brokenConstraint(error)];
     throw taken ? new AppError(taken) : error;
   }
+}
+
+/** Keeps which terms were in force when the member accepted them. */
+async function acceptTerms(tx: Queryable, house: House, memberId: string): Promise<void> {
+  await tx.query(
+    `insert into terms_acceptance (member_id, site, version, at)
+     select $1, $2, coalesce((select t.number from terms_version t
+                               where t.site = $2 and t.withdrawn_at is null and t.effective_at <= $3
+                               order by t.effective_at desc, t.number desc limit 1), 0), $3`,
+    [memberId, house.env.SITE, house.clock.now()],
+  );
 }
 
 async function isAccountTaken(tx: Queryable, account: string): Promise<boolean> {

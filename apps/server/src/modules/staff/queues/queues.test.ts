@@ -1,6 +1,16 @@
-import { games, identity, payments, protection, staff, staffQueues, staffRounds } from '@arara/contract';
+import {
+  agency,
+  games,
+  identity,
+  payments,
+  protection,
+  staff,
+  staffQueues,
+  staffRounds,
+} from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { newMemberFacts } from '../../../testing/new-member.ts';
 import {
   actionsAbout,
   newRichMember,
@@ -185,3 +195,41 @@ test('to refuse a registration freezes the member at once, and only staff lets o
     ].toSorted(),
   );
 });
+
+test('which terms a member accepted, and when, is kept and shown', async () => {
+  const at = house.clock.now();
+  const checks = async (id: string) => house.ask(staffQueues.memberChecks, { id }, { token: risk.token });
+  const first = await house.newMember();
+  expect(await checks(first.memberId)).toMatchObject({
+    terms_version: 0,
+    terms_accepted_at: at.toISOString(),
+  });
+  const { db } = house.house;
+  await db.query(
+    `with a as (
+       insert into announcement (id, site, kind, title, body, announced_at, effective_at)
+       select gen_random_uuid(), site, 'terms', body, body, $1::timestamptz - interval '15 days', $1 from footer_text
+        where key = 'terms' and site = $2 returning id, site, body, announced_at, effective_at)
+     insert into terms_version (site, number, announcement_id, body, announced_at, effective_at, staff_email)
+     select site, 3, id, body, announced_at, effective_at, '' from a`,
+    [at, house.house.env.SITE],
+  );
+  const second = await house.newMember();
+  const invited = await house.ask(
+    agency.registerSubordinate,
+    { ...registration(), terms_accepted: true },
+    { token: second.token },
+  );
+  for (const id of [second.memberId, invited.member_id])
+    expect(await checks(id)).toMatchObject({ terms_version: 3 });
+  const demo = await house.ask(identity.demo, {});
+  expect(await checks(demo.member_id)).toMatchObject({ terms_version: null, terms_accepted_at: null });
+  await expect(
+    db.query('update terms_acceptance set version = 9 where member_id = $1', [first.memberId]),
+  ).rejects.toThrow();
+});
+
+function registration() {
+  const { password, ...facts } = newMemberFacts();
+  return { ...facts, password, password_confirmation: password };
+}

@@ -32,6 +32,8 @@ interface Row {
   readonly verdict_by: string | null;
   readonly verdict_note: string | null;
   readonly verdict_at: Date | null;
+  readonly terms_version: number | null;
+  readonly terms_at: Date | null;
 }
 
 /** What is known of some members; `chosen` gives their ids, $1 is the day it is. */
@@ -40,7 +42,8 @@ const facts = (chosen: string) => `
          extract(year from age($1::date, m.birth_date))::integer as age,
          m.email_verified_at is not null as is_email_verified, m.phone_verified_at is not null as is_phone_verified,
          paid.own as paid_by_own, paid.others as paid_by_others, keys.own as accounts_own, keys.others as accounts_others,
-         v.is_verified, s.email as verdict_by, v.note as verdict_note, v.at as verdict_at
+         v.is_verified, s.email as verdict_by, v.note as verdict_note, v.at as verdict_at,
+         terms.version as terms_version, terms.at as terms_at
     from (${chosen}) as chosen join member m on m.id = chosen.id
     cross join lateral (
       select count(*) filter (where p.payer_document = m.cpf)::integer as own,
@@ -50,6 +53,8 @@ const facts = (chosen: string) => `
       select count(*) filter (where lower(b.holder_name) = lower(m.realname))::integer as own,
              count(*) filter (where lower(b.holder_name) <> lower(m.realname))::integer as others
         from bank_account b where b.member_id = m.id and b.removed_at is null) as keys
+    left join lateral (
+      select a.version, a.at from terms_acceptance a where a.member_id = m.id order by a.at desc limit 1) as terms on true
     left join registration_verdict v on v.member_id = m.id left join staff s on s.id = v.staff_id`;
 
 function present(row: Row): Checks {
@@ -68,6 +73,8 @@ function present(row: Row): Checks {
     verdict_by: row.verdict_by ?? '',
     verdict_note: row.verdict_note ?? '',
     verdict_at: row.verdict_at?.toISOString() ?? null,
+    terms_version: row.terms_version,
+    terms_accepted_at: row.terms_at?.toISOString() ?? null,
   };
 }
 
