@@ -41,6 +41,8 @@ export interface Platforms {
   readonly sandbox: ReadonlyMap<string, { readonly simulator: Simulator; readonly url: string }>;
   /** Origins that games are framed from, besides our own. */
   readonly frameOrigins: readonly string[];
+  /** Origins that a platform's pictures may be fetched from. */
+  pictureOrigins(code: string): readonly string[];
   /** After so long a request that was not answered can no longer be carried out. */
   readonly requestLifeMs: number;
 }
@@ -89,6 +91,11 @@ const configured = z.array(
       ])
       .optional(),
     frame_origin: z.url({ protocol: /^https?$/ }).optional(),
+    /** Where its pictures are, besides its own addresses. */
+    picture_origins: z
+      .array(z.url({ protocol: /^https?$/ }))
+      .max(20)
+      .default([]),
   }),
 );
 
@@ -126,7 +133,12 @@ export async function openPlatforms(options: PlatformsOptions): Promise<OpenPlat
   };
 }
 
-const none = { sandbox: new Map(), frameOrigins: [], requestLifeMs } as const;
+const none = {
+  sandbox: new Map(),
+  frameOrigins: [],
+  pictureOrigins: (): readonly string[] => [],
+  requestLifeMs,
+} as const;
 
 function readConfigured(text: string): z.output<typeof configured> {
   let json: unknown;
@@ -162,7 +174,13 @@ async function openConfigured(
     clients.set(code, withBreaker(client, { now, onClosed: () => onAnswering(code) }));
     if (seamless) guards.set(code, createGuard(verifierOf(seamless), now));
   }
-  const frameOrigins = list.map((one) => new URL(one.frame_origin ?? one.base_url).origin);
+  const frameOrigins = list.map((one) => originOf(one.frame_origin ?? one.base_url));
+  const pictureOrigins = new Map(
+    list.map(({ code, base_url: baseUrl, frame_origin: frame, picture_origins: more }) => [
+      code,
+      [baseUrl, ...(frame === undefined ? [] : [frame]), ...more].map(originOf),
+    ]),
+  );
   return {
     platforms: {
       ...none,
@@ -170,10 +188,13 @@ async function openConfigured(
       health: healthOf(clients),
       guard: (code) => guards.get(code),
       frameOrigins,
+      pictureOrigins: (code) => pictureOrigins.get(code) ?? [],
     },
     close: async () => {},
   };
 }
+
+const originOf = (address: string): string => new URL(address).origin;
 
 const healthOf = (clients: ReadonlyMap<string, Breaker>) => (): PlatformHealth[] =>
   [...clients].map(([code, breaker]) => ({
@@ -239,6 +260,7 @@ async function openSandbox(options: PlatformsOptions): Promise<OpenPlatforms> {
       client: (code) => clients.get(code),
       health: healthOf(clients),
       guard: (code) => guards.get(code),
+      pictureOrigins: (code) => [sandbox.get(code)?.url ?? []].flat().map(originOf),
       sandbox,
     },
     close: async () => {

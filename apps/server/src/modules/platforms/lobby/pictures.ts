@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
+import { InTurn } from '../../../plugins/in-turn.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 interface Picture {
   readonly type: string;
@@ -9,10 +11,20 @@ interface Picture {
   readonly etag: string;
 }
 
-const types = ['image/webp', 'image/avif', 'image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'];
-const pictureBytesMax = 1024 * 1024;
+/** Where a picture is, and whose it is. */
+interface Thumbnail {
+  readonly platform: string;
+  readonly thumbnail: string;
+}
+
 const keptBytesMax = 64 * 1024 * 1024;
+/** For one picture, its wait for its turn included. */
 const timeoutMs = 5000;
+/** So many are fetched from a platform at once: one that is slow holds up no other. */
+const fetchedAtOnce = 8;
+/** What could not be had is not asked for again for so long. */
+const failedForMs = 60_000;
+const failuresMax = 20_000;
 
 /**
  * Pictures of platforms' games, fetched once and kept: players' browsers speak to nobody but us, and a slow platform does not
@@ -21,6 +33,9 @@ const timeoutMs = 5000;
 class Pictures {
   readonly #house: House;
   readonly #kept = new Map<string, Promise<Picture>>();
+  /** Until when a picture is not asked for, the oldest first. */
+  readonly #failed = new Map<string, number>();
+  readonly #turns = new Map<string, InTurn>();
   #bytes = 0;
 
   constructor(house: House) {
@@ -29,72 +44,77 @@ class Pictures {
 
   /** The picture of a game; fails with `not_found`. */
   async of(slug: string): Promise<Picture> {
-    const { rows } = await this.#house.db.query<{ thumbnail: string }>({
+    const { rows } = await this.#house.db.query<Thumbnail>({
       name: 'picture',
-      text: `select thumbnail from game where slug = $1 and thumbnail <> ''`,
+      text: `select platform, thumbnail from game where slug = $1 and thumbnail <> ''`,
       values: [slug],
     });
     const [game] = rows;
     if (!game) throw new AppError('not_found');
-    return this.#keep(game.thumbnail);
+    return this.#keep(game);
   }
 
-  #keep(address: string): Promise<Picture> {
-    const kept = this.#kept.get(address);
+  #keep(game: Thumbnail): Promise<Picture> {
+    // What one platform may show another may not.
+    const key = `${game.platform} ${game.thumbnail}`;
+    const kept = this.#kept.get(key);
     if (kept) return kept;
-    const fetching = this.#fetch(address);
-    this.#kept.set(address, fetching);
+    const now = this.#house.clock.now().getTime();
+    if ((this.#failed.get(key) ?? 0) > now) throw new AppError('not_found');
+    const fetching = this.#fetch(game);
+    this.#kept.set(key, fetching);
     fetching.then(
       (picture) => this.#count(picture),
-      () => this.#kept.delete(address),
+      () => this.#forget(key),
     );
     return fetching;
+  }
+
+  #forget(key: string): void {
+    this.#kept.delete(key);
+    this.#failed.delete(key);
+    const [oldest] = this.#failed.size < failuresMax ? [] : this.#failed.keys();
+    if (oldest !== undefined) this.#failed.delete(oldest);
+    this.#failed.set(key, this.#house.clock.now().getTime() + failedForMs);
   }
 
   /** The oldest go when there are too many. */
   async #count({ body }: Picture): Promise<void> {
     this.#bytes += body.length;
-    for (const [address, keeping] of this.#kept) {
+    for (const [key, keeping] of this.#kept) {
       if (this.#bytes <= keptBytesMax) return;
-      this.#kept.delete(address);
+      this.#kept.delete(key);
       this.#bytes -= (await keeping.catch(() => null))?.body.length ?? 0;
     }
   }
 
-  async #fetch(address: string): Promise<Picture> {
+  async #fetch({ platform, thumbnail }: Thumbnail): Promise<Picture> {
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(this.#urlOf(address), {
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim() ?? '';
-      if (!response.ok || !types.includes(type)) throw new Error(`${response.status} ${type}`);
-      const body = await readAtMost(response, pictureBytesMax);
+      const address = this.#urlOf(platform, thumbnail);
+      const origins = this.#house.platforms.pictureOrigins(platform);
+      const { type, body } = await this.#turnOf(platform).run(() => fetchPicture(address, origins, signal));
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`;
       return { type, body, etag };
     } catch (error) {
-      this.#house.log.warn({ err: error, address }, 'a picture of a platform could not be had');
+      const { log } = this.#house;
+      log.warn({ err: error, platform, address: thumbnail }, 'a picture of a platform could not be had');
       throw new AppError('not_found');
     }
   }
 
+  #turnOf(platform: string): InTurn {
+    const turn = this.#turns.get(platform) ?? new InTurn(fetchedAtOnce);
+    this.#turns.set(platform, turn);
+    return turn;
+  }
+
   /** The sandbox's pictures have addresses below our own. */
-  #urlOf(address: string): URL {
+  #urlOf(platform: string, address: string): URL {
     const [, code = '', path = ''] = /^\/sandbox\/platform\/([^/]+)\/(.+)$/.exec(address) ?? [];
-    const sandbox = this.#house.platforms.sandbox.get(code);
+    const sandbox = code === platform ? this.#house.platforms.sandbox.get(code) : undefined;
     return sandbox ? new URL(`${sandbox.url}/${path}`) : new URL(address);
   }
-}
-
-async function readAtMost(response: Response, bytesMax: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > bytesMax) throw new Error('too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** `/pictures/{game}`, which lists of the catalogue name. */
