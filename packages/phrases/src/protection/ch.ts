@@ -88,7 +88,7 @@ export const ch: Words<typeof en> = {
 
 export const chErrors: Words<typeof enErrors> = {
   play_paused: '您已暫停遊戲，提款不受影響',
-  deposit_paused: '您已暫停遊戲，暫時不能儲值，提款不受影響',
+  deposit_paused: '您已暫停遊戲，暫時不能儲值，提領不受影響',
   limit_reached: '這超出了您設定的限額',
   limits_required: '首次儲值前，請先設定儲值限額',
   limit_unset: '沒有這項限額',

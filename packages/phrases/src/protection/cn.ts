@@ -88,7 +88,7 @@ export const cn: Words<typeof en> = {
 
 export const cnErrors: Words<typeof enErrors> = {
   play_paused: '您已暂停游戏，提款不受影响',
-  deposit_paused: '您已暂停游戏，暂时不能充值，提款不受影响',
+  deposit_paused: '您已暂停游戏，暂时不能充值，提现不受影响',
   limit_reached: '这超出了您设定的限额',
   limits_required: '首次充值前，请先设定充值限额',
   limit_unset: '没有这项限额',
