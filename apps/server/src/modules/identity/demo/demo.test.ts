@@ -133,7 +133,7 @@ test('[S6.05] a week unused it is closed: its money goes back and the games are 
   );
   house.clock.moveBy(7 * 86_400_000);
   // In use, or with a round that is not over, it stays.
-  await db.query('update session set last_seen_at = $2 where member_id = $1', [
+  await db.query('update session set created_at = $2, last_seen_at = $2 where member_id = $1', [
     busy.member_id,
     house.clock.now(),
   ]);
