@@ -1,6 +1,8 @@
 import { wallet } from '@arara/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+// Whoever was loaded before has another browser's ways in hand.
+beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
