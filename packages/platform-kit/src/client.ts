@@ -46,7 +46,7 @@ export interface NewLaunch {
   readonly walletSession?: string;
 }
 
-export interface LobbyPage {
+interface LobbyPage {
   readonly games: readonly PlatformGame[];
   readonly skipped: readonly SkippedGame[];
   readonly next: number | null;

@@ -1,7 +1,7 @@
 import type { PlatformClient, PlatformGame, Unknown } from '@arara/platform-kit';
 
 /** A game that is left out: `field` reads badly, or is null where the game was listed before. */
-export interface Skip {
+interface Skip {
   readonly game: string | null;
   readonly field: string | null;
 }
