@@ -25,7 +25,7 @@ export function LobbyChanges({ lobby }: { lobby: Lobby }) {
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {t('lobby_changes')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, maxHeight: 320, overflow: 'auto', overflowWrap: 'anywhere' }}>
+      <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {changes.map(({ game, fields }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: games may be called alike, and none of them moves.
           <Box key={at} sx={{ py: 0.5, borderTop: at > 0 ? 1 : 0, borderColor: 'divider' }}>

@@ -9,7 +9,8 @@ import { readOverview } from './overview.ts';
 
 /**
  * Decides what becomes of a lobby's changes. Applied ones are written by the next import, which reads the lobby again: another
- * lobby than the one that was looked at waits anew. Fails with `state_changed` when nothing of that lobby waits any more.
+ * lobby than the one that was looked at waits anew. What was left aside can be applied later, as long as the lobby is the same.
+ * Fails with `state_changed` when nothing of that lobby is to be decided any more.
  */
 export async function decideImport(
   house: House,
