@@ -26,7 +26,7 @@ const centsOf = (text: string) =>
 /** The clock of the house, some days after today at noon in São Paulo; the member is who still asks. */
 async function daysLater(days: number): Promise<void> {
   house.clock.moveTo(new Date(startOfDay(dayOf(new Date())).getTime() + days * dayMs + dayMs / 2));
-  await house.house.db.query('update session set last_seen_at = $1 where member_id = $2', [
+  await house.house.db.query('update session set created_at = $1, last_seen_at = $1 where member_id = $2', [
     house.clock.now(),
     player.memberId,
   ]);
