@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { games, live, protection, wallet } from '@arara/contract';
+import { games, live, protection } from '@arara/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { booksNow } from '../../testing/books-now.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -212,31 +212,6 @@ describe('a bet', () => {
       [bia.memberId],
     );
     expect(rows).toEqual([{ turnover_cents: 0n }]);
-    await expectEvenBooks();
-  });
-
-  test('[R33] taken back it is in nobody’s turnover: the session, the reality check and the records say the same', async () => {
-    const [ana] = await three();
-    const { token } = ana;
-    const told = async () => {
-      const { net, turnover } = await house.ask(wallet.todaysPlay, {}, { token });
-      const check = await house.ask(protection.realityCheck, {}, { token });
-      expect(check).toMatchObject({ net, turnover });
-      return { net, turnover };
-    };
-    const { id: roundId } = await arara.open();
-    const dropped = await ana.mustBet('arara', roundId, { stake: '20.00' });
-    expect(await told()).toEqual({ net: '-20.00', turnover: '20.00' });
-    expect(await ana.cancel(dropped.bet.id)).toMatchObject({ status: 'success' });
-    expect(await told()).toEqual({ net: '0.00', turnover: '0.00' });
-    await ana.mustBet('arara', roundId, { stake: '5.00' });
-    // What is still open is staked.
-    expect(await told()).toEqual({ net: '-5.00', turnover: '5.00' });
-    await arara.lock();
-    await arara.land(await arara.fly(150), 150);
-    expect(await told()).toEqual({ net: '-5.00', turnover: '5.00' });
-    const records = await house.ask(games.gameRecord, { range: 'today' }, { token });
-    expect(records).toMatchObject({ total: 1, total_bet: '5.00', total_win_loss: '-5.00' });
     await expectEvenBooks();
   });
 

@@ -12,7 +12,6 @@ import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { bets } from '../../games/testing/player.ts';
 import { actionsAbout, newStaff } from '../testing/staff-at-work.ts';
-import { csvLine } from './csv.ts';
 
 type Summary = DataOf<typeof staffReports.reportSummary>;
 type Row = DataOf<typeof staffReports.reportRows>['items'][number];
@@ -339,13 +338,6 @@ test('a file opens for a minute, to whoever asked and is still at work', async (
   expect(await statusOf(theirs)).toBe(401);
   house.clock.moveBy(61_000);
   expect(await statusOf(path)).toBe(401);
-});
-
-test('text that a spreadsheet would run as a formula is text', () => {
-  expect(csvLine(['=cmd()', '+1', '-1', '@x', 'a"b', 'a;b', 'plain'], 'en')).toBe(
-    `'=cmd(),'+1,'-1,'@x,"a""b","a;b",plain\r\n`,
-  );
-  expect(csvLine([{ amount: '-12.50' }, { count: 3 }, null, 'ok'], 'pt')).toBe('-12,50;3;;ok\r\n');
 });
 
 test('reports are read by finance, risk and admin, and exported by finance and admin', async () => {
