@@ -7,10 +7,10 @@ import { newStaff, type StaffAtWork } from '../staff/testing/staff-at-work.ts';
 import { type Member, noon, type PromotionsHouse, startPromotionsHouse } from './testing/promotions-house.ts';
 
 let lab: PromotionsHouse;
-let content: StaffAtWork;
+let finance: StaffAtWork;
 beforeAll(async () => {
   lab = await startPromotionsHouse();
-  content = await newStaff(lab.test, 'content');
+  finance = await newStaff(lab.test, 'finance');
 });
 afterAll(() => lab.close());
 afterEach(() =>
@@ -102,7 +102,7 @@ describe('a deposit is judged by what was offered when it was credited', () => {
   const both = ['welcome', 'recharge_rebate'] as const;
   /** Staff changes the two promotions that hear of deposits. */
   const change = async (more: Record<string, unknown>, fields: Partial<Record<string, object>> = {}) => {
-    const { items } = await lab.test.ask(staffGrowth.promotionList, {}, { token: content.token });
+    const { items } = await lab.test.ask(staffGrowth.promotionList, {}, { token: finance.token });
     for (const { code, version, starts_at, ends_at, is_open } of items) {
       if (!both.some((one) => one === code)) continue;
       await lab.test.ask(
@@ -118,7 +118,7 @@ describe('a deposit is judged by what was offered when it was credited', () => {
           ...more,
           fields: fields[code] ?? {},
         },
-        { token: content.token },
+        { token: finance.token },
       );
     }
   };
@@ -140,14 +140,14 @@ describe('a deposit is judged by what was offered when it was credited', () => {
     await lab.unheard(async () => {
       await lab.credit(late, '500.00');
       later(1000);
-      content = await newStaff(lab.test, 'content');
+      finance = await newStaff(lab.test, 'finance');
       await change({ ends_at: null });
     });
     expect(await rebates(late)).toEqual([]);
   });
 
   test('[S5.10] switched off, changed and on again before anybody hears: by the figures of the deposit', async () => {
-    content = await newStaff(lab.test, 'content');
+    finance = await newStaff(lab.test, 'finance');
     const [before, during] = [await optedIn(), await optedIn()];
     await lab.unheard(async () => {
       await lab.credit(before, '500.00');

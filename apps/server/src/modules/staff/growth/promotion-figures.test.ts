@@ -4,10 +4,10 @@ import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
 
 let house: TestHouse;
-let content: StaffAtWork;
+let finance: StaffAtWork;
 beforeAll(async () => {
   house = await startTestHouse();
-  content = await newStaff(house, 'content');
+  finance = await newStaff(house, 'finance');
 });
 afterAll(() => house.close());
 
@@ -15,7 +15,7 @@ type Code = DataOf<typeof staffGrowth.promotionChange>['code'];
 
 /** What a change is refused for, or `accepted`. */
 async function change(code: Code, fields: Record<string, string>, more: object = {}): Promise<string> {
-  const { items } = await house.ask(staffGrowth.promotionList, {}, { token: content.token });
+  const { items } = await house.ask(staffGrowth.promotionList, {}, { token: finance.token });
   const found = items.find((one) => one.code === code);
   const answer = await house.call(
     staffGrowth.promotionChange,
@@ -30,7 +30,7 @@ async function change(code: Code, fields: Record<string, string>, more: object =
       fields,
       ...more,
     },
-    { token: content.token },
+    { token: finance.token },
   );
   if (answer.status === 'success') return 'accepted';
   const [first] = answer.data?.fields ?? [];
