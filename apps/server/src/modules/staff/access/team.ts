@@ -3,11 +3,11 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { forgetTries, hashPassword } from '../../identity/index.ts';
+import { hashPassword } from '../../identity/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { newPassword } from './create-or-reset-staff.ts';
 import { insertStaff, normalEmail, type StaffRole } from './staff-accounts.ts';
-import { triesOf } from './tries-of.ts';
+import { forgetEveryStaffTry } from './tries-of.ts';
 
 interface ColleagueRow {
   readonly id: string;
@@ -126,7 +126,7 @@ export async function resetColleague(
       [input.id, at],
     );
     const shown = await readColleague(tx, input.id);
-    await forgetTries(tx, triesOf(shown.email));
+    await forgetEveryStaffTry(tx, shown.email);
     await recordAudit(tx, actorOf(caller), at, {
       action: 'staff.reset',
       subjectType: 'staff',
