@@ -17,7 +17,7 @@ import {
 const freeFailures = 2;
 
 /** What failed logins of a staff account are counted under; an account that does not exist is counted too. */
-export function triesOf(email: string): string {
+function triesOf(email: string): string {
   return `staff:${email}`;
 }
 const triesFrom = (email: string, ip: string) => `${triesOf(email)} from ${ip}`;
