@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
 import { type Bets, makeBetHouse } from './lib/bet-house.ts';
@@ -34,9 +35,9 @@ try {
   const db = openPool(database.url, 2);
   const tpcb = { url: database.url, clients: connections, seconds };
   await fillTpcb(tpcb);
-  const empty = await makeBetHouse(database.url, 0);
+  const empty = await makeBetHouse(database.url, join(folder, 'empty'), 0);
   note(`storing ${storedRounds} rounds`);
-  const stored = await makeBetHouse(await anotherDatabase(db), storedRounds);
+  const stored = await makeBetHouse(await anotherDatabase(db), join(folder, 'stored'), storedRounds);
   note('until listeners have heard of them');
   await stored.open();
   await stored.close();

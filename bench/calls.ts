@@ -54,12 +54,12 @@ const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, 
 try {
   await migrate(database.url);
   // A first start seeds the catalogue that rounds are played in.
-  await (await startServer({ DATABASE_URL: database.url })).stop();
+  await (await startServer({ DATA_DIR: folder, DATABASE_URL: database.url })).stop();
   const db = openPool(database.url, 4);
   const house = await fillHouse(db, size, note);
   const books = await reconcile(db);
   note(`books ${books.isClean ? 'balance' : 'DIFFER'}`);
-  const server = await startServer({ DATABASE_URL: database.url });
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url });
   // What filling and checking have read is counted by then.
   await sequentialScans(db);
   // A server that has worked for a while: its code is compiled, its statements are planned, those who ask have been here.

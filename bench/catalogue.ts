@@ -36,7 +36,11 @@ const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, 
 try {
   await migrate(database.url);
   const db = openPool(database.url, 4);
-  const server = await startServer({ DATABASE_URL: database.url, SANDBOX_GAMES: String(size) });
+  const server = await startServer({
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    SANDBOX_GAMES: String(size),
+  });
   const total = await filled(db);
   note(`${total} games`);
   await db.query('vacuum analyze');

@@ -57,7 +57,11 @@ try {
     secret,
     seamless: { hmac_secret: secret },
   };
-  const server = await startServer({ DATABASE_URL: database.url, PLATFORMS: JSON.stringify([platform]) });
+  const server = await startServer({
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    PLATFORMS: JSON.stringify([platform]),
+  });
   const players = await seat(db, memberIds);
   const target = { url: server.url, platform: 'bancada', game: 'mesa', secret, players };
   const run = (forSeconds: number, perSecondMax: number) =>

@@ -58,7 +58,7 @@ async function measure(db: ReturnType<typeof openPool>, count: number): Promise<
   note(`${count} instances`);
   const { tokens } = await makeMembers(db, 2048, 100_000_000n);
   const servers = await Promise.all(
-    Array.from({ length: count }, () => startServer({ DATABASE_URL: database.url })),
+    Array.from({ length: count }, () => startServer({ DATA_DIR: folder, DATABASE_URL: database.url })),
   );
   const play = (forSeconds: number) =>
     Promise.all(

@@ -57,7 +57,7 @@ async function measureHouse(): Promise<Measured> {
         return new;
       end $$;
       create trigger flies_long before update on live_round for each row when (new.secret ? 'end') execute function flies_long()`);
-    const server = await startServer({ DATABASE_URL: database.url, SANDBOX_GAMES: '0' });
+    const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url, SANDBOX_GAMES: '0' });
     try {
       note(`gathering ${sockets} sockets`);
       const crowd = await gatherCrowd(Number(new URL(server.url).port), sockets, `live:${table}`);

@@ -35,7 +35,7 @@ const database = await launchDatabase({
 try {
   await migrate(database.url);
   // A first start seeds the catalogue that rounds are played in.
-  await (await startServer({ DATABASE_URL: database.url })).stop();
+  await (await startServer({ DATA_DIR: folder, DATABASE_URL: database.url })).stop();
   const db = openPool(database.url, 4);
   const house = await fillHouse(db, size, note);
   await nameMembers(db, house.members);
@@ -46,7 +46,7 @@ try {
   await countFigures(db);
   await db.query('vacuum analyze');
   const filledSeconds = seconds();
-  const server = await startServer({ DATABASE_URL: database.url });
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url });
   const token = await administrator(db, server);
   const ask = async (path: string): Promise<unknown> => {
     const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });

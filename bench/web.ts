@@ -20,7 +20,7 @@ if (!existsSync('dist/web/index.html')) throw new Error('nothing is built: run n
 
 const folder = houseFolder();
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
-const server = await startServer({ DATABASE_URL: database.url });
+const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url });
 const browser = await puppeteer.launch({
   executablePath: chromium(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],

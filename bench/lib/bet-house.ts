@@ -38,7 +38,7 @@ export interface BetHouse {
 }
 
 /** Makes a house on an empty database, with so many rounds stored that the ledger holds what it would hold. */
-export async function makeBetHouse(url: string, storedRounds: number): Promise<BetHouse> {
+export async function makeBetHouse(url: string, dataDir: string, storedRounds: number): Promise<BetHouse> {
   await migrate(url);
   const db = openPool(url, 4);
   const { tokens } = await makeMembers(db, 2048, 100_000_000n);
@@ -46,7 +46,7 @@ export async function makeBetHouse(url: string, storedRounds: number): Promise<B
   let server: RunningServer | null = null;
   return {
     open: async () => {
-      server = await startServer({ DATABASE_URL: url });
+      server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: url });
     },
     bet: async (seconds) => {
       if (!server) throw new Error('the house is not open');

@@ -8,7 +8,12 @@ export interface RunningServer {
 }
 
 /** Starts the built server in a process of its own and waits until it is ready. */
-export function startServer(env: Record<string, string>): Promise<RunningServer> {
+export function startServer(env: {
+  readonly DATABASE_URL: string;
+  /** Where the key of the database lies: not in the folder of whoever runs a benchmark. */
+  readonly DATA_DIR: string;
+  readonly [name: string]: string;
+}): Promise<RunningServer> {
   const child = spawn(process.execPath, [...serverFlags, 'dist/server/main.js'], {
     env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', CAPTCHA: 'off', SANDBOX: 'on', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

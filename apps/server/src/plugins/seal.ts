@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Keeps secrets that must be read again, and digests of codes too short to be hashed without a key. */
 export interface Seal {
@@ -56,8 +57,12 @@ function readKey(file: string): string | null {
   }
 }
 
-/** Written beside its place and linked into it whole: of two that start at once, both take the key of the first. */
+/**
+ * Written beside its place and linked into it whole: of two that start at once, both take the key of the first. A house with a
+ * database of its own has no folder yet when it starts for the first time.
+ */
 function makeKey(file: string): string {
+  mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   try {

@@ -35,6 +35,12 @@ test('the first start makes the key, for us alone to read; later ones take it as
   expect(readFileSync(file, 'utf8')).toBe(key);
 });
 
+test('the folder is made as well when nothing else has made it', () => {
+  const file = join(folder, 'nobody', 'was here', 'four.key');
+  const sealed = openSeal(file).close('123456', 'a');
+  expect(openSeal(file).open(sealed, 'a')).toBe('123456');
+});
+
 test('a file that holds no key ends the start with one clear line', () => {
   const file = join(folder, 'three.key');
   writeFileSync(file, 'abc');
