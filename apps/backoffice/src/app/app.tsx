@@ -1,4 +1,4 @@
-import { Admin, localStorageStore, Resource } from 'react-admin';
+import { Admin, Resource } from 'react-admin';
 import { NotFoundPage } from '../components/not-found-page.tsx';
 import { AdjustmentsPage } from '../features/adjustments/adjustments-page.tsx';
 import { AuditPage } from '../features/audit/audit-page.tsx';
@@ -23,9 +23,8 @@ import { HomePage } from './home-page.tsx';
 import { i18nProvider } from './i18n-provider.ts';
 import { Frame } from './layout/frame.tsx';
 import { LoginPage } from './login-page.tsx';
+import { store } from './store.ts';
 import { theme } from './theme.ts';
-
-const store = localStorageStore('1', 'backoffice');
 
 /** The whole back office. Telemetry stays off: the page talks to its own server alone. */
 export function App() {

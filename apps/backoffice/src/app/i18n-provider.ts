@@ -1,11 +1,6 @@
+import { languageCodes, languages } from '@arara/phrases/languages';
 import type { I18nProvider } from 'react-admin';
-import {
-  backOfficeLanguages,
-  currentLanguage,
-  type StaffKey,
-  setLanguage,
-  wordsOf,
-} from '../lib/language.ts';
+import { currentLanguage, type StaffKey, setLanguage, wordsOf } from '../lib/language.ts';
 
 /** The phrases react-admin itself says here; the back office brings its own for all the rest. */
 const ofReactAdmin: Record<string, StaffKey> = {
@@ -29,7 +24,7 @@ export const i18nProvider: I18nProvider = {
     const name = ofReactAdmin[key] ?? (key.startsWith('staff.') ? key.slice('staff.'.length) : null);
     return (name === null ? null : wordsOf(name, options)) ?? options?._ ?? key;
   },
-  changeLocale: async (locale) => setLanguage(locale),
+  changeLocale: setLanguage,
   getLocale: currentLanguage,
-  getLocales: () => Object.entries(backOfficeLanguages).map(([locale, { name }]) => ({ locale, name })),
+  getLocales: () => languageCodes.map((locale) => ({ locale, name: languages[locale].name })),
 };

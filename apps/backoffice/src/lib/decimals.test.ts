@@ -1,3 +1,4 @@
+import { languageCodes } from '@arara/phrases/languages';
 import { expect, test } from 'vitest';
 import { shownDecimal, wireDecimal, wireSigned } from './decimals.ts';
 
@@ -25,7 +26,7 @@ test('what is typed is read as it is meant, and never a thousand times as much',
 });
 
 test('what is shown and not touched is sent as it came', () => {
-  for (const lang of ['pt', 'en'] as const)
+  for (const lang of languageCodes)
     for (const wire of ['0.00', '0.05', '100.00', '1234.50', '999999999.99', '3'])
       expect(wireDecimal(shownDecimal(wire, lang), lang)).toBe(wire);
 });

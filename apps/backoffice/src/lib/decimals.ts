@@ -1,35 +1,33 @@
+import { decimalSigns, writeDecimal } from '@arara/money';
+import { type LanguageCode, languages } from '@arara/phrases/languages';
 import { useLocale } from 'react-admin';
-import type { BackOfficeLanguage } from './language.ts';
 
 /** A decimal of the wire ("1500.50") as a language writes it: "1.500,50". */
-export function shownDecimal(wire: string, lang: BackOfficeLanguage): string {
-  const [whole = '', cents] = wire.split('.');
-  const [group, point] = lang === 'pt' ? ['.', ','] : [',', '.'];
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, group);
-  return cents === undefined ? grouped : grouped + point + cents;
+export function shownDecimal(wire: string, lang: LanguageCode): string {
+  return writeDecimal(wire, languages[lang].locale);
 }
 
 /**
  * What somebody typed, as the wire writes it. Groups of three are groups in the language's own way; a lone sign before
  * one or two digits is a decimal point in either. Anything else is left for the server to refuse.
  */
-export function wireDecimal(typed: string, lang: BackOfficeLanguage): string {
+export function wireDecimal(typed: string, lang: LanguageCode): string {
   const text = typed.trim();
-  const [group, point] = lang === 'pt' ? ['\\.', ','] : [',', '\\.'];
-  const isGrouped = new RegExp(`^\\d{1,3}(${group}\\d{3})+(${point}\\d{1,2})?$`).test(text);
-  if (isGrouped) return text.replaceAll(lang === 'pt' ? '.' : ',', '').replace(',', '.');
+  const { group, point } = decimalSigns(languages[lang].locale);
+  const isGrouped = new RegExp(`^\\d{1,3}([${group}]\\d{3})+([${point}]\\d{1,2})?$`).test(text);
+  if (isGrouped) return text.replaceAll(group, '').replace(point, '.');
   return /^\d+[.,]\d{1,2}$/.test(text) ? text.replace(',', '.') : text;
 }
 
 /** The same with a sign before it, as a correction has one. */
-export function wireSigned(typed: string, lang: BackOfficeLanguage): string {
+export function wireSigned(typed: string, lang: LanguageCode): string {
   const [, sign = '', amount = ''] = /^\s*([-\u2212]?)\s*(.*)$/s.exec(typed) ?? [];
   return `${sign === '' ? '' : '-'}${wireDecimal(amount, lang)}`;
 }
 
 /** All of them in the language of the moment. */
 export function useDecimals() {
-  const lang = useLocale() as BackOfficeLanguage;
+  const lang = useLocale() as LanguageCode;
   return {
     shown: (wire: string) => shownDecimal(wire, lang),
     wire: (typed: string) => wireDecimal(typed, lang),

@@ -1,6 +1,6 @@
 import { formatMoney, parseAmount } from '@arara/money';
+import { type LanguageCode, languages } from '@arara/phrases/languages';
 import { useLocale } from 'react-admin';
-import { type BackOfficeLanguage, backOfficeLanguages } from './language.ts';
 
 const timeZone = 'America/Sao_Paulo';
 
@@ -14,7 +14,7 @@ function toCents(wire: string): bigint {
 
 /** Amounts, times and numbers as people of the chosen language write them; times are those of São Paulo. */
 export function useFormat() {
-  const { locale } = backOfficeLanguages[useLocale() as BackOfficeLanguage];
+  const { locale } = languages[useLocale() as LanguageCode];
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
     return (iso: string) => formatter.format(new Date(iso));

@@ -1,83 +1,55 @@
-import { en as chatEn } from '@arara/phrases/staff/chat/en';
-import { pt as chatPt } from '@arara/phrases/staff/chat/pt';
-import { en } from '@arara/phrases/staff/en';
-import { en as gamesEn } from '@arara/phrases/staff/games/en';
-import { pt as gamesPt } from '@arara/phrases/staff/games/pt';
-import { en as growthEn } from '@arara/phrases/staff/growth/en';
-import { pt as growthPt } from '@arara/phrases/staff/growth/pt';
-import { en as ledgerEn } from '@arara/phrases/staff/ledger/en';
-import { pt as ledgerPt } from '@arara/phrases/staff/ledger/pt';
-import { en as moneyEn } from '@arara/phrases/staff/money/en';
-import { pt as moneyPt } from '@arara/phrases/staff/money/pt';
-import { pt } from '@arara/phrases/staff/pt';
-import { en as queuesEn } from '@arara/phrases/staff/queues/en';
-import { pt as queuesPt } from '@arara/phrases/staff/queues/pt';
-import { en as reportsEn } from '@arara/phrases/staff/reports/en';
-import { pt as reportsPt } from '@arara/phrases/staff/reports/pt';
-import { en as roundsEn } from '@arara/phrases/staff/rounds/en';
-import { pt as roundsPt } from '@arara/phrases/staff/rounds/pt';
-import { en as teamEn } from '@arara/phrases/staff/team/en';
-import { pt as teamPt } from '@arara/phrases/staff/team/pt';
-
-/** The languages of the back office. */
-export const backOfficeLanguages = {
-  pt: {
-    name: 'Português',
-    locale: 'pt-BR',
-    words: {
-      ...pt,
-      ...chatPt,
-      ...reportsPt,
-      ...growthPt,
-      ...gamesPt,
-      ...ledgerPt,
-      ...moneyPt,
-      ...roundsPt,
-      ...queuesPt,
-      ...teamPt,
-    },
-  },
-  en: {
-    name: 'English',
-    locale: 'en-US',
-    words: {
-      ...en,
-      ...chatEn,
-      ...reportsEn,
-      ...growthEn,
-      ...gamesEn,
-      ...ledgerEn,
-      ...moneyEn,
-      ...roundsEn,
-      ...queuesEn,
-      ...teamEn,
-    },
-  },
-} as const;
-
-export type BackOfficeLanguage = keyof typeof backOfficeLanguages;
+import { defaultLanguage, type LanguageCode, languages, parseLanguage } from '@arara/phrases/languages';
+import { words as portuguese } from '@arara/phrases/staff/all/pt';
 
 /** Every key of the phrase area `staff`. */
-export type StaffKey = keyof (typeof backOfficeLanguages)['en']['words'];
+export type StaffKey = keyof typeof portuguese;
 
-let language: BackOfficeLanguage = 'pt';
+type AllWords = Readonly<Record<StaffKey, string>>;
 
-export function currentLanguage(): BackOfficeLanguage {
+/** The words of each language; Portuguese comes with the page, the others when they are wanted. */
+const loaders: Readonly<Record<LanguageCode, () => Promise<{ readonly words: AllWords }>>> = {
+  pt: async () => ({ words: portuguese }),
+  en: () => import('@arara/phrases/staff/all/en'),
+  cn: () => import('@arara/phrases/staff/all/cn'),
+  ch: () => import('@arara/phrases/staff/all/ch'),
+  vi: () => import('@arara/phrases/staff/all/vi'),
+  id: () => import('@arara/phrases/staff/all/id'),
+  th: () => import('@arara/phrases/staff/all/th'),
+  tr: () => import('@arara/phrases/staff/all/tr'),
+  msa: () => import('@arara/phrases/staff/all/msa'),
+};
+
+let language: LanguageCode = defaultLanguage;
+let wanted: LanguageCode = defaultLanguage;
+let words: Readonly<Record<string, string>> = portuguese;
+
+export function currentLanguage(): LanguageCode {
   return language;
 }
 
-/** What people see and what the server answers in, from now on. */
-export function setLanguage(next: string): void {
-  language = next === 'en' ? 'en' : 'pt';
-  document.documentElement.lang = backOfficeLanguages[language].locale;
+/**
+ * What people see and what the server answers in, from when its words are here; of two that are wanted one after the other, the
+ * last one stays. An unknown code means Portuguese. Fails when the words could not be loaded: nothing has changed then.
+ */
+export async function setLanguage(code: string): Promise<void> {
+  const next = parseLanguage(code) ?? defaultLanguage;
+  wanted = next;
+  const loaded = await loaders[next]();
+  if (wanted !== next) return;
+  language = next;
+  words = loaded.words;
+  document.documentElement.lang = languages[language].locale;
 }
 
 /** A phrase of the area `staff` in the language of the moment; null when there is none. */
 export function wordsOf(key: string, values: Record<string, unknown> = {}): string | null {
-  const { words, locale } = backOfficeLanguages[language];
-  const all: Record<string, string> = words;
   const { count } = values;
-  const plural = typeof count === 'number' ? `${key}_${new Intl.PluralRules(locale).select(count)}` : key;
-  const text = all[plural] ?? all[`${key}_other`] ?? all[key];
+  const plural = typeof count === 'number' ? `${key}_${formOf(count)}` : key;
+  const text = words[plural] ?? words[`${key}_other`] ?? words[key];
   return text?.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? '')) ?? null;
+}
+
+/** CLDR counts none as one in Portuguese; people do not. */
+function formOf(count: number): Intl.LDMLPluralRule {
+  return count === 0 ? 'other' : new Intl.PluralRules(languages[language].locale).select(count);
 }

@@ -15,7 +15,7 @@ export const ch: Words<typeof en> = {
   log_in: '登入後即可發言',
   no_demo: '試玩帳號只能閱讀',
   no_frozen: '帳號已被凍結，只能閱讀',
-  no_excluded: '您已自我排除，只能閱讀',
+  no_excluded: '您已自我禁制，只能閱讀',
   no_muted: '{{time}} 後可再次發言',
   no_banned: '您已無法在聊天中發言',
   because: '原因：{{reason}}',

@@ -15,7 +15,7 @@ export const cn: Words<typeof en> = {
   log_in: '登录后即可发言',
   no_demo: '试玩账号只能阅读',
   no_frozen: '账号已被冻结，只能阅读',
-  no_excluded: '您已自我排除，只能阅读',
+  no_excluded: '您已自我禁止，只能阅读',
   no_muted: '{{time}} 后可再次发言',
   no_banned: '您已无法在聊天中发言',
   because: '原因：{{reason}}',

@@ -79,7 +79,7 @@ export const ch: Words<typeof en> = {
   birth_date_invalid: '請輸入有效的出生日期',
   under_age: '您必須年滿 18 歲',
   introducer_unknown: '此邀請碼不存在',
-  member_away: '此會員正在暫停或自我排除中：只能傳送與帳戶有關的訊息',
+  member_away: '此會員正在暫停或自我禁制中：只能傳送與帳戶有關的訊息',
   terms_required: '請接受條款以繼續',
   withdrawal_password_format: '提領密碼為 6 位數字',
   amount_format: '請輸入金額，例如 20.00',

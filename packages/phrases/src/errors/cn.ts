@@ -79,7 +79,7 @@ export const cn: Words<typeof en> = {
   birth_date_invalid: '请输入有效的出生日期',
   under_age: '您必须年满 18 岁',
   introducer_unknown: '该邀请码不存在',
-  member_away: '该会员正在暂停或自我排除中：只能发送与账户有关的消息',
+  member_away: '该会员正在暂停或自我禁止中：只能发送与账户有关的消息',
   terms_required: '请接受条款以继续',
   withdrawal_password_format: '提现密码为 6 位数字',
   amount_format: '请输入金额，例如 20.00',

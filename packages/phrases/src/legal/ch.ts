@@ -60,7 +60,7 @@ export const ch: Words<typeof en> = {
   calm_money_title: '事先約定',
   calm_money: '開始前先定好金額與時間，到點就停，無論輸贏。',
   calm_break_title: '休息一下',
-  calm_break: '您可在「限額與暫停」中立即暫停幾天，或自我禁止數月。餘額仍可提取。',
+  calm_break: '您可在「限額與暫停」中立即暫停幾天，或自我禁制數月。餘額仍可提取。',
   calm_help_title: '外部協助',
   calm_help: '在巴西，CVV 24 小時免費專線為 188，公共醫療系統的 CAPS 可治療賭博成癮。尋求協助是一種力量。',
   faq_deposit_q: '如何儲值？',

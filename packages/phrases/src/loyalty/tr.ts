@@ -105,7 +105,7 @@ export const tr: Words<typeof en> = {
   kind_reward: 'Ödül',
   kind_reward_vip_level: 'VIP seviye ödülü',
   kind_reward_vip_month: 'VIP aylık ödülü',
-  kind_reward_agency: 'Acente komisyonu',
+  kind_reward_agency: 'Temsilci komisyonu',
   kind_rebate_claim: 'İade',
   total_recharge: 'Yatırılan',
   total_withdraw: 'Çekilen',

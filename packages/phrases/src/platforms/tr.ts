@@ -68,7 +68,7 @@ export const tr: Words<typeof en> = {
   filter_house: 'Kendi oyunlarımız',
   filter_feature: 'Özellik',
   filter_feature_all: 'Tüm özellikler',
-  filter_volatility: 'Oynaklık',
+  filter_volatility: 'Volatilite',
   filter_volatility_all: 'Tüm oynaklıklar',
   sort: 'Sıralama',
   sort_popular: 'En çok oynanan',

@@ -47,7 +47,7 @@ export const ch: Words<typeof en> = {
   terms_expiry: '獎金在 {{bonus_days}} 天後結束，剩餘獎金收回，尚未完成的流水要求取消。',
   terms_forfeit: '您可隨時放棄獎金：現金保留，獎金收回，尚未完成的流水要求取消。',
   terms_age: '僅限年滿 18 歲者。每人及每個 CPF 限一個帳戶。',
-  terms_refused: '遭凍結、列入黑名單、自我排除及試玩帳戶不獲獎勵。',
+  terms_refused: '遭凍結、列入黑名單、自我禁制及試玩帳戶不獲獎勵。',
   terms_abuse: '濫用行為（機器人、套利、多重帳戶）將導致取消獎勵、扣款、凍結帳戶或列入黑名單。',
   terms_changes: '條款變更於公布至少兩週後生效。',
   tier_bronze: '青銅',

@@ -47,7 +47,7 @@ export const cn: Words<typeof en> = {
   terms_expiry: '奖金在 {{bonus_days}} 天后结束，剩余奖金收回，尚未完成的流水要求取消。',
   terms_forfeit: '您可随时放弃奖金：现金保留，奖金收回，尚未完成的流水要求取消。',
   terms_age: '仅限年满 18 岁者。每人及每个 CPF 限一个账户。',
-  terms_refused: '被冻结、列入黑名单、自我排除及试玩账户不获奖励。',
+  terms_refused: '被冻结、列入黑名单、自我禁止及试玩账户不获奖励。',
   terms_abuse: '滥用行为（机器人、套利、多账户）将导致取消奖励、扣款、冻结账户或列入黑名单。',
   terms_changes: '条款变更在公布至少两周后生效。',
   tier_bronze: '青铜',

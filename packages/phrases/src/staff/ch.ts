@@ -6,6 +6,7 @@ export const ch: Words<typeof en> = {
   ...access,
   team: '團隊',
   menu: '選單',
+  rooms_more: '更多',
   language: '語言',
   loading: '載入中',
   close: '關閉',
@@ -136,7 +137,7 @@ export const ch: Words<typeof en> = {
 
   members_title: '會員',
   members_hint: '搜尋和開啟的資料都會寫入稽核紀錄。',
-  members_search: '帳號、姓名、CPF 或電話',
+  members_search: '帳號、姓名、CPF、電話、電子郵件、IP、局號或 txid',
   members_empty: '找不到會員',
   member_since: '註冊日期',
   demo: '試玩',

@@ -6,6 +6,7 @@ export const cn: Words<typeof en> = {
   ...access,
   team: '团队',
   menu: '菜单',
+  rooms_more: '更多',
   language: '语言',
   loading: '加载中',
   close: '关闭',
@@ -136,7 +137,7 @@ export const cn: Words<typeof en> = {
 
   members_title: '会员',
   members_hint: '搜索和打开的资料都会写入审计日志。',
-  members_search: '账号、姓名、CPF 或电话',
+  members_search: '账号、姓名、CPF、电话、邮箱、IP、局号或 txid',
   members_empty: '未找到会员',
   member_since: '注册日期',
   demo: '试玩',

@@ -4,6 +4,7 @@ export const en = {
   ...access,
   team: 'team',
   menu: 'Menu',
+  rooms_more: 'More',
   language: 'Language',
   loading: 'Loading',
   close: 'Close',

@@ -6,6 +6,7 @@ export const id: Words<typeof en> = {
   ...access,
   team: 'tim',
   menu: 'Menu',
+  rooms_more: 'Lainnya',
   language: 'Bahasa',
   loading: 'Memuat',
   close: 'Tutup',
@@ -138,7 +139,7 @@ export const id: Words<typeof en> = {
 
   members_title: 'Anggota',
   members_hint: 'Pencarian dan data yang dibuka masuk ke log audit.',
-  members_search: 'Akun, nama, CPF, atau telepon',
+  members_search: 'Akun, nama, CPF, telepon, email, IP, ronde, atau txid',
   members_empty: 'Anggota tidak ditemukan',
   member_since: 'Anggota sejak',
   demo: 'Demo',

@@ -6,6 +6,7 @@ export const msa: Words<typeof en> = {
   ...access,
   team: 'pasukan',
   menu: 'Menu',
+  rooms_more: 'Lagi',
   language: 'Bahasa',
   loading: 'Memuatkan',
   close: 'Tutup',
@@ -138,7 +139,7 @@ export const msa: Words<typeof en> = {
 
   members_title: 'Ahli',
   members_hint: 'Carian dan rekod yang dibuka masuk ke log audit.',
-  members_search: 'Akaun, nama, CPF atau telefon',
+  members_search: 'Akaun, nama, CPF, telefon, e-mel, IP, pusingan atau txid',
   members_empty: 'Ahli tidak ditemui',
   member_since: 'Ahli sejak',
   demo: 'Demo',

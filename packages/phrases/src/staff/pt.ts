@@ -6,6 +6,7 @@ export const pt: Words<typeof en> = {
   ...access,
   team: 'equipe',
   menu: 'Menu',
+  rooms_more: 'Mais',
   language: 'Idioma',
   loading: 'Carregando',
   close: 'Fechar',

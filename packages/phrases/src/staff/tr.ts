@@ -6,6 +6,7 @@ export const tr: Words<typeof en> = {
   ...access,
   team: 'ekip',
   menu: 'Menü',
+  rooms_more: 'Daha fazla',
   language: 'Dil',
   loading: 'Yükleniyor',
   close: 'Kapat',
@@ -136,7 +137,7 @@ export const tr: Words<typeof en> = {
 
   members_title: 'Üyeler',
   members_hint: 'Aramalar ve açılan kayıtlar denetim günlüğüne yazılır.',
-  members_search: 'Hesap, ad, CPF veya telefon',
+  members_search: 'Hesap, ad, CPF, telefon, e-posta, IP, tur veya txid',
   members_empty: 'Üye bulunamadı',
   member_since: 'Üyelik tarihi',
   demo: 'Demo',

@@ -1,25 +1,53 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useLocaleState } from 'react-admin';
-import { backOfficeLanguages } from '../../lib/language.ts';
+import { languageCodes, languages, parseLanguage } from '@arara/phrases/languages';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { ChevronDown, Languages } from 'lucide-react';
+import { useState } from 'react';
+import { useLocaleState, useNotify } from 'react-admin';
 import { useT } from '../../lib/words.ts';
 
-/** Portuguese or English, kept for the next visit. */
+/** The nine languages, each by its own name; the choice is kept for the next visit. */
 export function LanguageChoice() {
   const t = useT();
+  const notify = useNotify();
   const [locale, setLocale] = useLocaleState();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const here = parseLanguage(locale) ?? 'pt';
+  const choose = async (code: string) => {
+    setPlace(null);
+    try {
+      // Fails when the words of the language cannot be loaded.
+      await setLocale(code);
+    } catch {
+      notify(t('network'), { type: 'error' });
+    }
+  };
   return (
-    <ToggleButtonGroup
-      size="small"
-      exclusive
-      value={locale}
-      aria-label={t('language')}
-      onChange={(_event, next: string | null) => next && setLocale(next)}
-    >
-      {Object.entries(backOfficeLanguages).map(([code, { name }]) => (
-        <ToggleButton key={code} value={code} aria-label={name} sx={{ minWidth: 40, minHeight: 36, py: 0 }}>
-          {code.toUpperCase()}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <>
+      <Button
+        size="small"
+        aria-label={`${t('language')}: ${languages[here].name}`}
+        aria-haspopup="menu"
+        aria-expanded={place !== null}
+        startIcon={<Languages size={16} aria-hidden />}
+        endIcon={<ChevronDown size={14} aria-hidden />}
+        onClick={(event) => setPlace(event.currentTarget)}
+        sx={{ minHeight: 36, px: 1 }}
+      >
+        {here.toUpperCase()}
+      </Button>
+      <Menu anchorEl={place} open={place !== null} onClose={() => setPlace(null)}>
+        {languageCodes.map((code) => (
+          <MenuItem
+            key={code}
+            lang={languages[code].locale}
+            selected={code === here}
+            onClick={() => void choose(code)}
+            sx={{ minHeight: 44 }}
+          >
+            {languages[code].name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

@@ -1,22 +1,29 @@
-import { Badge, BottomNavigation, BottomNavigationAction, Box, IconButton } from '@mui/material';
-import { LogOut } from 'lucide-react';
-import { LinkBase, useLocation, useLogout } from 'react-admin';
-import { bringToMiddle } from '../../lib/bring-to-middle.ts';
+import { Badge, BottomNavigation, BottomNavigationAction, Box } from '@mui/material';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { LinkBase, useLocation } from 'react-admin';
 import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { MoreRooms } from './more-rooms.tsx';
 import { useRooms } from './rooms.ts';
 import { useRoomCounts } from './use-room-counts.ts';
+
+/** How many rooms have a place of their own under the thumb; the rest are behind the last one. */
+const placesOwn = 4;
 
 /** On a phone: who we are above, the rooms under the thumb. */
 export function PhoneBars() {
   const t = useT();
   const rooms = useRooms() ?? [];
-  const logout = useLogout();
   const { pathname } = useLocation();
   const counts = useRoomCounts();
-  const here = rooms.find((room) => pathname.startsWith(`/${room.name}`))?.name ?? false;
+  const [isOpen, setIsOpen] = useState(false);
+  const own = rooms.slice(0, placesOwn);
+  const here = rooms.find((room) => pathname.startsWith(`/${room.name}`))?.name;
+  const isBehind = here !== undefined && own.every(({ name }) => name !== here);
+  const doesMoreWait = rooms.slice(placesOwn).some(({ name }) => (counts[name] ?? '') !== '');
   return (
     <>
       <Box
@@ -36,15 +43,12 @@ export function PhoneBars() {
           <Brand />
         </Box>
         <LanguageChoice />
-        <IconButton aria-label={t('logout')} onClick={() => logout()} sx={{ width: 44, height: 44 }}>
-          <LogOut size={18} />
-        </IconButton>
       </Box>
       <BottomNavigation
         component="nav"
         aria-label={t('menu')}
         showLabels
-        value={here}
+        value={isBehind ? 'more' : (here ?? false)}
         sx={{
           position: 'fixed',
           inset: 'auto 0 0',
@@ -52,16 +56,18 @@ export function PhoneBars() {
           height: 64,
           pb: 'env(safe-area-inset-bottom)',
           borderTop: `1px solid ${hues.hair}`,
-          // More rooms than fit are reached by moving the bar.
-          justifyContent: 'safe center',
-          overflowX: 'auto',
-          '& > *': { flex: '1 0 auto' },
+          '& > *': { minWidth: 0, px: 0.5 },
+          '& .MuiBottomNavigationAction-label': {
+            maxWidth: '100%',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
         }}
       >
-        {rooms.map(({ name, Icon }) => (
+        {own.map(({ name, Icon }) => (
           <BottomNavigationAction
             key={name}
-            ref={name === here ? bringToMiddle : null}
             value={name}
             component={LinkBase}
             to={`/${name}`}
@@ -78,7 +84,20 @@ export function PhoneBars() {
             }
           />
         ))}
+        <BottomNavigationAction
+          value="more"
+          label={t('rooms_more')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+          icon={
+            <Badge variant="dot" invisible={!doesMoreWait} color="primary">
+              <Menu size={20} aria-hidden />
+            </Badge>
+          }
+        />
       </BottomNavigation>
+      <MoreRooms rooms={rooms} counts={counts} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -1,21 +1,16 @@
-import { Box, Button, Typography } from '@mui/material';
-import { LogOut } from 'lucide-react';
-import { useGetIdentity, useLogout } from 'react-admin';
+import { Box } from '@mui/material';
 import { useT } from '../../lib/words.ts';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { OwnPasswordButton } from './own-password.tsx';
+import { OwnAccount } from './own-account.tsx';
 import { RoomLink } from './room-link.tsx';
 import { useRooms } from './rooms.ts';
-import { TwoFactorButton } from './two-factor-button.tsx';
 import { useRoomCounts } from './use-room-counts.ts';
 
 /** The menu at the side, with who is at work at its foot. */
 export function SideMenu() {
   const t = useT();
   const rooms = useRooms() ?? [];
-  const logout = useLogout();
-  const { identity } = useGetIdentity();
   const counts = useRoomCounts();
   return (
     <Box
@@ -46,21 +41,7 @@ export function SideMenu() {
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, p: 1, justifyItems: 'start' }}>
         <LanguageChoice />
-        {identity && (
-          <Box sx={{ width: '100%', minWidth: 0 }}>
-            <Typography noWrap title={identity.fullName} sx={{ fontWeight: 600 }}>
-              {identity.fullName}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t(`role_${identity.role as 'admin'}`)}
-            </Typography>
-          </Box>
-        )}
-        <TwoFactorButton />
-        <OwnPasswordButton />
-        <Button fullWidth startIcon={<LogOut size={16} />} onClick={() => logout()}>
-          {t('logout')}
-        </Button>
+        <OwnAccount />
       </Box>
     </Box>
   );

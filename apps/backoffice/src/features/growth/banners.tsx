@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@arara/phrases/languages';
 import { Box, Button, IconButton, Paper, Switch, Typography } from '@mui/material';
 import { ArrowDown, ArrowUp, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { SaveBar } from '../../components/save-bar.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { useEditedText } from '../../lib/edited-text.ts';
 import { useFormat } from '../../lib/format.ts';
-import type { BackOfficeLanguage } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
 import { BannerDialog } from './banner-dialog.tsx';
 import type { BannerSheet } from './growth-data.ts';
@@ -25,7 +25,7 @@ export function Banners() {
 
 function Arrangement({ sheet }: { sheet: BannerSheet }) {
   const t = useT();
-  const lang = useLocale() as BackOfficeLanguage;
+  const lang = useLocale() as LanguageCode;
   const editedText = useEditedText();
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });
   const { save, isBusy, problems, clear } = useEdit();
@@ -144,7 +144,7 @@ function Arrangement({ sheet }: { sheet: BannerSheet }) {
   );
 }
 
-function About({ banner, lang }: { banner: Banner; lang: BackOfficeLanguage }) {
+function About({ banner, lang }: { banner: Banner; lang: LanguageCode }) {
   const t = useT();
   const { moment } = useFormat();
   const { starts_at, ends_at } = banner;

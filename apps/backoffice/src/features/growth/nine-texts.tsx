@@ -1,3 +1,4 @@
+import { languages } from '@arara/phrases/languages';
 import { Box, TextField, Typography } from '@mui/material';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -5,7 +6,7 @@ import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
 import type { NineTexts, TextLanguage } from './growth-data.ts';
-import { languageNames, textLanguages, textLocales } from './text-languages.ts';
+import { textLanguages } from './text-languages.ts';
 
 export type Texts<Name extends string> = Readonly<Record<Name, NineTexts>>;
 
@@ -45,7 +46,7 @@ export function NineTextsFields<Name extends string>(props: NineTextsFieldsProps
         value={lang}
         choices={textLanguages.map((value) => ({
           value,
-          text: isDone(value) ? `${languageNames[value]} \u2713` : languageNames[value],
+          text: isDone(value) ? `${languages[value].name} \u2713` : languages[value].name,
         }))}
         onChange={setLang}
       />
@@ -65,7 +66,7 @@ export function NineTextsFields<Name extends string>(props: NineTextsFieldsProps
               <TextField
                 key={name}
                 size="small"
-                label={`${label} (${languageNames[lang]})`}
+                label={`${label} (${languages[lang].name})`}
                 value={texts[name][lang]}
                 onChange={(event) =>
                   onChange(
@@ -78,7 +79,7 @@ export function NineTextsFields<Name extends string>(props: NineTextsFieldsProps
                 helperText={problem ?? `${texts[name][lang].length}/${lengthMax}`}
                 multiline={isLong}
                 {...(isLong && { minRows: 4, maxRows: 14 })}
-                slotProps={{ htmlInput: { maxLength: lengthMax, lang: textLocales[lang] } }}
+                slotProps={{ htmlInput: { maxLength: lengthMax, lang: languages[lang].locale } }}
               />
             );
           })}
@@ -109,7 +110,7 @@ function Preview({ lang, isEmpty, children }: PreviewProps) {
       {isEmpty ? (
         <Box sx={{ ...cardLook, color: '#9fb0d0' }}>{t('preview_empty')}</Box>
       ) : (
-        <Box lang={textLocales[lang]}>{children}</Box>
+        <Box lang={languages[lang].locale}>{children}</Box>
       )}
     </Box>
   );

@@ -38,7 +38,7 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
     { name: t('promo_ends'), from: fieldOf(promotion.ends_at), to: endsAt },
     { name: `${t('promo_budget')} R$`, from: shown(promotion.budget ?? ''), to: budget.trim() },
     ...promotion.fields.map(({ path, unit, value }) => ({
-      name: [groupName(t, groupOf(path)), nameOf(path), t(`unit_${unit}`)].filter(Boolean).join(', '),
+      name: [groupName(t, groupOf(path)), nameOf(path), unitName(t, unit)].filter(Boolean).join(', '),
       from: shown(value),
       to: values[path]?.trim() ?? shown(value),
     })),
@@ -152,9 +152,9 @@ function Figures({ promotion, values, problems, onChange }: FiguresProps) {
                   problems={problems}
                   onChange={(text) => onChange(path, text)}
                   slotProps={{
-                    htmlInput: { inputMode: 'decimal', 'aria-description': t(`unit_${unit}`) },
+                    htmlInput: { inputMode: 'decimal', 'aria-description': unitName(t, unit) },
                     input: {
-                      endAdornment: <InputAdornment position="end">{t(`unit_${unit}`)}</InputAdornment>,
+                      endAdornment: <InputAdornment position="end">{unitName(t, unit)}</InputAdornment>,
                     },
                   }}
                 />
@@ -170,6 +170,11 @@ function Figures({ promotion, values, problems, onChange }: FiguresProps) {
 const groupOf = (path: string) => path.split('.').slice(0, -1).join('.');
 
 const nameOf = (path: string) => wordsOf(`field_${path.split('.').at(-1)}`) ?? path;
+
+type Unit = Promotion['fields'][number]['unit'];
+
+/** A bare number has no unit. */
+const unitName = (t: Say, unit: Unit): string => (unit === 'count' ? '' : t(`unit_${unit}`));
 
 function groupName(t: Say, group: string): string {
   if (group === '') return '';

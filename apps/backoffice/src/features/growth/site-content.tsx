@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@arara/phrases/languages';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useCanAccess, useLocale } from 'react-admin';
@@ -5,7 +6,6 @@ import { EditDialog } from '../../components/edit-dialog.tsx';
 import { EditField } from '../../components/edit-field.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { useEditedText } from '../../lib/edited-text.ts';
-import type { BackOfficeLanguage } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
 import { Composer } from './composer.tsx';
 import type { SiteSheet } from './growth-data.ts';
@@ -24,7 +24,7 @@ export function SiteContent() {
 
 function Content({ sheet }: { sheet: SiteSheet }) {
   const t = useT();
-  const lang = useLocale() as BackOfficeLanguage;
+  const lang = useLocale() as LanguageCode;
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });
   const [edited, setEdited] = useState<Look | FooterText | null>(null);
   const close = () => setEdited(null);
@@ -134,7 +134,7 @@ function LookDialog({ look, onClose }: { look: Look; onClose: () => void }) {
 
 function FooterDialog({ text, onClose }: { text: FooterText; onClose: () => void }) {
   const t = useT();
-  const lang = useLocale() as BackOfficeLanguage;
+  const lang = useLocale() as LanguageCode;
   const editedText = useEditedText();
   const edit = useEdit();
   return (

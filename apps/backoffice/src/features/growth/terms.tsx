@@ -1,4 +1,5 @@
 import { staffGrowth } from '@arara/contract';
+import type { LanguageCode } from '@arara/phrases/languages';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useCanAccess, useLocale } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { Tag, type Tone } from '../../components/tag.tsx';
 import { useFormat } from '../../lib/format.ts';
-import type { BackOfficeLanguage } from '../../lib/language.ts';
 import { fieldOf, momentOf, nextMinute } from '../../lib/moments.ts';
 import { useT } from '../../lib/words.ts';
 import { Composer } from './composer.tsx';
@@ -38,7 +38,7 @@ const states = {
 
 function History({ sheet }: { sheet: TermsSheet }) {
   const t = useT();
-  const lang = useLocale() as BackOfficeLanguage;
+  const lang = useLocale() as LanguageCode;
   const { moment } = useFormat();
   const [isWriting, setIsWriting] = useState(false);
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@arara/phrases/languages';
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useGetList, useLocale } from 'react-admin';
@@ -7,7 +8,6 @@ import { NoWrap } from '../../components/no-wrap.tsx';
 import { type Column, RecordTable } from '../../components/record-table.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
-import type { BackOfficeLanguage } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
 import type { NineTexts } from './growth-data.ts';
 
@@ -31,7 +31,7 @@ interface WrittenListProps<Row> {
 export function WrittenList<Row extends Written>(props: WrittenListProps<Row>) {
   const { resource, moment: momentOf, state, action, to } = props;
   const t = useT();
-  const lang = useLocale() as BackOfficeLanguage;
+  const lang = useLocale() as LanguageCode;
   const { moment } = useFormat();
   const [marks, setMarks] = useState<readonly string[]>([]);
   const after = marks.at(-1);

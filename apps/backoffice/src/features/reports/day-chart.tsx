@@ -1,8 +1,8 @@
+import { type LanguageCode, languages } from '@arara/phrases/languages';
 import { Box } from '@mui/material';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale, useNavigate } from 'react-admin';
 import { hues } from '../../lib/hues.ts';
-import { type BackOfficeLanguage, backOfficeLanguages } from '../../lib/language.ts';
 import { reportPath } from '../../lib/period.ts';
 import { labelled, ticksOf } from './chart-scale.ts';
 import type { Summary } from './report-data.ts';
@@ -156,7 +156,7 @@ function Note({ summary, figure, index, at }: NoteProps) {
 }
 
 function useDayText(): (day: string | undefined) => string {
-  const { locale } = backOfficeLanguages[useLocale() as BackOfficeLanguage];
+  const { locale } = languages[useLocale() as LanguageCode];
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit' });
   return (day) => (day === undefined ? '' : format.format(new Date(day)));
 }

@@ -1,7 +1,7 @@
 import { parseAmount } from '@arara/money';
+import { type LanguageCode, languages } from '@arara/phrases/languages';
 import { useLocale } from 'react-admin';
 import { useFormat } from '../../lib/format.ts';
-import { type BackOfficeLanguage, backOfficeLanguages } from '../../lib/language.ts';
 import { type Say, useT } from '../../lib/words.ts';
 import type { Figure } from './report-data.ts';
 
@@ -43,7 +43,7 @@ export function toNumber(value: string | number): number {
 export function useFigures() {
   const t = useT();
   const { money, number } = useFormat();
-  const { locale } = backOfficeLanguages[useLocale() as BackOfficeLanguage];
+  const { locale } = languages[useLocale() as LanguageCode];
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return {

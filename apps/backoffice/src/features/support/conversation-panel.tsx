@@ -1,4 +1,5 @@
 import type { DataOf, support } from '@arara/contract';
+import { type LanguageCode, languages } from '@arara/phrases/languages';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useDataProvider, useGetOne, useLocale, useNotify, useRefresh } from 'react-admin';
@@ -7,7 +8,6 @@ import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPanel } from '../../components/record-panel.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
-import { type BackOfficeLanguage, backOfficeLanguages } from '../../lib/language.ts';
 import { steadily } from '../../lib/steady-refresh.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { useT } from '../../lib/words.ts';
@@ -50,7 +50,7 @@ function Whole({ thread }: { thread: Thread }) {
   useEffect(() => {
     if (lastId !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
   }, [lastId]);
-  const locale = backOfficeLanguages[useLocale() as BackOfficeLanguage].locale;
+  const locale = languages[useLocale() as LanguageCode].locale;
   const language = new Intl.DisplayNames(locale, { type: 'language' }).of(tags[thread.lang] ?? thread.lang);
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}>

@@ -77,7 +77,7 @@ export const chErrors: Words<typeof enErrors> = {
   adjustment_unknown: '此調整不存在',
   movement_unknown: '沒有這個參考號的帳目',
   refund_unknown: '這筆 Pix 沒有待退回的款項',
-  exclusion_unknown: '此自我禁止記錄不存在',
+  exclusion_unknown: '此自我禁制記錄不存在',
   withdrawal_on_hold: '該提領已被擱置，請先解除',
   conversation_unknown: '此對話不存在',
   staff_email_taken: '此電子郵件已有員工帳號',

@@ -1,4 +1,4 @@
-/** The chat in the back office, which speaks Portuguese and English. */
+/** The chat in the back office. */
 export const en = {
   room_chat: 'Chat',
   chat_title: 'Chat',

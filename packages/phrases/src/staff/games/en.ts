@@ -1,4 +1,4 @@
-/** The games room of the back office, which speaks Portuguese and English. */
+/** The games room of the back office. */
 export const en = {
   room_games: 'Games',
   games_parts: 'Parts',

@@ -1,4 +1,4 @@
-/** Growth in the back office, which speaks Portuguese and English. */
+/** Growth in the back office. */
 export const en = {
   room_growth: 'Growth',
   growth_title: 'Growth',
@@ -76,7 +76,6 @@ export const en = {
   unit_percent: '%',
   unit_times: 'times',
   unit_days: 'days',
-  unit_count: '',
   group_tiers: 'Tier {{number}}',
   group_segments: 'Segment {{number}} of the wheel',
   vip_levels: 'Levels',

@@ -79,7 +79,6 @@ export const pt: Words<typeof en> = {
   unit_percent: '%',
   unit_times: 'vezes',
   unit_days: 'dias',
-  unit_count: '',
   group_tiers: 'Faixa {{number}}',
   group_segments: 'Casa {{number}} da roda',
   vip_levels: 'Níveis',

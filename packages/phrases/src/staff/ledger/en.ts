@@ -1,4 +1,4 @@
-/** The ledger room of the back office, which speaks Portuguese and English. */
+/** The ledger room of the back office. */
 export const en = {
   room_ledger: 'Ledger',
   ledger_parts: 'Parts',

@@ -1,4 +1,4 @@
-/** Reports of the back office, which speaks Portuguese and English. */
+/** Reports of the back office. */
 export const en = {
   room_reports: 'Reports',
   reports_title: 'Reports',

@@ -1,0 +1,23 @@
+import { cn as chat } from '../chat/cn.ts';
+import { cn } from '../cn.ts';
+import { cn as games } from '../games/cn.ts';
+import { cn as growth } from '../growth/cn.ts';
+import { cn as ledger } from '../ledger/cn.ts';
+import { cn as money } from '../money/cn.ts';
+import { cn as queues } from '../queues/cn.ts';
+import { cn as reports } from '../reports/cn.ts';
+import { cn as rounds } from '../rounds/cn.ts';
+import { cn as team } from '../team/cn.ts';
+
+export const words = {
+  ...cn,
+  ...chat,
+  ...games,
+  ...growth,
+  ...ledger,
+  ...money,
+  ...queues,
+  ...reports,
+  ...rounds,
+  ...team,
+};

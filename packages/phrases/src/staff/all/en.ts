@@ -1,0 +1,24 @@
+import { en as chat } from '../chat/en.ts';
+import { en } from '../en.ts';
+import { en as games } from '../games/en.ts';
+import { en as growth } from '../growth/en.ts';
+import { en as ledger } from '../ledger/en.ts';
+import { en as money } from '../money/en.ts';
+import { en as queues } from '../queues/en.ts';
+import { en as reports } from '../reports/en.ts';
+import { en as rounds } from '../rounds/en.ts';
+import { en as team } from '../team/en.ts';
+
+/** Every word of the back office. */
+export const words = {
+  ...en,
+  ...chat,
+  ...games,
+  ...growth,
+  ...ledger,
+  ...money,
+  ...queues,
+  ...reports,
+  ...rounds,
+  ...team,
+};

@@ -1,0 +1,23 @@
+import { msa as chat } from '../chat/msa.ts';
+import { msa as games } from '../games/msa.ts';
+import { msa as growth } from '../growth/msa.ts';
+import { msa as ledger } from '../ledger/msa.ts';
+import { msa as money } from '../money/msa.ts';
+import { msa } from '../msa.ts';
+import { msa as queues } from '../queues/msa.ts';
+import { msa as reports } from '../reports/msa.ts';
+import { msa as rounds } from '../rounds/msa.ts';
+import { msa as team } from '../team/msa.ts';
+
+export const words = {
+  ...msa,
+  ...chat,
+  ...games,
+  ...growth,
+  ...ledger,
+  ...money,
+  ...queues,
+  ...reports,
+  ...rounds,
+  ...team,
+};

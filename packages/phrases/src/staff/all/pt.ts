@@ -1,0 +1,23 @@
+import { pt as chat } from '../chat/pt.ts';
+import { pt as games } from '../games/pt.ts';
+import { pt as growth } from '../growth/pt.ts';
+import { pt as ledger } from '../ledger/pt.ts';
+import { pt as money } from '../money/pt.ts';
+import { pt } from '../pt.ts';
+import { pt as queues } from '../queues/pt.ts';
+import { pt as reports } from '../reports/pt.ts';
+import { pt as rounds } from '../rounds/pt.ts';
+import { pt as team } from '../team/pt.ts';
+
+export const words = {
+  ...pt,
+  ...chat,
+  ...games,
+  ...growth,
+  ...ledger,
+  ...money,
+  ...queues,
+  ...reports,
+  ...rounds,
+  ...team,
+};

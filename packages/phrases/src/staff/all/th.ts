@@ -1,0 +1,23 @@
+import { th as chat } from '../chat/th.ts';
+import { th as games } from '../games/th.ts';
+import { th as growth } from '../growth/th.ts';
+import { th as ledger } from '../ledger/th.ts';
+import { th as money } from '../money/th.ts';
+import { th as queues } from '../queues/th.ts';
+import { th as reports } from '../reports/th.ts';
+import { th as rounds } from '../rounds/th.ts';
+import { th as team } from '../team/th.ts';
+import { th } from '../th.ts';
+
+export const words = {
+  ...th,
+  ...chat,
+  ...games,
+  ...growth,
+  ...ledger,
+  ...money,
+  ...queues,
+  ...reports,
+  ...rounds,
+  ...team,
+};
