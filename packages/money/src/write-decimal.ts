@@ -19,6 +19,10 @@ export function writeDecimal(decimal: string, locale: string): string {
 
 /** Percent with up to two decimals: "96.41" -> "96,41%". */
 export function writePercent(percent: number, locale: string): string {
-  const text = writeDecimal(String(Number(percent.toFixed(2))), locale);
-  return locale.startsWith('tr') ? `%${text}` : `${text}%`;
+  return withPercent(writeDecimal(String(Number(percent.toFixed(2))), locale), locale);
+}
+
+/** A written number with its percent sign where the locale puts it. */
+export function withPercent(written: string, locale: string): string {
+  return locale.startsWith('tr') ? `%${written}` : `${written}%`;
 }

@@ -1,8 +1,11 @@
-import { formatMoney, parseAmount } from '@arara/money';
+import { formatMoney, parseAmount, withPercent, writeDecimal } from '@arara/money';
 import { type LanguageCode, languages } from '@arara/phrases/languages';
 import { useLocale } from 'react-admin';
 
 const timeZone = 'America/Sao_Paulo';
+
+/** Years as the books have them, and 24 hours, in every language. */
+const calendar = { calendar: 'gregory', hourCycle: 'h23' } as const;
 
 /** Centavos of an amount as the wire writes it, such as "-12.50". */
 function toCents(wire: string): bigint {
@@ -16,15 +19,14 @@ function toCents(wire: string): bigint {
 export function useFormat() {
   const { locale } = languages[useLocale() as LanguageCode];
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    const formatter = new Intl.DateTimeFormat(locale, { ...calendar, timeZone, ...options });
     return (iso: string) => formatter.format(new Date(iso));
   };
   return {
     money: (wire: string) => formatMoney(toCents(wire), locale),
     cents: (amount: bigint) => formatMoney(amount, locale),
     /** Percent with its two decimals, as the wire writes it. */
-    percent: (wire: string) =>
-      `${Number(wire).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`,
+    percent: (wire: string) => withPercent(writeDecimal(Number(wire).toFixed(2), locale), locale),
     number: (value: number) => value.toLocaleString(locale),
     day: format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     time: format({ hour: '2-digit', minute: '2-digit' }),

@@ -57,7 +57,9 @@ export function PhoneBars() {
           pb: 'env(safe-area-inset-bottom)',
           borderTop: `1px solid ${hues.hair}`,
           '& > *': { minWidth: 0, px: 0.5 },
-          '& .MuiBottomNavigationAction-label': {
+          // The one that is chosen has no larger letters: its name would not fit.
+          '& .MuiBottomNavigationAction-label, & .MuiBottomNavigationAction-label.Mui-selected': {
+            fontSize: 12,
             maxWidth: '100%',
             overflow: 'hidden',
             textOverflow: 'ellipsis',

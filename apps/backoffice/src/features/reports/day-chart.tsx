@@ -157,7 +157,12 @@ function Note({ summary, figure, index, at }: NoteProps) {
 
 function useDayText(): (day: string | undefined) => string {
   const { locale } = languages[useLocale() as LanguageCode];
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit' });
+  const format = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    day: '2-digit',
+    month: '2-digit',
+  });
   return (day) => (day === undefined ? '' : format.format(new Date(day)));
 }
 
