@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { forgetfulSettings } from './database/durability.ts';
 import { launchDatabase } from './database/launch.ts';
 import { migrate } from './database/migrate.ts';
 import { type Env, readEnv } from './env.ts';
@@ -54,6 +55,9 @@ async function main(): Promise<void> {
     pspJournal,
     keyFile,
   });
+  const forgetful = await forgetfulSettings(open.house.db);
+  if (forgetful.length > 0)
+    say(`warning: ${forgetful.join(', ')} off: a crash of PostgreSQL loses answered bets`);
   for (const line of await ensureFirstStaff(open.house)) say(line);
   await ensureFirstRaces(open.house);
   const app = await buildApp(open.house, { sites: resolve(process.env.ARARA_SITES ?? 'dist'), logger });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { checkServer } from './check-server.ts';
 import { databaseFolder, type Migration, MigrationError, readMigrations } from './migration-files.ts';
 
 /** Any number, the same in every instance. */
@@ -9,7 +10,7 @@ const lockKey = 4_152_415_241;
  * Brings a database to the schema of the files, each file in one transaction. Instances that start together
  * wait for each other, and each file is applied once. Returns the names of the files applied by this call.
  * Throws {@link MigrationError} when an applied file was edited or is unknown, when a new file is numbered
- * below an applied one, or when a file fails (nothing of it stays). `through` names the only files to apply,
+ * below an applied one, when the server is not one to stand on, or when a file fails (nothing of it stays). `through` names the only files to apply,
  * those of a backup.
  */
 export async function migrate(
@@ -23,6 +24,7 @@ export async function migrate(
   client.on('error', () => {});
   await client.connect();
   try {
+    await checkServer(client);
     const applied = new Set(
       (await inTurn(client, () => prepare(client, migrations))).map(({ name }) => name),
     );
