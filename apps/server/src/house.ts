@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Env } from './env.ts';
-import type { Psp } from './modules/payments/index.ts';
-import type { Platforms } from './modules/platforms/index.ts';
 import type { BadTokens } from './plugins/bad-tokens.ts';
 import type { Clock } from './plugins/clock.ts';
 import type { Jobs } from './plugins/jobs.ts';
 import type { MailSender } from './plugins/mail.ts';
 import type { Notices } from './plugins/notices.ts';
+import type { Platforms } from './plugins/platforms.ts';
 import type { Presence } from './plugins/presence.ts';
+import type { Psp } from './plugins/psp.ts';
 import type { Seal } from './plugins/seal.ts';
 import type { Sessions } from './plugins/sessions.ts';
 import type { SmsSender } from './plugins/sms.ts';

@@ -1,15 +1,26 @@
 import { classNames } from '@arara/ui';
+import type { StageWords } from '../stage.ts';
 import { ChipFace } from './chip-face.tsx';
 import { spotName } from './spot-name.ts';
 import { spotOf } from './spots.ts';
 import styles from './table.module.css';
-import type { TableProps } from './table.tsx';
 
 const keys = {
   columns: ['column:3', 'column:2', 'column:1'],
   dozens: ['dozen:1', 'dozen:2', 'dozen:3'],
   halves: ['low', 'even', 'red', 'black', 'odd', 'high'],
 } as const;
+
+export interface TableProps {
+  words: StageWords;
+  piles: ReadonlyMap<string, bigint>;
+  /** The number the ball lies on and the places that won, once it is told. */
+  landed: number | null;
+  won: ReadonlySet<string>;
+  isLocked: boolean;
+  onPut(key: string): void;
+  onLift(key: string): void;
+}
 
 interface OutsideBetsProps extends TableProps {
   kind: keyof typeof keys;

@@ -2,23 +2,11 @@ import { colourOf, pockets } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { Grid2x2, Grid2x2Plus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import type { StageWords } from '../stage.ts';
 import { ChipFace } from './chip-face.tsx';
-import { OutsideBets } from './outside-bets.tsx';
+import { OutsideBets, type TableProps } from './outside-bets.tsx';
 import { spotName } from './spot-name.ts';
 import { cellOf, type InsidePlace, insidePlaces, placeTowards } from './spots.ts';
 import styles from './table.module.css';
-
-export interface TableProps {
-  words: StageWords;
-  piles: ReadonlyMap<string, bigint>;
-  /** The number the ball lies on and the places that won, once it is told. */
-  landed: number | null;
-  won: ReadonlySet<string>;
-  isLocked: boolean;
-  onPut(key: string): void;
-  onLift(key: string): void;
-}
 
 const allNumbers = Array.from({ length: pockets }, (_, number) => number);
 

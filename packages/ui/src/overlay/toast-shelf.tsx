@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './toast.module.css';
-import type { ShownToast, ToastMessage, ToastTone } from './toast.tsx';
+import type { ShownToast, ToastMessage, ToastTone } from './toast-message.ts';
 
 const marks: Record<ToastTone, ReactNode> = {
   leaf: <Check size={20} />,

@@ -9,26 +9,10 @@ import {
   useState,
 } from 'react';
 
+import type { ShownToast, ToastMessage } from './toast-message.ts';
+
 /** Comes with the first message: most visits never see one. */
 const ToastShelf = lazy(async () => ({ default: (await import('./toast-shelf.tsx')).ToastShelf }));
-
-export type ToastTone = 'leaf' | 'sun' | 'scarlet' | 'cobalt';
-
-export interface ToastMessage {
-  title: ReactNode;
-  text?: ReactNode;
-  tone?: ToastTone;
-  icon?: ReactNode;
-  /** A way on; `altText` says in words how to do the same elsewhere. */
-  action?: { label: string; altText: string; onPress: () => void };
-  /** How long it stays; 4 s unless told. Hovering and focus hold it. */
-  durationMs?: number;
-}
-
-export interface ShownToast extends ToastMessage {
-  id: number;
-  isOpen: boolean;
-}
 
 type Show = (message: ToastMessage) => void;
 

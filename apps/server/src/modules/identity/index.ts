@@ -7,7 +7,6 @@ export { asksForCaptcha, spendCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { countTakenCpfs } from './count-taken-cpfs.ts';
 export { endSessions, forgetSessions, freezeSessions } from './end-sessions.ts';
-export { inBatches } from './in-batches.ts';
 export { levelName } from './level-name.ts';
 export { findMemberFacts, type MemberFacts, maskCpf, memberFacts } from './member-facts.ts';
 export { hashPassword, isOutdated, isPassword } from './passwords.ts';

@@ -4,7 +4,7 @@ import { paymentTasks } from './tasks.ts';
 
 export { type Deposit, depositColumns, presentDeposit } from './deposits/deposit.ts';
 export { changeMethod, feeOf, listMethods, type Method, methodById, presentMethod } from './methods.ts';
-export { openPsp, type Psp } from './psp/open-psp.ts';
+export { openPsp } from './psp/open-psp.ts';
 export { askPayoutAgain, askRefundAgain, stuckAfterMs } from './staff-queues.ts';
 export { announceCallback } from './tasks.ts';
 export { type Hold, holdsOf, holdWithdrawal, releaseWithdrawal } from './withdrawals/hold-withdrawal.ts';

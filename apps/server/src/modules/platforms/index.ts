@@ -4,8 +4,7 @@ import { registerPlatforms } from './routes.ts';
 import { platformTasks } from './tasks.ts';
 
 export { answersAgain } from './answers-again.ts';
-export { moneyAway } from './money-away.ts';
-export { openPlatforms, type Platforms } from './open-platforms.ts';
+export { openPlatforms } from './open-platforms.ts';
 export { greetPlatforms } from './tasks.ts';
 
 export const platforms: Module = {

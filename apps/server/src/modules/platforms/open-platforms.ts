@@ -1,13 +1,5 @@
 import { join } from 'node:path';
-import {
-  type Breaker,
-  type BreakerState,
-  type CallsSummary,
-  createPlatformClient,
-  type PlatformClient,
-  requestLifeMs,
-  withBreaker,
-} from '@arara/platform-kit';
+import { type Breaker, createPlatformClient, requestLifeMs, withBreaker } from '@arara/platform-kit';
 import {
   createGuard,
   createSeamlessClient,
@@ -26,35 +18,9 @@ import {
 import { z } from 'zod';
 import type { Env } from '../../env.ts';
 import type { Clock } from '../../plugins/clock.ts';
+import type { PlatformHealth, Platforms } from '../../plugins/platforms.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 import type { Platform } from './platform.ts';
-
-/** The external platforms this house can reach. */
-export interface Platforms {
-  /** The client of a platform; undefined for one that is not connected. */
-  client(code: string): PlatformClient | undefined;
-  /** Whether each platform is asked at all, after calls that it did not answer. */
-  health(): readonly PlatformHealth[];
-  /** Lets in the requests of a platform that plays with the cash here; undefined for every other. */
-  guard(code: string): Guard | undefined;
-  /** The simulators by code; empty with real platforms. */
-  readonly sandbox: ReadonlyMap<string, { readonly simulator: Simulator; readonly url: string }>;
-  /** Origins that games are framed from, besides our own. */
-  readonly frameOrigins: readonly string[];
-  /** Origins that a platform's pictures may be fetched from. */
-  pictureOrigins(code: string): readonly string[];
-  /** After so long a request that was not answered can no longer be carried out. */
-  readonly requestLifeMs: number;
-}
-
-export interface PlatformHealth {
-  readonly code: string;
-  readonly state: BreakerState;
-  /** How often it was asked no more, and how many calls were kept back. */
-  readonly opened: number;
-  readonly keptBack: number;
-  readonly recent: CallsSummary;
-}
 
 interface OpenPlatforms {
   readonly platforms: Platforms;

@@ -4,7 +4,6 @@ import { defaultLanguage, type LanguageCode, parseLanguage, phrase } from '@arar
 import type { WebSocket } from 'ws';
 import { AppError } from '../app-error.ts';
 import type { MemberSession } from '../caller.ts';
-import type { Hub } from './hub.ts';
 import { socketLimits } from './limits.ts';
 import type { Listener } from './member-channel.ts';
 
@@ -18,6 +17,14 @@ export const closeCodes = {
   tooSlow: 4009,
 } as const;
 
+/** Those who are connected, as a connection knows them. */
+interface Gathering {
+  now(): Date;
+  join(connection: Connection, token: string, lastSeq: number | undefined): Promise<void>;
+  watch(connection: Connection, topics: readonly string[]): void;
+  leave(connection: Connection): void;
+}
+
 /** One socket from its first message to its close. */
 export class Connection implements Listener {
   /** All of them until the first `subscribe`; from then on those asked for. */
@@ -28,7 +35,7 @@ export class Connection implements Listener {
   isAlive = true;
   readonly #socket: WebSocket;
   readonly #wire: Socket;
-  readonly #hub: Hub;
+  readonly #hub: Gathering;
   #lang: LanguageCode = defaultLanguage;
   #windowStartMs = 0;
   #messagesInWindow = 0;
@@ -37,7 +44,7 @@ export class Connection implements Listener {
   #work: Promise<void> = Promise.resolve();
 
   /** `wire` is what the socket goes over: whole frames may be written there, between those of the socket itself. */
-  constructor(socket: WebSocket, wire: Socket, hub: Hub) {
+  constructor(socket: WebSocket, wire: Socket, hub: Gathering) {
     this.#socket = socket;
     this.#wire = wire;
     this.#hub = hub;

@@ -1,4 +1,3 @@
-import type { DataOf, games } from '@arara/contract';
 import { Amount, Button, Card } from '@arara/ui';
 import { Check, Link2 } from 'lucide-react';
 import { posterOf } from '../../components/posters.ts';
@@ -8,9 +7,7 @@ import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import styles from './receipt-card.module.css';
-import { ReceiptMovements } from './receipt-movements.tsx';
-
-export type Receipt = DataOf<typeof games.roundReceipt>;
+import { type Receipt, ReceiptMovements } from './receipt-movements.tsx';
 
 /** A round's receipt: what was bet and paid, from what it was drawn, and each movement of money, behind one link. */
 export function ReceiptCard({ receipt, proof }: { receipt: Receipt; proof: string }) {

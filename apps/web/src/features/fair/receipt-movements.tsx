@@ -1,10 +1,11 @@
+import type { DataOf, games } from '@arara/contract';
 import { Amount, classNames } from '@arara/ui';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { type Phrase, useLanguage, useT } from '../../lib/i18n.ts';
 import styles from './receipt-card.module.css';
-import type { Receipt } from './receipt-card.tsx';
 
+export type Receipt = DataOf<typeof games.roundReceipt>;
 type Movement = Receipt['movements'][number];
 
 // Every kind there is: one without a name does not compile.

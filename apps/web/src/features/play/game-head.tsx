@@ -8,7 +8,7 @@ import { useT } from '../../lib/i18n.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { FullScreenOn } from './full-screen.tsx';
 import styles from './game-head.module.css';
-import type { Info } from './game-table.tsx';
+import type { Info } from './info.ts';
 
 /** What game this is, and what can be done with it: favourite, full screen. */
 export const GameHead = memo(function GameHead({ info }: { info: Info }) {

@@ -8,7 +8,7 @@ import { toCents, useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
 import styles from './game-info.module.css';
-import type { Info } from './game-table.tsx';
+import type { Info } from './info.ts';
 
 type Tab = 'rules' | 'prizes' | 'return' | 'fair';
 

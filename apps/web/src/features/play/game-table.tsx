@@ -1,4 +1,3 @@
-import type { DataOf, games } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
 import { Card, Switch } from '@arara/ui';
@@ -18,6 +17,7 @@ import { DemoBar } from './demo-bar.tsx';
 import { FullScreenOff } from './full-screen.tsx';
 import { GameHead } from './game-head.tsx';
 import styles from './game-page.module.css';
+import type { Info } from './info.ts';
 import { JackpotPlate } from './jackpot-plate.tsx';
 import { panelAction } from './panel-action.ts';
 import { PastRounds } from './past-rounds.tsx';
@@ -32,8 +32,6 @@ import { useStake } from './use-stake.ts';
 
 const GameInfo = lazy(async () => ({ default: (await import('./game-info.tsx')).GameInfo }));
 const RoundSheet = lazy(async () => ({ default: (await import('./round-sheet.tsx')).RoundSheet }));
-
-export type Info = DataOf<typeof games.gameInfo>;
 
 /** A game being played: who holds the stake, the choice and the round, and hands them to stage and panel. */
 export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) {

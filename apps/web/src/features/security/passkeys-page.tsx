@@ -1,4 +1,4 @@
-import { type DataOf, identity } from '@arara/contract';
+import { identity } from '@arara/contract';
 import { Button, EmptyState, ErrorState, IconButton, Skeleton, useToast } from '@arara/ui';
 import { FingerprintPattern, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -12,9 +12,7 @@ import styles from './form-screen.module.css';
 import { FormScreen } from './form-screen.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { ProtectionRow } from './protection-row.tsx';
-import { RenamePasskey } from './rename-passkey.tsx';
-
-export type Passkey = DataOf<typeof identity.passkeys>['items'][number];
+import { type Passkey, RenamePasskey } from './rename-passkey.tsx';
 
 /** `/security-center/passkeys`: the passkeys of the account; add, rename, remove. */
 export function PasskeysPage() {

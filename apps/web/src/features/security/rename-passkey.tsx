@@ -1,4 +1,4 @@
-import { identity } from '@arara/contract';
+import { type DataOf, identity } from '@arara/contract';
 import { Button, Field, Sheet, useToast } from '@arara/ui';
 import { useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
@@ -6,7 +6,8 @@ import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import styles from './form-screen.module.css';
-import type { Passkey } from './passkeys-page.tsx';
+
+export type Passkey = DataOf<typeof identity.passkeys>['items'][number];
 
 /** Another name for a passkey. */
 export function RenamePasskey({ passkey, onClose }: { passkey: Passkey | null; onClose: () => void }) {

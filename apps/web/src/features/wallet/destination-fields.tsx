@@ -1,3 +1,4 @@
+import type { DataOf, payments } from '@arara/contract';
 import { Button, Chips } from '@arara/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -10,8 +11,9 @@ import type { PayoutKind } from '../../components/payout-account/payout-kinds.ts
 import { useT } from '../../lib/i18n.ts';
 import { RadioCard } from './radio-card.tsx';
 import styles from './withdrawal.module.css';
-import type { PayoutAccount } from './withdrawal-form.tsx';
 import type { WithdrawalForm } from './withdrawal-form-schema.ts';
+
+export type PayoutAccount = DataOf<typeof payments.memberBank>['items'][number];
 
 interface DestinationFieldsProps {
   kinds: readonly PayoutKind[];

@@ -1,4 +1,3 @@
-import type { DataOf, payments } from '@arara/contract';
 import { type Cents, formatAmount } from '@arara/money';
 import { applyMask, Button, Card, Field, masks } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -11,7 +10,7 @@ import { toCents } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { UserInfo } from '../../lib/session.ts';
 import { AmountField } from './amount-field.tsx';
-import { DestinationFields } from './destination-fields.tsx';
+import { DestinationFields, type PayoutAccount } from './destination-fields.tsx';
 import { type PaymentMethod, payoutMethod } from './limits.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { useQuote } from './use-quote.ts';
@@ -24,8 +23,6 @@ import {
   withdrawalFormSchema,
 } from './withdrawal-form-schema.ts';
 import type { Withdrawal } from './withdrawal-progress.ts';
-
-export type PayoutAccount = DataOf<typeof payments.memberBank>['items'][number];
 
 interface WithdrawalFormProps {
   member: UserInfo;

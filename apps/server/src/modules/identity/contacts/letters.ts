@@ -5,7 +5,7 @@ import type { House } from '../../../house.ts';
 import type { Task } from '../../../plugins/jobs.ts';
 import { siteName } from '../../../plugins/mail.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { codeMail, noticeMail } from './mail-texts.ts';
+import { codeMail, type Notice, noticeMail } from './mail-texts.ts';
 
 const letterSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -24,14 +24,6 @@ type Letter = z.output<typeof letterSchema>;
 /** Six tries take about ten minutes: as long as a code serves. */
 const triesMax = 6;
 const noticeLivesMs = 86_400_000;
-
-/** What a member is told of by e-mail. */
-export type Notice =
-  | 'password_changed'
-  | 'email_changed'
-  | 'two_factor_on'
-  | 'two_factor_off'
-  | 'passkey_added';
 
 interface SentCode {
   readonly to: string;

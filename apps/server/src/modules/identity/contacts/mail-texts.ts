@@ -1,5 +1,12 @@
 import { type LanguageCode, languages, type PhraseKey, phrase } from '@arara/phrases';
-import type { Notice } from './letters.ts';
+
+/** What a member is told of by e-mail. */
+export type Notice =
+  | 'password_changed'
+  | 'email_changed'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'passkey_added';
 
 export interface MailText {
   readonly subject: string;

@@ -1,24 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createPixClient, type PixClient } from '@arara/pix';
-import {
-  createMemoryStore,
-  createSandboxPsp,
-  openJournalStore,
-  type SandboxControl,
-} from '@arara/pix/sandbox';
+import { createPixClient } from '@arara/pix';
+import { createMemoryStore, createSandboxPsp, openJournalStore } from '@arara/pix/sandbox';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../../../env.ts';
-
-/** The institution that charges and pays out for us. */
-export interface Psp {
-  readonly client: PixClient;
-  /** The Pix key that receives. */
-  readonly key: string;
-  /** The part of the callback's path that only the institution knows. */
-  readonly callbackSecret: string;
-  /** The hand behind the sandbox; null with a real institution. */
-  readonly sandbox: SandboxControl | null;
-}
+import type { Psp } from '../../../plugins/psp.ts';
 
 interface OpenPsp {
   readonly psp: Psp;

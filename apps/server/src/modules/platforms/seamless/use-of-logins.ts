@@ -1,5 +1,6 @@
 import type { House } from '../../../house.ts';
-import { inBatches, touchSessions } from '../../identity/index.ts';
+import { inBatches } from '../../../plugins/in-batches.ts';
+import { touchSessions } from '../../identity/index.ts';
 import { loginsOf } from './sessions.ts';
 
 const everyMs = 60_000;

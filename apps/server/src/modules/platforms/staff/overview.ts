@@ -1,7 +1,7 @@
 import type { DataOf, staffPlatforms } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
-import type { PlatformHealth } from '../open-platforms.ts';
+import type { PlatformHealth } from '../../../plugins/platforms.ts';
 
 type Shown = DataOf<typeof staffPlatforms.platformChange>;
 

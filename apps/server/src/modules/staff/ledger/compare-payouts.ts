@@ -2,7 +2,6 @@ import type { DataOf, staffLedger } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import { momentsOf, type Period } from '../reports/period.ts';
-import type { Difference } from './compare-psp.ts';
 
 /** An institution has no list of payouts: each is asked about by its id, so there is a most. */
 const askedMax = 100;
@@ -19,8 +18,11 @@ interface OurPayout {
   readonly at: Date;
 }
 
+type Comparison = DataOf<typeof staffLedger.pspCompare>;
+export type Difference = Comparison['differences'][number];
+
 interface Payouts {
-  readonly paid: DataOf<typeof staffLedger.pspCompare>['paid'];
+  readonly paid: Comparison['paid'];
   readonly differences: readonly Difference[];
 }
 

@@ -4,10 +4,9 @@ import type { ReceivedPix } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { momentsOf, type Period } from '../reports/period.ts';
-import { comparePayouts } from './compare-payouts.ts';
+import { comparePayouts, type Difference } from './compare-payouts.ts';
 
 type Comparison = DataOf<typeof staffLedger.pspCompare>;
-export type Difference = Comparison['differences'][number];
 
 interface OurPix {
   readonly end_to_end_id: string;

@@ -9,13 +9,14 @@ import { askLogin, useIsLoggedIn } from '../../../lib/session.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { AutoAt } from './auto-at.tsx';
 import styles from './bet-slot.module.css';
+import type { FlightTable } from './flight-rules.ts';
 import { hundredthsOf, wireOf } from './multiplier.ts';
 import { SlotButton } from './slot-button.tsx';
 import { type Slot, slotFace, slotResult } from './slot-face.ts';
 import { SlotFailure, SlotResult } from './slot-result.tsx';
 import { useStakeOf } from './stake-memory.ts';
 import type { Bets } from './use-bets.ts';
-import type { Flight, FlightTable } from './use-table.ts';
+import type { Flight } from './use-table.ts';
 
 /** What a key may do to a slot: it bets and cashes out, it never takes a bet back. */
 export interface SlotKeys {

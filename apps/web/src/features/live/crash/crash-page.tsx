@@ -16,6 +16,7 @@ import { Announcer } from './announcer.tsx';
 import { BetSlot, type SlotKeys } from './bet-slot.tsx';
 import styles from './crash-page.module.css';
 import { Crowd, CrowdBar } from './crowd.tsx';
+import type { FlightTable } from './flight-rules.ts';
 import { Readout } from './readout.tsx';
 import { Results } from './results.tsx';
 import { RoundSheet } from './round-sheet.tsx';
@@ -23,7 +24,7 @@ import { RulesSheet } from './rules-sheet.tsx';
 import { Scene } from './scene.tsx';
 import { TableChat } from './table-chat.tsx';
 import { useBets } from './use-bets.ts';
-import { type FlightTable, useTable } from './use-table.ts';
+import { useTable } from './use-table.ts';
 
 /** A flight that everybody at the table shares: the picture, the two bets, and what the others do. */
 export function CrashPage({ data }: { data: FlightTable }) {

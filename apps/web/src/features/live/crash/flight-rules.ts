@@ -1,7 +1,8 @@
+import type { DataOf, live } from '@arara/contract';
 import type { FlightRules } from './flight-now.ts';
 import { hundredthsOf } from './multiplier.ts';
-import type { FlightTable } from './use-table.ts';
 
+export type FlightTable = Extract<DataOf<typeof live.liveTable>, { play: 'flight' }>;
 type WireRules = Pick<FlightTable['rules'], 'growth' | 'lowest_multiplier' | 'highest_multiplier'>;
 
 /** The published rules of a table, as the flight is worked out from them. */

@@ -1,9 +1,9 @@
 import { KeyValues, Sheet } from '@arara/ui';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
+import type { FlightTable } from './flight-rules.ts';
 import { hundredthsOf, timesText } from './multiplier.ts';
 import styles from './rules-sheet.module.css';
-import type { FlightTable } from './use-table.ts';
 
 interface RulesSheetProps {
   data: FlightTable;

@@ -1,14 +1,12 @@
-import { type DataOf, live } from '@arara/contract';
+import { live } from '@arara/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useIsTold, useOpenTopic } from '../../../lib/socket.ts';
 import { ServerClock } from '../server-clock.ts';
 import { useIsLost } from '../use-is-lost.ts';
 import { type FlightRules, type Moment, momentOf } from './flight-now.ts';
-import { flightRules } from './flight-rules.ts';
+import { type FlightTable, flightRules } from './flight-rules.ts';
 import { afterEvent, fromSnapshot, type TableState } from './table-state.ts';
-
-export type FlightTable = Extract<DataOf<typeof live.liveTable>, { play: 'flight' }>;
 
 type News =
   | { readonly kind: 'snapshot'; readonly data: live.LiveSnapshot }
