@@ -4248,7 +4248,9 @@ begin
         when i.stake > i.stake_max then 'bonus_stake'
         when i.seed_now <> i.seed_id or i.nonce_now <> i.nonce then 'stale'
         when c.balance_cents + b.balance_cents < i.stake then 'poor'
-        when i.payout is null and exists (
+        -- A game of steps shows a view from its first step on, and whether that one ends the round is not asked: else the
+        -- refusal would tell what was drawn.
+        when i.view is not null and exists (
           select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open) then 'open'
         when i.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
         else 'ok'
