@@ -55,6 +55,7 @@ export async function play(
     key: caller.idempotencyKey ?? '',
     contributionPercent: gameTerms.contributionPercent,
     feedsJackpot: rules.jackpot !== undefined,
+    isStepped: rules.kind === 'stepped',
     draw: (draws) => {
       if (rules.kind === 'instant') return { ...rules.play(parsed.bet, draws), secret: null, view: null };
       const step = rules.begin(parsed.bet, draws);

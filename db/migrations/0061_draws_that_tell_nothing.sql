@@ -1,6 +1,7 @@
 -- Of a game that is played in steps one round is open at a time. Only deals that stayed open were refused beside another one, so
 -- whoever kept a hand of blackjack open was dealt the others that were over at once, naturals above all, and staked on no other.
--- As in 0033 and 0043, but for that.
+-- A bet that was drawn and does not stand, or repeats another, spends its nonce with it; whether one would stand can be asked without a
+-- draw. As in 0033 and 0043, but for that.
 create or replace function settle_bets(
   p_member uuid[], p_round uuid[], p_seed uuid[], p_nonce integer[], p_game text[], p_version smallint[],
   p_stake bigint[], p_payout bigint[], p_bet jsonb[], p_outcome jsonb[], p_secret jsonb[], p_view jsonb[], p_key text[],
@@ -54,13 +55,14 @@ begin
         when not i.is_active then 'blocked'
         when i.paused_until > moment then 'paused'
         when i.stake > i.stake_max then 'bonus_stake'
-        when i.seed_now <> i.seed_id or i.nonce_now <> i.nonce then 'stale'
         when c.balance_cents + b.balance_cents < i.stake then 'poor'
         -- A game of steps shows a view from its first step on, and whether that one ends the round is not asked: else the
         -- refusal would tell what was drawn.
         when i.view is not null and exists (
           select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open) then 'open'
         when i.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
+        -- The last: a bet that is drawn from no nonce is told whether one would stand, and does not.
+        when i.seed_now is distinct from i.seed_id or i.nonce_now is distinct from i.nonce then 'stale'
         else 'ok'
       end as status
     from unnest(p_member, p_round, p_seed, p_nonce, p_game, p_version, p_stake, p_payout, p_bet, p_outcome, p_secret,
@@ -90,6 +92,11 @@ begin
       counted_cents = p.counted_cents + case when g.is_open then 0 else g.stake * case when g.stake_max is null then 100 else g.contribution end / 100 end,
       payout_cents = p.payout_cents + coalesce(g.payout, 0)
     from good g where p.member_id = g.member_id
+  ),
+  drawn_in_vain as (
+    -- Whoever could have the same draw refused before it is played would learn of it by how long it takes.
+    update member_play p set nonce = p.nonce + 1
+    from judged j where j.status <> 'ok' and j.seed_now = j.seed_id and j.nonce_now = j.nonce and p.member_id = j.member_id
   ),
   rounds as (
     insert into round (id, member_id, game, version, is_open, stake_cents, stake_bonus_cents, payout_cents,
