@@ -4250,7 +4250,8 @@ begin
         -- A game of steps shows a view from its first step on, and whether that one ends the round is not asked: else the
         -- refusal would tell what was drawn.
         when i.view is not null and exists (
-          select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open) then 'open'
+          select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open and o.seed_id is not null)
+          then 'open'
         when i.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
         -- The last: a bet that is drawn from no nonce is told whether one would stand, and does not.
         when i.seed_now is distinct from i.seed_id or i.nonce_now is distinct from i.nonce then 'stale'

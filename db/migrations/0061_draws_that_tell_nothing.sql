@@ -1,5 +1,6 @@
 -- Of a game that is played in steps one round is open at a time. Only deals that stayed open were refused beside another one, so
 -- whoever kept a hand of blackjack open was dealt the others that were over at once, naturals above all, and staked on no other.
+-- A bet at a shared table, which is an open round too, stands in the way of none.
 -- A bet that was drawn and does not stand, or repeats another, spends its nonce with it; whether one would stand can be asked without a
 -- draw. As in 0033 and 0043, but for that.
 create or replace function settle_bets(
@@ -59,7 +60,8 @@ begin
         -- A game of steps shows a view from its first step on, and whether that one ends the round is not asked: else the
         -- refusal would tell what was drawn.
         when i.view is not null and exists (
-          select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open) then 'open'
+          select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open and o.seed_id is not null)
+          then 'open'
         when i.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
         -- The last: a bet that is drawn from no nonce is told whether one would stand, and does not.
         when i.seed_now is distinct from i.seed_id or i.nonce_now is distinct from i.nonce then 'stale'
