@@ -3193,9 +3193,9 @@ begin
           and o.state <> 'cancelled') >= p_bets_max then 'many'
         when not play.is_active then 'blocked'
         when play.paused_until > moment then 'paused'
-        when i.stake > play.stake_max_cents then 'bonus_stake'
+        when i.stake + before.laid > play.stake_max_cents then 'bonus_stake'
         when c.balance_cents + b.balance_cents < i.stake then 'poor'
-        when play.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
+        when play.has_limits and protection_refuses_bet(i.member_id, i.stake, before.laid) then 'limit'
         else 'ok'
       end as verdict
     from given i
@@ -3205,6 +3205,10 @@ begin
     join ledger_account b on b.id = play.bonus_account_id
     left join live_round l on l.id = i.round_id
     left join live_table t on t.slug = l.table_slug
+    cross join lateral (
+      select case when play.has_limits or play.stake_max_cents is not null then (
+        select coalesce(sum(o.stake_cents), 0)::bigint from live_bet o
+         where o.round_id = i.round_id and o.member_id = i.member_id and o.state <> 'cancelled') else 0 end as laid) before
     left join round prior on prior.member_id = i.member_id and prior.idempotency_key = i.key
   ),
   weighed as materialized (
