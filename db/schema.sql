@@ -361,6 +361,8 @@ CREATE INDEX bonus_member ON bonus USING btree (member_id, created_at DESC);
 
 CREATE UNIQUE INDEX bonus_one_active ON bonus USING btree (member_id) WHERE state = 'active'::text;
 
+CREATE INDEX bonus_open_rounds ON bonus USING btree (member_id) WHERE open_rounds <> '{}'::uuid[];
+
 create table captcha (
   key text not null,
   answer_hash bytea not null,
@@ -2748,6 +2750,30 @@ begin
     using errcode = 'restrict_violation', constraint = 'member_inviter_fixed';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.bonus_send_on(p_members uuid[], p_rounds uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  late record;
+begin
+  for late in
+    select r.id, r.member_id, t.amount_cents, b.state = 'met' as is_met, p.cash_account_id, p.bonus_account_id
+      from bonus b
+      join round r on r.member_id = b.member_id and r.id = any(b.open_rounds) and r.id = any(p_rounds)
+      join ledger_transfer t on t.reference = r.id and t.kind = 'payout_bonus'
+      join member_play p on p.member_id = b.member_id
+     where b.member_id = any(p_members) and b.open_rounds <> '{}'
+     order by r.member_id, r.id
+  loop
+    perform ledger_post(late.bonus_account_id, case when late.is_met then late.cash_account_id else 6 end, late.amount_cents,
+      case when late.is_met then 'bonus_released' else 'bonus_withdrawn' end, late.id);
+    update round r set money_after_cents = c.balance_cents, bonus_after_cents = b.balance_cents
+      from ledger_account c, ledger_account b
+      where r.member_id = late.member_id and r.id = late.id and c.id = late.cash_account_id and b.id = late.bonus_account_id;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.catalogue_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3362,6 +3388,8 @@ begin
       from good g having count(*) > 0
   )
   select g.id, g.member_id, case when g.is_won then g.ceiling end, g.win from good g order by g.n;
+  perform bonus_send_on(members, array(
+    select b.id from live_bet b where b.round_id = p_round and b.member_id = any(members) and b.payout_cents > 0));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.live_settle_draw(p_round uuid, p_id uuid[], p_payout bigint[], p_outcome jsonb[])
@@ -3449,6 +3477,7 @@ begin
       from good g having count(*) > 0
   )
   select g.id, g.win from good g order by g.n;
+  perform bonus_send_on(array(select distinct b.member_id from live_bet b where b.id = any(p_id)), p_id);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.member_away_cents(p_member_id uuid)
@@ -4396,6 +4425,7 @@ begin
     end if;
     if payout_bonus > 0 then
       perform ledger_post(1, play.bonus_account_id, payout_bonus, 'payout_bonus', r.id);
+      perform bonus_send_on(array[r.member_id], array[r.id]);
     end if;
     update member_play set turnover_cents = turnover_cents + r.stake_cents,
       counted_cents = counted_cents
