@@ -274,8 +274,11 @@ begin
       from good g having count(*) > 0
   )
   select g.id, g.member_id, case when g.is_won then g.ceiling end, g.win from good g order by g.n;
-  perform bonus_send_on(members, array(
-    select b.id from live_bet b where b.round_id = p_round and b.member_id = any(members) and b.payout_cents > 0));
+  -- The bets of a round are looked at once more only where it is needed.
+  if exists (select 1 from bonus b where b.member_id = any(members) and b.open_rounds <> '{}') then
+    perform bonus_send_on(members, array(
+      select b.id from live_bet b where b.round_id = p_round and b.member_id = any(members) and b.payout_cents > 0));
+  end if;
 end $$;
 
 -- As in 0045, but for that.
@@ -290,10 +293,12 @@ set enable_seqscan = off
 set enable_material = off
 as $$
 declare
+  members uuid[];
   moment timestamptz := house_now();
 begin
-  perform 1 from member_play p where p.member_id in (select b.member_id from live_bet b where b.id = any(p_id))
-    order by p.member_id for update;
+  select array_agg(p.member_id) into members from (
+    select m.member_id from member_play m where m.member_id in (select b.member_id from live_bet b where b.id = any(p_id))
+     order by m.member_id for update) p;
   return query
   with due as materialized (
     select b.id, b.member_id, b.stake_cents as stake, i.win, i.outcome, r.stake_bonus_cents,
@@ -364,5 +369,5 @@ begin
       from good g having count(*) > 0
   )
   select g.id, g.win from good g order by g.n;
-  perform bonus_send_on(array(select distinct b.member_id from live_bet b where b.id = any(p_id)), p_id);
+  perform bonus_send_on(members, p_id);
 end $$;
