@@ -112,6 +112,7 @@ function presentSettled(rules: GameRules, bet: Bet, result: SettledBet): Round {
     bet: bet.bet,
     outcome: isOpen ? null : outcome,
     view,
+    step: 0,
     events: isOpen ? [] : eventsOf(rules, bet.bet, outcome, bet.stakeCents, payoutCents),
     money: formatAmount(result.cashCents),
     bonus_money: formatAmount(result.bonusCents),
