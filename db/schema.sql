@@ -361,6 +361,8 @@ CREATE INDEX bonus_member ON bonus USING btree (member_id, created_at DESC);
 
 CREATE UNIQUE INDEX bonus_one_active ON bonus USING btree (member_id) WHERE state = 'active'::text;
 
+CREATE INDEX bonus_open_rounds ON bonus USING btree (member_id) WHERE open_rounds <> '{}'::uuid[];
+
 create table captcha (
   key text not null,
   answer_hash bytea not null,
@@ -2748,6 +2750,30 @@ begin
     using errcode = 'restrict_violation', constraint = 'member_inviter_fixed';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.bonus_send_on(p_members uuid[], p_rounds uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  late record;
+begin
+  for late in
+    select r.id, r.member_id, t.amount_cents, b.state = 'met' as is_met, p.cash_account_id, p.bonus_account_id
+      from bonus b
+      join round r on r.member_id = b.member_id and r.id = any(b.open_rounds) and r.id = any(p_rounds)
+      join ledger_transfer t on t.reference = r.id and t.kind = 'payout_bonus'
+      join member_play p on p.member_id = b.member_id
+     where b.member_id = any(p_members) and b.open_rounds <> '{}'
+     order by r.member_id, r.id
+  loop
+    perform ledger_post(late.bonus_account_id, case when late.is_met then late.cash_account_id else 6 end, late.amount_cents,
+      case when late.is_met then 'bonus_released' else 'bonus_withdrawn' end, late.id);
+    update round r set money_after_cents = c.balance_cents, bonus_after_cents = b.balance_cents
+      from ledger_account c, ledger_account b
+      where r.member_id = late.member_id and r.id = late.id and c.id = late.cash_account_id and b.id = late.bonus_account_id;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.catalogue_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3193,9 +3219,9 @@ begin
           and o.state <> 'cancelled') >= p_bets_max then 'many'
         when not play.is_active then 'blocked'
         when play.paused_until > moment then 'paused'
-        when i.stake > play.stake_max_cents then 'bonus_stake'
+        when i.stake + before.laid > play.stake_max_cents then 'bonus_stake'
         when c.balance_cents + b.balance_cents < i.stake then 'poor'
-        when play.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
+        when play.has_limits and protection_refuses_bet(i.member_id, i.stake, before.laid) then 'limit'
         else 'ok'
       end as verdict
     from given i
@@ -3205,6 +3231,10 @@ begin
     join ledger_account b on b.id = play.bonus_account_id
     left join live_round l on l.id = i.round_id
     left join live_table t on t.slug = l.table_slug
+    cross join lateral (
+      select case when play.has_limits or play.stake_max_cents is not null then (
+        select coalesce(sum(o.stake_cents), 0)::bigint from live_bet o
+         where o.round_id = i.round_id and o.member_id = i.member_id and o.state <> 'cancelled') else 0 end as laid) before
     left join round prior on prior.member_id = i.member_id and prior.idempotency_key = i.key
   ),
   weighed as materialized (
@@ -3358,6 +3388,11 @@ begin
       from good g having count(*) > 0
   )
   select g.id, g.member_id, case when g.is_won then g.ceiling end, g.win from good g order by g.n;
+  -- The bets of a round are looked at once more only where it is needed.
+  if exists (select 1 from bonus b where b.member_id = any(members) and b.open_rounds <> '{}') then
+    perform bonus_send_on(members, array(
+      select b.id from live_bet b where b.round_id = p_round and b.member_id = any(members) and b.payout_cents > 0));
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.live_settle_draw(p_round uuid, p_id uuid[], p_payout bigint[], p_outcome jsonb[])
@@ -3371,10 +3406,12 @@ CREATE OR REPLACE FUNCTION public.live_settle_draw(p_round uuid, p_id uuid[], p_
  SET enable_material TO 'off'
 AS $function$
 declare
+  members uuid[];
   moment timestamptz := house_now();
 begin
-  perform 1 from member_play p where p.member_id in (select b.member_id from live_bet b where b.id = any(p_id))
-    order by p.member_id for update;
+  select array_agg(p.member_id) into members from (
+    select m.member_id from member_play m where m.member_id in (select b.member_id from live_bet b where b.id = any(p_id))
+     order by m.member_id for update) p;
   return query
   with due as materialized (
     select b.id, b.member_id, b.stake_cents as stake, i.win, i.outcome, r.stake_bonus_cents,
@@ -3445,6 +3482,7 @@ begin
       from good g having count(*) > 0
   )
   select g.id, g.win from good g order by g.n;
+  perform bonus_send_on(members, p_id);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.member_away_cents(p_member_id uuid)
@@ -4246,11 +4284,15 @@ begin
         when not i.is_active then 'blocked'
         when i.paused_until > moment then 'paused'
         when i.stake > i.stake_max then 'bonus_stake'
-        when i.seed_now <> i.seed_id or i.nonce_now <> i.nonce then 'stale'
         when c.balance_cents + b.balance_cents < i.stake then 'poor'
-        when i.payout is null and exists (
-          select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open) then 'open'
+        -- A game of steps shows a view from its first step on, and whether that one ends the round is not asked: else the
+        -- refusal would tell what was drawn.
+        when i.view is not null and exists (
+          select 1 from round o where o.member_id = i.member_id and o.game = i.game and o.is_open and o.seed_id is not null)
+          then 'open'
         when i.has_limits and protection_refuses_bet(i.member_id, i.stake) then 'limit'
+        -- The last: a bet that is drawn from no nonce is told whether one would stand, and does not.
+        when i.seed_now is distinct from i.seed_id or i.nonce_now is distinct from i.nonce then 'stale'
         else 'ok'
       end as status
     from unnest(p_member, p_round, p_seed, p_nonce, p_game, p_version, p_stake, p_payout, p_bet, p_outcome, p_secret,
@@ -4280,6 +4322,11 @@ begin
       counted_cents = p.counted_cents + case when g.is_open then 0 else g.stake * case when g.stake_max is null then 100 else g.contribution end / 100 end,
       payout_cents = p.payout_cents + coalesce(g.payout, 0)
     from good g where p.member_id = g.member_id
+  ),
+  drawn_in_vain as (
+    -- Whoever could have the same draw refused before it is played would learn of it by how long it takes.
+    update member_play p set nonce = p.nonce + 1
+    from judged j where j.status <> 'ok' and j.seed_now = j.seed_id and j.nonce_now = j.nonce and p.member_id = j.member_id
   ),
   rounds as (
     insert into round (id, member_id, game, version, is_open, stake_cents, stake_bonus_cents, payout_cents,
@@ -4383,6 +4430,7 @@ begin
     end if;
     if payout_bonus > 0 then
       perform ledger_post(1, play.bonus_account_id, payout_bonus, 'payout_bonus', r.id);
+      perform bonus_send_on(array[r.member_id], array[r.id]);
     end if;
     update member_play set turnover_cents = turnover_cents + r.stake_cents,
       counted_cents = counted_cents

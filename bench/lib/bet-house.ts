@@ -95,6 +95,7 @@ async function storeRounds(db: pg.Pool, count: number): Promise<void> {
           key: `stored-${done + index}`,
           contributionPercent: 100,
           feedsJackpot: false,
+          isStepped: false,
           draw: (draws) => ({ ...rules.play(parsed.bet, draws), secret: null, view: null }),
         }),
       ),

@@ -216,6 +216,8 @@ export const round = z.object({
   outcome: z.unknown(),
   /** Open and stepped games: what may be seen now; settled: what was shown at the end. */
   view: z.unknown(),
+  /** How many steps of it were taken. */
+  step: z.int(),
   /** What the stage plays. */
   events: z.array(z.unknown()),
   money: amountOut,
@@ -261,8 +263,13 @@ export const act = call({
   method: 'POST',
   path: '/api/play/{game}/{round_id}',
   who: 'member',
-  summary: 'Takes the next step of an open round, and what the step stakes on top where it does.',
-  input: z.looseObject({ game: text(60), round_id: id }),
+  summary:
+    'Takes the next step of an open round, and what the step stakes on top where it does. With `step`, the number of steps its player has seen, it is refused where the round has gone on elsewhere.',
+  input: z.looseObject({
+    game: text(60),
+    round_id: id,
+    step: z.int(say('field_invalid')).min(0, say('field_invalid')).optional(),
+  }),
   data: round,
   errors: [
     'game_unknown',

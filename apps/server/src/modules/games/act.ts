@@ -19,7 +19,7 @@ export async function act(
   input: InputOf<typeof games.act>,
   caller: MemberCaller,
 ): Promise<DataOf<typeof games.act>> {
-  const { game, round_id: roundId, lang: _lang, ...choices } = input;
+  const { game, round_id: roundId, step: seen, lang: _lang, ...choices } = input;
   const { memberId } = caller.member;
   const key = caller.idempotencyKey ?? '';
   const hash = requestHash([roundId, choices]);
@@ -38,6 +38,8 @@ export async function act(
     const step = rules.act(round.bet, round.secret, parsed.action);
     if (step.kind === 'refused') throw new AppError('action_illegal');
     const seq = await recordAction(tx, round, parsed.action, step.view);
+    // Decided by what another device has gone past. Asked here: the steps of who held the lock before are counted now.
+    if (seen !== undefined && seen !== seq - 1) throw new AppError('action_illegal');
     if (step.raiseCents !== undefined) await raise(tx, round, seq, step.raiseCents);
     await tx.query('select * from settle_step($1, $2, $3, $4, $5, $6, $7::smallint)', [
       memberId,

@@ -55,6 +55,7 @@ export async function play(
     key: caller.idempotencyKey ?? '',
     contributionPercent: gameTerms.contributionPercent,
     feedsJackpot: rules.jackpot !== undefined,
+    isStepped: rules.kind === 'stepped',
     draw: (draws) => {
       if (rules.kind === 'instant') return { ...rules.play(parsed.bet, draws), secret: null, view: null };
       const step = rules.begin(parsed.bet, draws);
@@ -111,6 +112,7 @@ function presentSettled(rules: GameRules, bet: Bet, result: SettledBet): Round {
     bet: bet.bet,
     outcome: isOpen ? null : outcome,
     view,
+    step: 0,
     events: isOpen ? [] : eventsOf(rules, bet.bet, outcome, bet.stakeCents, payoutCents),
     money: formatAmount(result.cashCents),
     bonus_money: formatAmount(result.bonusCents),

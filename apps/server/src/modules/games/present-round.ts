@@ -34,6 +34,7 @@ export function presentRound(round: StoredRound) {
     bet: round.bet,
     outcome: round.is_open ? null : round.outcome,
     view: round.view,
+    step: round.steps,
     events: round.is_open || round.outcome === null ? [] : storedEvents(round),
     money: formatAmount(round.money_after_cents),
     bonus_money: formatAmount(round.bonus_after_cents),

@@ -65,7 +65,7 @@ interface Movement {
   readonly created_at: Date;
 }
 
-/** What the round moved from or to the player's wallets; house accounts keep no balance to tell. */
+/** What the round moved from or to the player's wallets; house accounts keep no balance to tell. Where a bonus went is not the round's. */
 async function movementsOf(db: Queryable, roundId: string) {
   const { rows } = await db.query<Movement>(
     `select t.id, t.kind, t.step, f.kind as from_kind, o.kind as to_kind, t.amount_cents, t.created_at,
@@ -73,9 +73,9 @@ async function movementsOf(db: Queryable, roundId: string) {
        from ledger_transfer t
        join ledger_account f on f.id = t.from_account_id
        join ledger_account o on o.id = t.to_account_id
-      where t.reference = $1 and coalesce(t.to_balance_cents, t.from_balance_cents) is not null
+      where t.reference = $1 and t.kind = any($2) and coalesce(t.to_balance_cents, t.from_balance_cents) is not null
       order by t.id`,
-    [roundId],
+    [roundId, Object.keys(movementKinds)],
   );
   return rows.map((row) => ({
     id: String(row.id),

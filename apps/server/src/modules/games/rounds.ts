@@ -18,6 +18,8 @@ export interface StoredRound {
   readonly outcome: Json;
   readonly secret: Json;
   readonly view: Json;
+  /** How many steps were taken. */
+  readonly steps: number;
   readonly settled_at: Date | null;
   readonly server_seed: string;
   readonly server_seed_hash: string;
@@ -25,16 +27,18 @@ export interface StoredRound {
   readonly seed_state: 'active' | 'revealed';
 }
 
+const steps = '(select count(*)::integer from round_action a where a.round_id = r.id) as steps';
+
 const select = `
   select r.id, r.member_id, r.game, r.version, r.is_open, r.stake_cents, r.payout_cents, r.money_before_cents,
-         r.money_after_cents, r.bonus_after_cents, r.nonce, r.bet, r.outcome, r.secret, r.view, r.settled_at,
+         r.money_after_cents, r.bonus_after_cents, r.nonce, r.bet, r.outcome, r.secret, r.view, ${steps}, r.settled_at,
          s.server_seed, s.server_seed_hash, s.client_seed, s.state as seed_state
     from round r join fair_seed s on s.id = r.seed_id`;
 
 /** A bet on a draw that all shared: its seeds are the link and the salt of the draw, from the moment it was shown. */
 const selectShared = `
   select r.id, r.member_id, r.game, r.version, r.is_open, r.stake_cents, r.payout_cents, r.money_before_cents,
-         r.money_after_cents, r.bonus_after_cents, r.nonce, r.bet, r.outcome, r.secret, r.view, r.settled_at,
+         r.money_after_cents, r.bonus_after_cents, r.nonce, r.bet, r.outcome, r.secret, r.view, ${steps}, r.settled_at,
          coalesce(l.hash, '') as server_seed, coalesce(encode(sha256(convert_to(l.hash, 'UTF8')), 'hex'), '') as server_seed_hash,
          coalesce(c.salt || ':' || l.table_slug, '') as client_seed,
          case when l.hash is null then 'active' else 'revealed' end as seed_state

@@ -7,6 +7,7 @@ import { giveCash } from '../../testing/give-cash.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { openBonus } from '../promotions/bonus/open-bonus.ts';
 import { payClaim } from '../promotions/claims.ts';
+import { drawLab } from './testing/draw-lab.ts';
 import { flightLab } from './testing/flight-lab.ts';
 import { type LivePlayer, newLivePlayer, startLiveHouse } from './testing/live-house.ts';
 
@@ -19,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** A player with 100.00 of bonus money under 500.00 of rollover and nothing else, who has bet 20.00 of it on a flight. */
-async function betOfBonus(): Promise<{ player: LivePlayer; betId: string }> {
+async function betOfBonus(
+  choices: { auto_cash_out?: string } = {},
+): Promise<{ player: LivePlayer; betId: string }> {
   const player = await newLivePlayer(house, {});
   await inTransaction(house.house.db, async (tx) => {
     const claim = { memberId: player.memberId, promotion: 'welcome', amountCents: 10_000n } as const;
@@ -32,7 +35,7 @@ async function betOfBonus(): Promise<{ player: LivePlayer; betId: string }> {
     await openBonus(tx, house.house, { ...claim, id, depositId: null, stakeMaxCents: 2_500n, days: 30 });
   });
   const { id: roundId } = await arara.open();
-  const { bet } = await player.mustBet('arara', roundId, { stake: '20.00' });
+  const { bet } = await player.mustBet('arara', roundId, { stake: '20.00', ...choices });
   return { player, betId: bet.id };
 }
 
@@ -85,4 +88,33 @@ test('while its bonus is active it is bonus money again', async () => {
   expect(await player.cancel(betId)).toMatchObject({ status: 'success' });
   expect(await balances(player)).toMatchObject({ money: '0.00', bonus_money: '100.00' });
   expect(await movesOf(betId)).toEqual(['stake_bonus 2000', 'payout_bonus 2000']);
+});
+
+test('what a bet wins after its bonus was given up goes to the house in the transaction that pays it, on flights and on draws', async () => {
+  const roleta = drawLab(house, 'roleta');
+  const { player, betId } = await betOfBonus({ auto_cash_out: '1.50' });
+  const { id: drawId } = await roleta.open();
+  const chips = { bets: ['red', 'black'].map((type) => ({ type, stake: '10.00' })) };
+  const { bet: placed } = await player.mustPlace('roleta', drawId, chips);
+  await house.ask(promotions.bonusForfeit, {}, { token: player.token });
+  await arara.lock();
+  const flight = await arara.fly(300);
+  await arara.land(flight, 300);
+  // Red and black together lose on zero alone.
+  await roleta.finish();
+  const ends: string[] = [];
+  for (const id of [betId, placed.id]) {
+    const { rows } = await house.house.db.query<{ move: string; xmin: string }>(
+      `select kind || ' ' || amount_cents as move, xmin::text from ledger_transfer
+        where reference = $1 and kind not like 'stake%' order by id`,
+      [id],
+    );
+    expect(new Set(rows.map(({ xmin }) => xmin)).size, id).toBeLessThanOrEqual(1);
+    ends.push(rows.map(({ move }) => move).join(', '));
+  }
+  expect(ends[0]).toBe('payout_bonus 3000, bonus_withdrawn 3000');
+  expect(['payout_bonus 2000, bonus_withdrawn 2000', '']).toContain(ends[1]);
+  await house.drain();
+  expect(await balances(player)).toMatchObject({ money: '0.00', bonus_money: '0.00' });
+  expect(await booksNow(house.house.db)).toMatchObject({ isClean: true });
 });

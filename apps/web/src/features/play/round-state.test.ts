@@ -21,6 +21,7 @@ const settled: WireRound = {
   bet: {},
   outcome: { roll: 7342 },
   view: null,
+  step: 0,
   events: [],
   money: '100.98',
   bonus_money: '0.00',

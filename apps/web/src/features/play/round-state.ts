@@ -13,6 +13,8 @@ export type Phase = 'idle' | 'waiting' | 'playing' | 'open';
 export interface RoundState {
   readonly phase: Phase;
   readonly round: StageRound | null;
+  /** How many steps of the round have been seen: the next one is decided by what they showed. */
+  readonly step: number;
   /**
    * The answer that is being played: what it paid and the balances it told wait until the stage has shown it. A round
    * found again brings none, for its balances are those of long ago.
@@ -34,6 +36,7 @@ export type RoundNews =
 export const noRound: RoundState = {
   phase: 'idle',
   round: null,
+  step: 0,
   answer: null,
   isBegun: false,
   isResumed: false,
@@ -94,7 +97,7 @@ export function stakeInBet({ bet }: StageRound): bigint | null {
 }
 
 function shown(round: WireRound) {
-  return { phase: 'playing' as const, round: toStageRound(round) };
+  return { phase: 'playing' as const, round: toStageRound(round), step: round.step };
 }
 
 function restingPhase(round: StageRound | null): Phase {

@@ -109,7 +109,7 @@ export function useRound(
     act: (action: Record<string, unknown>) => {
       const round = state.round;
       if (!round?.isOpen) return Promise.resolve(false);
-      const body = { game, round_id: round.roundId, ...action };
+      const body = { game, round_id: round.roundId, step: state.step, ...action };
       return ask(body, () => doCall(games.act, body, options));
     },
     played,

@@ -54,6 +54,7 @@ function betOf(player: Player, stake: string, isHit: boolean, key: string = rand
     key,
     contributionPercent: 100,
     feedsJackpot: true,
+    isStepped: false,
     draw: () => ({ ...rules.play(parsed.bet, givenDraws(isHit)), secret: null, view: null }),
   };
 }

@@ -1,12 +1,17 @@
 import type pg from 'pg';
 import type { Clock } from '../../../plugins/clock.ts';
 import { type Gathered, Gathering, type GatheringLimits } from '../../../plugins/gathering.ts';
-import type { Bet, BetResult } from './bet.ts';
-import { loadPlayStates, PlayStateCache } from './play-state.ts';
+import type { Bet, BetRefusal, BetResult } from './bet.ts';
+import { isSure, loadPlayStates, PlayStateCache, remember } from './play-state.ts';
 import { RoundIds } from './round-ids.ts';
-import { type BatchRow, type DrawnBet, drawBet, settleBatch } from './settle-batch.ts';
+import { askBatch, type BatchRow, type DrawnBet, drawBet, settleBatch } from './settle-batch.ts';
 
 type Waiting = Gathered<Bet, BetResult>;
+
+interface Asked {
+  readonly standing: readonly Waiting[];
+  readonly refused: ReadonlyMap<Waiting, BetResult>;
+}
 
 const usual = { batchesInFlightMax: 3, gatheredMin: 32 };
 
@@ -44,19 +49,43 @@ export class BetWriter {
 
   async #settle(batch: readonly Waiting[]): Promise<void> {
     try {
-      const drawn = await this.#draw(batch);
-      const rows = await settleBatch(
-        this.#db,
-        drawn.map(([, bet]) => bet),
-      );
-      for (const row of rows) {
-        const [entry, bet] = drawn[row.n - 1] ?? [];
-        if (entry && bet) this.#answer(entry, bet, row);
+      const { standing, refused } = await this.#ask(batch);
+      const drawn = await this.#draw(standing);
+      if (drawn.length > 0) {
+        const rows = await settleBatch(
+          this.#db,
+          drawn.map(([, bet]) => bet),
+        );
+        for (const row of rows) {
+          const [entry, bet] = drawn[row.n - 1] ?? [];
+          if (entry && bet) this.#answer(entry, bet, row);
+        }
       }
+      // After the others: what breaks off is tried again whole, and nobody is to have been answered by then.
+      for (const [entry, result] of refused) entry.resolve(result);
     } catch (error) {
       for (const { one } of batch) this.#states.forget(one.memberId);
       throw error;
     }
+  }
+
+  /** Which bets will stand, as far as can be told before they are drawn, and the answers to the others. */
+  async #ask(batch: readonly Waiting[]): Promise<Asked> {
+    const unsure = batch.filter(({ one }) => !isSure(this.#states.get(one.memberId), one));
+    if (unsure.length === 0) return { standing: batch, refused: new Map() };
+    const rows = await askBatch(
+      this.#db,
+      unsure.map(({ one }) => one),
+    );
+    const refused = new Map<Waiting, BetResult>();
+    for (const { n, status, round_id: roundId, cash, bonus } of rows) {
+      const entry = unsure[n - 1];
+      if (status === 'ok' || !entry) throw new Error('a bet stands that was not drawn');
+      const state = this.#states.get(entry.one.memberId);
+      if (state) remember(state, cash + bonus, null);
+      if (status !== 'stale') refused.set(entry, refusal(status, roundId));
+    }
+    return { standing: batch.filter((entry) => !refused.has(entry)), refused };
   }
 
   /** Draws what can be drawn; a bet whose drawing fails is rejected by itself and leaves the others alone. */
@@ -83,6 +112,7 @@ export class BetWriter {
     switch (row.status) {
       case 'ok':
         state.nonce = nonce + 1;
+        remember(state, row.cash + row.bonus, bet.key);
         entry.resolve({
           kind: 'settled',
           roundId: row.round_id,
@@ -96,16 +126,19 @@ export class BetWriter {
           jackpotCents: row.jackpot ?? 0n,
         });
         return;
-      case 'repeated':
-        entry.resolve({ kind: 'repeated', roundId: row.round_id });
-        return;
       case 'stale':
         // Another instance played or rotated: draw again from what is in force now.
         this.#states.forget(bet.memberId);
         entry.again();
         return;
       default:
-        entry.resolve({ kind: 'refused', reason: row.status });
+        // What was drawn for it is spent: the next bet is drawn from another nonce.
+        this.#states.forget(bet.memberId);
+        entry.resolve(refusal(row.status, row.round_id));
     }
   }
+}
+
+function refusal(status: 'repeated' | BetRefusal, roundId: string): BetResult {
+  return status === 'repeated' ? { kind: 'repeated', roundId } : { kind: 'refused', reason: status };
 }

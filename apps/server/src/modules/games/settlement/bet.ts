@@ -21,6 +21,8 @@ export interface Bet {
   readonly contributionPercent: number;
   /** Whether the title has a pool, which the stake feeds and can win. */
   readonly feedsJackpot: boolean;
+  /** Whether the game is played in steps: one round of it is open at a time. */
+  readonly isStepped: boolean;
   draw(draws: Draws): Drawn;
 }
 

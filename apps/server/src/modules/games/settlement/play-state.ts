@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../plugins/transaction.ts';
+import type { Bet } from './bet.ts';
 
 /** The seed in force of a member and the nonce of the next round. A copy: the database has the word. */
 export interface PlayState {
@@ -7,6 +8,24 @@ export interface PlayState {
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   nonce: number;
+  /** What the member could stake when last heard of, in centavos; null before. */
+  spendableCents: bigint | null;
+  /** The keys of the last bets. */
+  lastKeys: readonly string[];
+}
+
+const keysKept = 4;
+
+/** Keeps what is known of a member's money once the database has told it, and of the bet that stood, if one did. */
+export function remember(state: PlayState, spendableCents: bigint, key: string | null): void {
+  state.spendableCents = spendableCents;
+  if (key !== null) state.lastKeys = [key, ...state.lastKeys].slice(0, keysKept);
+}
+
+/** Whether a bet will stand, by all that is known here. One of which that is not sure is asked about before it is drawn. */
+export function isSure(state: PlayState | undefined, { stakeCents, key, isStepped }: Bet): boolean {
+  if (state === undefined || state.spendableCents === null || isStepped) return false;
+  return stakeCents <= state.spendableCents && !state.lastKeys.includes(key);
 }
 
 /** The play states of some members, in one query. */
@@ -36,6 +55,8 @@ export async function loadPlayStates(
         serverSeedHash: row.server_seed_hash,
         clientSeed: row.client_seed,
         nonce: row.nonce,
+        spendableCents: null,
+        lastKeys: [],
       },
     ]),
   );

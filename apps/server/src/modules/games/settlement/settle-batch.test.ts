@@ -49,6 +49,7 @@ function drawn(memberId: string, state: DrawnBet['state'], roundId: string): Dra
       key: randomUUID(),
       contributionPercent: 100,
       feedsJackpot: false,
+      isStepped: false,
       draw: () => drawing,
     },
     state,

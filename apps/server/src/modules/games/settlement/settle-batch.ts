@@ -57,7 +57,33 @@ export async function settleBatch(db: Queryable, batch: readonly DrawnBet[]): Pr
   return rows;
 }
 
-function valuesOf(batch: readonly DrawnBet[]): unknown[] {
+/**
+ * Asks which bets of different members would stand, and draws nothing: those are `stale`, for they are drawn from no nonce. What is
+ * drawn for a bet that is refused spends its nonce, and takes its time, which the player sees.
+ */
+export async function askBatch(db: Queryable, bets: readonly Bet[]): Promise<BatchRow[]> {
+  const { rows } = await db.query<BatchRow>({
+    name: 'settle-bets',
+    text: `select ${rowColumns} from settle_bets(${betColumns})`,
+    values: valuesOf(bets.map(undrawn)),
+  });
+  return rows;
+}
+
+const undrawn = (bet: Bet): SentBet => ({
+  bet,
+  state: { seedId: null },
+  nonce: -1,
+  roundId: null,
+  drawn: { payoutCents: null, outcome: null, secret: null, view: bet.isStepped ? {} : null },
+});
+
+type SentBet = Pick<DrawnBet, 'bet' | 'nonce' | 'drawn'> & {
+  readonly state: { readonly seedId: string | null };
+  readonly roundId: string | null;
+};
+
+function valuesOf(batch: readonly SentBet[]): unknown[] {
   return [
     plainArray(batch.map(({ bet }) => bet.memberId)),
     plainArray(batch.map(({ roundId }) => roundId)),

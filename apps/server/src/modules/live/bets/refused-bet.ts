@@ -11,10 +11,13 @@ const refusals = {
   full: 'live_round_full',
 } as const;
 
+/** What was staked, and on which round where other bets of the member may lie on it. */
+type Staked = Parameters<typeof refusedStake>[1] & { readonly roundId?: string };
+
 /** Why a bet does not stand, in the words of the contract. */
 export async function refusedBet(
   { db }: { readonly db: Queryable },
-  staked: Parameters<typeof refusedStake>[1],
+  { roundId, ...staked }: Staked,
   status: Exclude<PlacedRow['status'], 'ok' | 'repeated'>,
 ): Promise<AppError> {
   switch (status) {
@@ -24,6 +27,20 @@ export async function refusedBet(
     case 'full':
       return new AppError(refusals[status]);
     default:
-      return refusedStake(db, staked, status);
+      return refusedStake(db, roundId === undefined ? staked : await besides(db, staked, roundId), status);
   }
+}
+
+/** With what the member has laid on the round before. */
+async function besides(
+  db: Queryable,
+  staked: Parameters<typeof refusedStake>[1],
+  roundId: string,
+): Promise<Parameters<typeof refusedStake>[1]> {
+  const { rows } = await db.query<{ laid: bigint }>(
+    `select coalesce(sum(stake_cents), 0)::bigint as laid from live_bet
+      where round_id = $1 and member_id = $2 and state <> 'cancelled'`,
+    [roundId, staked.memberId],
+  );
+  return { ...staked, laidCents: rows[0]?.laid ?? 0n };
 }

@@ -58,7 +58,10 @@ interface LatePayout {
   readonly isMet: boolean;
 }
 
-/** Payouts into the bonus wallet of rounds that were open when their bonus ended. */
+/**
+ * Payouts into the bonus wallet of rounds that were open when their bonus ended and were settled before migration 0062: since then they
+ * are sent on as they are paid (`bonus_send_on`).
+ */
 async function latePayouts(
   tx: Queryable,
   members: readonly string[],
@@ -70,7 +73,8 @@ async function latePayouts(
        from bonus b
        join round r on r.member_id = b.member_id and r.id = any(b.open_rounds) and r.id = any($2::uuid[])
        join ledger_transfer t on t.reference = r.id and t.kind = 'payout_bonus'
-      where b.member_id = any($1::uuid[]) and b.open_rounds <> '{}'
+      where b.member_id = any($1::uuid[]) and b.open_rounds <> '{}' and not exists (
+        select 1 from ledger_transfer s where s.reference = r.id and s.kind in ('bonus_released', 'bonus_withdrawn'))
       order by r.member_id, r.id`,
     [members, rounds],
   );
