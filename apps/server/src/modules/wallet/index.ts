@@ -2,7 +2,7 @@ import type { Module } from '../../module.ts';
 import { registerWallet } from './routes.ts';
 
 export { balancesOf, lockedBalances, presentBalances } from './balances.ts';
-export { assertMayBeRewarded, payReward } from './pay-reward.ts';
+export { assertMayBeRewarded, assertMayClaim, claimRefusal, payReward } from './pay-reward.ts';
 export { presentRollover, type Rollover, rolloverColumns } from './present-rollover.ts';
 export { addRollover } from './rollover.ts';
 export { sessionPlay } from './session-play.ts';

@@ -171,7 +171,9 @@ describe('[R17] statement', () => {
         stake: '5.00',
       });
     }
-    expect(theirs.find(({ kind }) => kind === 'stake')?.game?.title).toBe(phrase('cn', 'games.title_dados_de_ouro'));
+    expect(theirs.find(({ kind }) => kind === 'stake')?.game?.title).toBe(
+      phrase('cn', 'games.title_dados_de_ouro'),
+    );
     for (const { kind, game } of ours) if (kind === 'deposit' || kind === 'rebate') expect(game).toBeNull();
   });
 

@@ -22,6 +22,11 @@ const askAgain = askOnce(
  * device is told by the socket, and one that ends by itself is asked about at its end.
  */
 export function usePause(): Pause | null {
+  return useKnownPause() ?? null;
+}
+
+/** The same, undefined until it is known. */
+export function useKnownPause(): Pause | null | undefined {
   const isLoggedIn = useIsLoggedIn();
   const isSettled = useIsSettled();
   const { data, dataUpdatedAt } = useCall(
@@ -38,5 +43,5 @@ export function usePause(): Pause | null {
     const timer = setTimeout(askAgain, leftMs + 1000);
     return () => clearTimeout(timer);
   }, [opensAt, dataUpdatedAt]);
-  return (isLoggedIn && data?.pause) || null;
+  return isLoggedIn ? data?.pause : undefined;
 }
