@@ -2268,6 +2268,8 @@ alter table seamless_transaction add constraint seamless_transaction_state_check
 
 alter table seamless_transaction add constraint seamless_transaction_win_cents_check CHECK (win_cents >= 0);
 
+CREATE INDEX seamless_transaction_id ON seamless_transaction USING btree (id);
+
 create table secret_try (
   subject text not null,
   tries smallint not null,

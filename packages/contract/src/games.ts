@@ -383,6 +383,8 @@ export const gameRecord = call({
       /** Win or loss amount, signed. */
       win_loss: amountOut,
       multiplier: z.string(),
+      /** Of a bet on a flight: the round that all shared, which recalls it. */
+      live_round_id: id.nullable(),
     }),
   ).extend({ total_bet: amountOut, total_payout: amountOut, total_win_loss: amountOut }),
   errors: [],

@@ -35,14 +35,31 @@ export const statementRow = z.object({
   created_at: moment,
 });
 
+/** The game that a movement of a round was made in. */
+const playedGame = z.object({
+  game: z.string(),
+  /** In the caller's language. */
+  title: z.string(),
+  /** Recalls the round by `GET /api/rounds/{round_id}`; null where there is none to recall. */
+  round_id: id.nullable(),
+  /** Of a bet on a flight: the round that all shared. */
+  live_round_id: id.nullable(),
+  /** What came back is the stake: the bet was taken back. */
+  is_returned: z.boolean(),
+});
+
 export const statement = call({
   name: 'statement',
   method: 'GET',
   path: '/api/wallet/statement',
   who: 'member',
-  summary: 'Every movement of the cash balance with the balance after it, newest first.',
+  summary:
+    'Every movement of the cash balance with the balance after it, newest first; those of a round name its game.',
   input: z.object({ ...listInput, range: range.default('7days') }),
-  data: listOf(statementRow).extend({ total_in: amountOut, total_out: amountOut }),
+  data: listOf(statementRow.extend({ game: playedGame.nullable() })).extend({
+    total_in: amountOut,
+    total_out: amountOut,
+  }),
   errors: [],
 });
 

@@ -1,5 +1,6 @@
 import { Skeleton } from '@arara/ui';
 import { lazy, Suspense } from 'react';
+import { useIsAway } from '../components/pause/use-is-away.ts';
 import { useNear } from '../components/use-near.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import styles from './lively-home.module.css';
@@ -28,11 +29,12 @@ export function LivelyHome() {
 
 function Life() {
   const [ref, isNear] = useNear();
+  const isAway = useIsAway();
   return (
     <div ref={ref} className={styles.life}>
       {isNear && (
         <Suspense fallback={null}>
-          <RaceCards />
+          {!isAway && <RaceCards />}
           <LiveFeed />
         </Suspense>
       )}

@@ -21,6 +21,8 @@ declare module '@tanstack/react-router' {
     isQuiet?: boolean;
     /** A game fills the page: narrow rail, no bottom bar, no footer. */
     isStage?: boolean;
+    /** It offers something for playing: nobody who has closed play is shown it. */
+    isOffer?: boolean;
     /** Nothing of the site stands around the page. */
     isBare?: boolean;
   }

@@ -7,6 +7,8 @@ export interface UiFlags {
   /** Path of the page the bars mark as current. */
   readonly selectedPage: string;
   readonly isReminderOff: boolean;
+  /** The member has closed play, as far as is known: nothing invites them. */
+  readonly isAway: boolean;
   /** Any sheet or dialog of the shell. */
   readonly isModalOpened: boolean;
   readonly isRailCollapsed: boolean;
@@ -38,6 +40,7 @@ const defaults: UiFlags = {
   isRegisterShown: false,
   selectedPage: '/',
   isReminderOff: false,
+  isAway: false,
   isModalOpened: false,
   isRailCollapsed: false,
   isSoundOn: false,
@@ -52,6 +55,7 @@ const defaults: UiFlags = {
 /** Flags that outlive a visit; open dialogs do not. */
 const lasting = [
   'isReminderOff',
+  'isAway',
   'isRailCollapsed',
   'isSoundOn',
   'isVibrationOn',

@@ -84,6 +84,15 @@ export const ch: Words<typeof en> = {
   return_text: '申請 24 小時後才能再玩，在此之前一切不變。',
   help: '想找人聊聊嗎？',
   help_text: '我們的頁面列出了可以免費提供協助的機構。',
+  no_promotions: '暫停期間不顯示優惠活動',
+  no_promotions_text: '在您回來之前，我們不會向您展示任何邀請或優惠。已屬於您的仍歸您所有。',
+  claim_later: '回來後即可領取',
+  pause_longer: '延長暫停',
+  pause_longer_text: '新的期限從現在起計算，立即生效，且不能縮短。',
+  pause_longest: '這已經是最長的暫停。如需停更久，請使用自我禁制。',
+  exclusion_longer: '延長自我禁制',
+  exclusion_longer_text: '新的期限從今天起計算，立即生效，且不能縮短。',
+  exclusion_longer_button: '延長',
 };
 
 export const chErrors: Words<typeof enErrors> = {

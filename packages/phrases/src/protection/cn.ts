@@ -84,6 +84,15 @@ export const cn: Words<typeof en> = {
   return_text: '申请 24 小时后才能再玩，在此之前一切不变。',
   help: '想找人聊聊吗？',
   help_text: '我们的页面列出了可以免费提供帮助的机构。',
+  no_promotions: '暂停期间不显示优惠活动',
+  no_promotions_text: '在您回来之前，我们不会向您展示任何邀请或优惠。已属于您的仍归您所有。',
+  claim_later: '回来后即可领取',
+  pause_longer: '延长暂停',
+  pause_longer_text: '新的期限从现在起计算，立即生效，且不能缩短。',
+  pause_longest: '这已经是最长的暂停。如需停更久，请使用自我禁止。',
+  exclusion_longer: '延长自我禁止',
+  exclusion_longer_text: '新的期限从今天起计算，立即生效，且不能缩短。',
+  exclusion_longer_button: '延长',
 };
 
 export const cnErrors: Words<typeof enErrors> = {

@@ -82,6 +82,16 @@ export const en = {
   return_text: 'Play opens 24 hours after you ask. Until then nothing changes.',
   help: 'Do you want to talk to somebody?',
   help_text: 'Our page names people who help, free of charge.',
+  no_promotions: 'No promotions during your break',
+  no_promotions_text:
+    'Until you return we show you no invitations and no offers. What is already yours stays yours.',
+  claim_later: 'You can claim it when you return',
+  pause_longer: 'Make the pause longer',
+  pause_longer_text: 'The new time counts from now and holds at once. It can never be shortened.',
+  pause_longest: 'This is already the longest pause. To stop for longer, use self-exclusion.',
+  exclusion_longer: 'Make the self-exclusion longer',
+  exclusion_longer_text: 'The new time counts from today and holds at once. It can never be shortened.',
+  exclusion_longer_button: 'Make it longer',
 };
 
 /** What can fail in protection. */

@@ -85,6 +85,16 @@ export const id: Words<typeof en> = {
   return_text: 'Permainan terbuka 24 jam setelah Anda meminta. Sampai saat itu tidak ada yang berubah.',
   help: 'Ingin bicara dengan seseorang?',
   help_text: 'Halaman kami menyebutkan pihak yang membantu, tanpa biaya.',
+  no_promotions: 'Tidak ada promosi selama Anda jeda',
+  no_promotions_text:
+    'Sampai Anda kembali, kami tidak menampilkan ajakan atau penawaran. Yang sudah milik Anda tetap milik Anda.',
+  claim_later: 'Bisa diklaim saat Anda kembali',
+  pause_longer: 'Perpanjang jeda',
+  pause_longer_text: 'Waktu baru dihitung mulai sekarang dan langsung berlaku. Tidak bisa dipersingkat.',
+  pause_longest: 'Ini sudah jeda terpanjang. Untuk berhenti lebih lama, gunakan pengecualian diri.',
+  exclusion_longer: 'Perpanjang pengecualian diri',
+  exclusion_longer_text: 'Waktu baru dihitung mulai hari ini dan langsung berlaku. Tidak bisa dipersingkat.',
+  exclusion_longer_button: 'Perpanjang',
 };
 
 export const idErrors: Words<typeof enErrors> = {

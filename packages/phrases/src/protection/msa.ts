@@ -86,6 +86,18 @@ export const msa: Words<typeof en> = {
   return_text: 'Permainan dibuka 24 jam selepas anda memohon. Sehingga itu tiada apa berubah.',
   help: 'Mahu bercakap dengan seseorang?',
   help_text: 'Halaman kami menyenaraikan pihak yang membantu, tanpa bayaran.',
+  no_promotions: 'Tiada promosi semasa anda berehat',
+  no_promotions_text:
+    'Sehingga anda kembali, kami tidak memaparkan jemputan atau tawaran. Yang sudah milik anda kekal milik anda.',
+  claim_later: 'Boleh dituntut apabila anda kembali',
+  pause_longer: 'Lanjutkan rehat',
+  pause_longer_text:
+    'Tempoh baharu dikira mulai sekarang dan berkuat kuasa serta-merta. Tidak boleh dipendekkan.',
+  pause_longest: 'Ini sudah rehat yang paling panjang. Untuk berhenti lebih lama, gunakan pengecualian diri.',
+  exclusion_longer: 'Lanjutkan pengecualian diri',
+  exclusion_longer_text:
+    'Tempoh baharu dikira mulai hari ini dan berkuat kuasa serta-merta. Tidak boleh dipendekkan.',
+  exclusion_longer_button: 'Lanjutkan',
 };
 
 export const msaErrors: Words<typeof enErrors> = {

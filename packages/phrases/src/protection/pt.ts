@@ -85,6 +85,15 @@ export const pt: Words<typeof en> = {
   return_text: 'O jogo abre 24 horas depois do pedido. Até lá nada muda.',
   help: 'Quer conversar com alguém?',
   help_text: 'Nossa página indica quem ajuda, de graça.',
+  no_promotions: 'Sem promoções durante a sua pausa',
+  no_promotions_text: 'Até você voltar, não mostramos convites nem ofertas. O que já é seu continua seu.',
+  claim_later: 'Você resgata quando voltar',
+  pause_longer: 'Prolongar a pausa',
+  pause_longer_text: 'O novo prazo conta a partir de agora e vale na hora. Nunca dá para encurtar.',
+  pause_longest: 'Esta já é a pausa mais longa. Para parar por mais tempo, use a autoexclusão.',
+  exclusion_longer: 'Prolongar a autoexclusão',
+  exclusion_longer_text: 'O novo prazo conta a partir de hoje e vale na hora. Nunca dá para encurtar.',
+  exclusion_longer_button: 'Prolongar',
 };
 
 export const ptErrors: Words<typeof enErrors> = {

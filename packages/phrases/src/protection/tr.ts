@@ -85,6 +85,15 @@ export const tr: Words<typeof en> = {
   return_text: 'Oyun, isteğinizden 24 saat sonra açılır. O zamana kadar hiçbir şey değişmez.',
   help: 'Biriyle konuşmak ister misiniz?',
   help_text: 'Sayfamız, ücretsiz yardım sunanları gösterir.',
+  no_promotions: 'Ara verdiğiniz sürece promosyon yok',
+  no_promotions_text: 'Siz dönene kadar davet ya da teklif göstermiyoruz. Size ait olan size ait kalır.',
+  claim_later: 'Döndüğünüzde alabilirsiniz',
+  pause_longer: 'Arayı uzat',
+  pause_longer_text: 'Yeni süre şu andan itibaren sayılır ve hemen geçerli olur. Asla kısaltılamaz.',
+  pause_longest: 'Bu zaten en uzun ara. Daha uzun durmak için kendinizi dışlayabilirsiniz.',
+  exclusion_longer: 'Kendini dışlamayı uzat',
+  exclusion_longer_text: 'Yeni süre bugünden itibaren sayılır ve hemen geçerli olur. Asla kısaltılamaz.',
+  exclusion_longer_button: 'Uzat',
 };
 
 export const trErrors: Words<typeof enErrors> = {

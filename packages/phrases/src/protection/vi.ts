@@ -84,6 +84,16 @@ export const vi: Words<typeof en> = {
   return_text: 'Trò chơi mở lại 24 giờ sau khi bạn yêu cầu. Trước đó không có gì thay đổi.',
   help: 'Bạn muốn nói chuyện với ai đó?',
   help_text: 'Trang của chúng tôi giới thiệu những nơi hỗ trợ miễn phí.',
+  no_promotions: 'Không có khuyến mãi trong lúc bạn tạm nghỉ',
+  no_promotions_text:
+    'Cho đến khi bạn quay lại, chúng tôi không hiển thị lời mời hay ưu đãi nào. Những gì đã là của bạn vẫn là của bạn.',
+  claim_later: 'Bạn nhận khi quay lại',
+  pause_longer: 'Kéo dài thời gian tạm nghỉ',
+  pause_longer_text: 'Thời hạn mới tính từ bây giờ và có hiệu lực ngay. Không bao giờ rút ngắn được.',
+  pause_longest: 'Đây đã là thời gian tạm nghỉ dài nhất. Muốn nghỉ lâu hơn, hãy dùng tự loại trừ.',
+  exclusion_longer: 'Kéo dài thời gian tự loại trừ',
+  exclusion_longer_text: 'Thời hạn mới tính từ hôm nay và có hiệu lực ngay. Không bao giờ rút ngắn được.',
+  exclusion_longer_button: 'Kéo dài',
 };
 
 export const viErrors: Words<typeof enErrors> = {

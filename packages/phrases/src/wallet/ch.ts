@@ -224,6 +224,7 @@ export const ch: Words<typeof en> = {
   movement_withdrawal_hold: '提領保留',
   movement_withdrawal_release: '解除提領保留',
   movement_stake: '投注',
+  movement_stake_returned: '投注退回',
   movement_payout: '贏得',
   movement_round: '遊戲局',
   movement_rebate: '返水',

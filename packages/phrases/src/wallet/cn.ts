@@ -224,6 +224,7 @@ export const cn: Words<typeof en> = {
   movement_withdrawal_hold: '提现预留',
   movement_withdrawal_release: '提现预留解除',
   movement_stake: '投注',
+  movement_stake_returned: '投注退回',
   movement_payout: '赢利',
   movement_round: '游戏局',
   movement_rebate: '返水',

@@ -224,6 +224,7 @@ export const en = {
   movement_withdrawal_hold: 'Reserved for withdrawal',
   movement_withdrawal_release: 'Withdrawal released',
   movement_stake: 'Bet',
+  movement_stake_returned: 'Bet returned',
   movement_payout: 'Win',
   movement_round: 'Game round',
   movement_rebate: 'Rebate',

@@ -228,6 +228,7 @@ export const id: Words<typeof en> = {
   movement_withdrawal_hold: 'Disimpan untuk penarikan',
   movement_withdrawal_release: 'Simpanan penarikan dilepas',
   movement_stake: 'Taruhan',
+  movement_stake_returned: 'Taruhan dikembalikan',
   movement_payout: 'Kemenangan',
   movement_round: 'Putaran permainan',
   movement_rebate: 'Rabat',

@@ -228,6 +228,7 @@ export const msa: Words<typeof en> = {
   movement_withdrawal_hold: 'Simpanan untuk pengeluaran',
   movement_withdrawal_release: 'Simpanan pengeluaran dilepaskan',
   movement_stake: 'Pertaruhan',
+  movement_stake_returned: 'Pertaruhan dipulangkan',
   movement_payout: 'Kemenangan',
   movement_round: 'Pusingan permainan',
   movement_rebate: 'Rebat',

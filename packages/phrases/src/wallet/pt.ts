@@ -225,6 +225,7 @@ export const pt: Words<typeof en> = {
   movement_withdrawal_hold: 'Reserva para saque',
   movement_withdrawal_release: 'Reserva de saque liberada',
   movement_stake: 'Aposta',
+  movement_stake_returned: 'Aposta devolvida',
   movement_payout: 'Ganho',
   movement_round: 'Rodada',
   movement_rebate: 'Cashback',

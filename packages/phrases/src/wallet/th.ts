@@ -224,6 +224,7 @@ export const th: Words<typeof en> = {
   movement_withdrawal_hold: 'กันไว้เพื่อถอน',
   movement_withdrawal_release: 'ปล่อยเงินที่กันไว้',
   movement_stake: 'เดิมพัน',
+  movement_stake_returned: 'คืนเงินเดิมพัน',
   movement_payout: 'เงินที่ชนะ',
   movement_round: 'รอบเกม',
   movement_rebate: 'เงินคืน',

@@ -225,6 +225,7 @@ export const tr: Words<typeof en> = {
   movement_withdrawal_hold: 'Çekim için ayrılan',
   movement_withdrawal_release: 'Ayrılan çekim serbest',
   movement_stake: 'Bahis',
+  movement_stake_returned: 'İade edilen bahis',
   movement_payout: 'Kazanç',
   movement_round: 'Oyun turu',
   movement_rebate: 'İade',

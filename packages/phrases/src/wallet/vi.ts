@@ -226,6 +226,7 @@ export const vi: Words<typeof en> = {
   movement_withdrawal_hold: 'Giữ để rút',
   movement_withdrawal_release: 'Bỏ giữ lệnh rút',
   movement_stake: 'Cược',
+  movement_stake_returned: 'Hoàn cược',
   movement_payout: 'Thắng',
   movement_round: 'Ván chơi',
   movement_rebate: 'Hoàn trả',

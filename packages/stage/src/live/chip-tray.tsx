@@ -47,7 +47,7 @@ export function ChipTray({ words, choice, onChoose, isLocked, children }: ChipTr
               aria-label={money(cents)}
               onChange={() => onChoose({ ...choice, handCents: cents })}
             />
-            <ChipFace cents={cents} size={44} />
+            <ChipFace cents={cents} size={44} locale={words.locale} />
           </label>
         ))}
       </div>

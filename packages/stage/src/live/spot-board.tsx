@@ -1,6 +1,6 @@
 import { classNames } from '@arara/ui';
 import { type CSSProperties, Fragment } from 'react';
-import { ChipFace } from '../roleta-guanabara/chip-face.tsx';
+import { PileFace } from '../roleta-guanabara/pile-face.tsx';
 import type { StageWords } from '../stage.ts';
 import styles from './spot-board.module.css';
 
@@ -72,12 +72,14 @@ export function SpotBoard(props: SpotBoardProps) {
               }}
             >
               <b>{name}</b>
-              <small>{pays}</small>
-              {cents !== undefined && (
-                <span className={styles.chip}>
-                  <ChipFace cents={cents} size={30} />
-                </span>
-              )}
+              <span className={styles.foot}>
+                <small>{pays}</small>
+                {cents !== undefined && (
+                  <span className={styles.chip}>
+                    <PileFace cents={cents} locale={words.locale} />
+                  </span>
+                )}
+              </span>
             </button>
           </Fragment>
         );

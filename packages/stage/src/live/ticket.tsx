@@ -1,5 +1,5 @@
 import { classNames } from '@arara/ui';
-import { ChipFace } from '../roleta-guanabara/chip-face.tsx';
+import { PileFace } from '../roleta-guanabara/pile-face.tsx';
 import type { LiveBoardProps } from './live-cabinet.ts';
 import styles from './tickets.module.css';
 
@@ -60,7 +60,7 @@ export function TicketPlace(props: TicketPlaceProps) {
       </span>
       {cents !== undefined && (
         <span className={styles.chip}>
-          <ChipFace cents={cents} size={28} />
+          <PileFace cents={cents} locale={words.locale} />
         </span>
       )}
     </button>

@@ -1,11 +1,14 @@
 import { plinkoSlots } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useCanvas } from '../motion/use-canvas.ts';
 import type { StageWords } from '../stage.ts';
 import styles from './board.module.css';
 import type { PlinkoChoice } from './choice.ts';
 import { type BoardScene, ballAt, rowMs } from './moments.ts';
+
+/** More slots than that stand as bricks on a phone: what a slot pays has the room of two. */
+const sideBySideMost = 11;
 
 interface BoardProps {
   words: StageWords;
@@ -53,16 +56,19 @@ export function Board({ words, scene, board, isCalm }: BoardProps) {
     context.fill();
   }, isFalling);
   const slots = plinkoSlots(rows, risk);
+  // Custom properties are not in CSSProperties.
+  const look = { '--slots': slots.length } as CSSProperties;
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-many={slots.length > sideBySideMost ? '' : undefined} style={look}>
       <div className={styles.pegs} aria-hidden="true">
         <canvas ref={canvas} className={styles.canvas} />
       </div>
-      <ol className={styles.slots} style={{ gridTemplateColumns: `repeat(${slots.length}, minmax(0, 1fr))` }}>
+      <ol className={styles.slots}>
         {slots.map((multiplier, slot) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
             key={slot}
+            style={{ '--place': slot + 1 } as CSSProperties}
             className={classNames(styles.slot, toneOf(multiplier), slot === scene.slot && styles.hit)}
             aria-label={`${words.t('games.stage_plinko_slot', { number: slot + 1 })}: ${slotText(multiplier, words)}×`}
           >
@@ -74,7 +80,7 @@ export function Board({ words, scene, board, isCalm }: BoardProps) {
   );
 }
 
-/** What a slot pays without its sign, short: there are up to seventeen side by side. */
+/** What a slot pays without its sign, short: there are up to seventeen. */
 function slotText(multiplier: number, { locale }: StageWords): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(
     multiplier / 10_000,

@@ -1,18 +1,16 @@
+import { chipColour, chipText } from './chip-colours.ts';
 import styles from './chip-face.module.css';
 
-const faces: readonly (readonly [bigint, string])[] = [
-  [50_000n, '#7C3AED'],
-  [10_000n, '#14161f'],
-  [2_500n, '#12915A'],
-  [1_000n, '#2563EB'],
-  [500n, '#D0213F'],
-  [0n, '#5B6B88'],
-];
+interface ChipFaceProps {
+  cents: bigint;
+  size: number;
+  locale: string;
+}
 
-/** A chip, coloured by its worth; a pile shows its sum. */
-export function ChipFace({ cents, size }: { cents: bigint; size: number }) {
-  const colour = faces.find(([from]) => cents >= from)?.[1] ?? '#5B6B88';
-  const text = shortAmount(cents);
+/** A chip to take up, coloured by its worth. */
+export function ChipFace({ cents, size, locale }: ChipFaceProps) {
+  const colour = chipColour(cents);
+  const text = chipText(cents, locale);
   return (
     <svg className={styles.chip} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="23" fill={colour} />
@@ -40,7 +38,7 @@ export function ChipFace({ cents, size }: { cents: bigint; size: number }) {
         dominantBaseline="central"
         fontFamily="var(--display)"
         fontWeight="750"
-        fontSize={text.length > 3 ? 10 : text.length > 2 ? 12.5 : 16}
+        fontSize={text.length > 3 ? 12 : text.length > 2 ? 13 : 16}
         letterSpacing="-.5"
         fill="#fff"
       >
@@ -48,11 +46,4 @@ export function ChipFace({ cents, size }: { cents: bigint; size: number }) {
       </text>
     </svg>
   );
-}
-
-/** An amount short enough for a chip: 2.5k, 500, 12. */
-function shortAmount(cents: bigint): string {
-  const reais = Number(cents) / 100;
-  if (reais >= 1_000) return `${Math.floor(reais / 100) / 10}k`;
-  return Number.isInteger(reais) ? String(reais) : reais.toFixed(1);
 }

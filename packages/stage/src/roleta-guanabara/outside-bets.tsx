@@ -1,6 +1,6 @@
 import { classNames } from '@arara/ui';
 import type { StageWords } from '../stage.ts';
-import { ChipFace } from './chip-face.tsx';
+import { PileFace } from './pile-face.tsx';
 import { spotName } from './spot-name.ts';
 import { spotOf } from './spots.ts';
 import styles from './table.module.css';
@@ -56,9 +56,15 @@ export function OutsideBets({ words, piles, won, isLocked, onPut, onLift, kind }
               if (!isLocked) onLift(key);
             }}
           >
-            {(key === 'red' || key === 'black') && <Diamond isRed={key === 'red'} />}
-            <span>{kind === 'columns' ? '2:1' : name}</span>
-            {cents !== undefined && <ChipFace cents={cents} size={24} />}
+            <span className={styles.label}>
+              {(key === 'red' || key === 'black') && <Diamond isRed={key === 'red'} />}
+              <span>{kind === 'columns' ? '2:1' : name}</span>
+            </span>
+            {cents !== undefined && (
+              <span className={styles.chip}>
+                <PileFace cents={cents} locale={words.locale} />
+              </span>
+            )}
           </button>
         );
       })}

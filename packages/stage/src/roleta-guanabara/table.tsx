@@ -2,8 +2,8 @@ import { colourOf, pockets } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { Grid2x2, Grid2x2Plus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import { ChipFace } from './chip-face.tsx';
 import { OutsideBets, type TableProps } from './outside-bets.tsx';
+import { PileFace } from './pile-face.tsx';
 import { spotName } from './spot-name.ts';
 import { cellOf, type InsidePlace, insidePlaces, placeTowards } from './spots.ts';
 import styles from './table.module.css';
@@ -84,7 +84,7 @@ export function Table(props: TableProps) {
                 {isNumber && <b>{spot.numbers[0]}</b>}
                 {cents !== undefined && (
                   <span className={styles.chip}>
-                    <ChipFace cents={cents} size={26} />
+                    <PileFace cents={cents} locale={words.locale} />
                   </span>
                 )}
               </button>

@@ -48,7 +48,7 @@ export function Tray({ words, choice, onChoose, isLocked }: ChoicesProps<TableCh
               aria-label={money(cents)}
               onChange={() => onChoose({ ...choice, handCents: cents })}
             />
-            <ChipFace cents={cents} size={44} />
+            <ChipFace cents={cents} size={44} locale={words.locale} />
           </label>
         ))}
       </div>

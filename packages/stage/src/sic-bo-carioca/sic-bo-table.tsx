@@ -1,7 +1,7 @@
 import { type SicBoKind, type SicBoSpot, sicBoMultiplier, sicBoSpots } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { multiplierText } from '../pieces/numbers.ts';
-import { ChipFace } from '../roleta-guanabara/chip-face.tsx';
+import { PileFace } from '../roleta-guanabara/pile-face.tsx';
 import type { StageWords } from '../stage.ts';
 import { Die } from './die.tsx';
 import styles from './sic-bo-stage.module.css';
@@ -70,7 +70,7 @@ function Place({ words, piles, won, isLocked, onPut, onLift, spot }: SicBoTableP
       <small>{shortPays(spot, words.locale)}</small>
       {cents !== undefined && (
         <span className={styles.chip}>
-          <ChipFace cents={cents} size={24} />
+          <PileFace cents={cents} locale={words.locale} />
         </span>
       )}
     </button>

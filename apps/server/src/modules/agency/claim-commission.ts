@@ -5,7 +5,7 @@ import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { once, requestHash } from '../../plugins/idempotency.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { assertMayBeRewarded, lockedBalances, payReward } from '../wallet/index.ts';
+import { assertMayClaim, lockedBalances, payReward } from '../wallet/index.ts';
 
 type Data = DataOf<typeof agency.claim>;
 
@@ -24,7 +24,7 @@ export async function claimCommission(house: House, caller: MemberCaller): Promi
   return once(house.db, request, async (tx): Promise<Data> => {
     // The gate to the member's money: claims of one member stand in line from here.
     await lockedBalances(tx, memberId);
-    await assertMayBeRewarded(tx, memberId);
+    await assertMayClaim(tx, memberId);
     const { claimId, amountCents, rows } = await takeSettled(tx, memberId);
     await payReward(tx, house, {
       memberId,

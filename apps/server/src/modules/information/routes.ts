@@ -25,8 +25,8 @@ export function registerInformation(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, information.notifications, (input, { lang }) =>
     listNotifications(house, input, lang),
   );
-  visitorRoute(app, house, information.announcements, (input, { lang }) =>
-    listAnnouncements(house, input, lang),
+  visitorRoute(app, house, information.announcements, (input, { lang, member }) =>
+    listAnnouncements(house, input, lang, member?.memberId ?? null),
   );
   visitorRoute(app, house, information.profilePictures, (_input, { lang }) => listPictures(house, lang));
   visitorRoute(app, house, information.profilePictureOf, (input) => pictureOf(house.db, input.member_id));

@@ -35,6 +35,18 @@ test('[R33] a bet that was taken back is in nobody’s turnover: the session, th
   expect(await told()).toEqual({ net: '-5.00', turnover: '5.00' });
   const records = await house.ask(games.gameRecord, { range: 'today' }, { token });
   expect(records).toMatchObject({ total: 1, total_bet: '5.00', total_win_loss: '-5.00' });
+  expect(records.items[0]?.live_round_id).toBe(roundId);
+  // The statement leads to the flight; a stake that came back is called so, and is no round to recall.
+  const { items } = await house.ask(wallet.statement, { range: 'today' }, { token });
+  expect(items.map(({ kind, amount, game }) => [kind, amount, game?.game, game?.is_returned])).toEqual(
+    expect.arrayContaining([
+      ['stake', '-5.00', 'voo-da-arara', false],
+      ['payout', '20.00', 'voo-da-arara', true],
+    ]),
+  );
+  const leadsTo = (amount: string) => items.find((item) => item.amount === amount)?.game;
+  expect(leadsTo('-5.00')).toMatchObject({ round_id: null, live_round_id: roundId });
+  expect(leadsTo('20.00')).toMatchObject({ round_id: null, live_round_id: null });
   expect(await booksNow(house.house.db)).toMatchObject({
     differenceCents: 0n,
     wrongRounds: 0n,

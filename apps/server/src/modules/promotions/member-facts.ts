@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@arara/contract';
 import type { Queryable } from '../../plugins/transaction.ts';
+import { claimRefusal } from '../wallet/index.ts';
 import type { CountedDeposit } from './deposits.ts';
 
 /** What several promotions decide by: read at once, so that an answer about one or all of them asks once. */
 export interface MemberFacts {
-  /** Why the member may be given no reward at all, or null. */
+  /** Why the member may claim no reward at all now, or null. */
   readonly refusal: ErrorCode | null;
   readonly firstDeposit: CountedDeposit | null;
   /** Amounts in centavos by cause, of what is given to a member a few times at most. */
@@ -29,7 +30,7 @@ interface Row {
 }
 
 const facts = `
-  select reward_refusal(m.id) as refusal,
+  select ${claimRefusal('m.id')} as refusal,
          (select coalesce(json_agg(json_build_array(c.promotion, c.cause, c.amount_cents::text)), '[]') from promotion_claim c
            where c.member_id = m.id and c.promotion in ('welcome', 'ftd', 'recharge')) as claims,
          exists (select from promotion_opt_in o where o.member_id = m.id and o.promotion = 'welcome') as is_opted_in,

@@ -3,7 +3,7 @@ import { registerWallet } from './routes.ts';
 
 export { balancesOf, lockedBalances, presentBalances } from './balances.ts';
 export { moneyAway } from './money-away.ts';
-export { assertMayBeRewarded, payReward } from './pay-reward.ts';
+export { assertMayBeRewarded, assertMayClaim, claimRefusal, payReward } from './pay-reward.ts';
 export { presentRollover, type Rollover, rolloverColumns } from './present-rollover.ts';
 export { addRollover } from './rollover.ts';
 export { sessionPlay } from './session-play.ts';

@@ -33,6 +33,24 @@ export async function assertMayBeRewarded(tx: Queryable, memberId: string): Prom
 }
 
 /**
+ * Why the member whose id the SQL names may claim nothing now: what refuses rewards, or a break from play. What is given without
+ * being asked for goes on during a pause; a claim is an invitation to play, and waits.
+ */
+export const claimRefusal = (member: string) =>
+  `coalesce(reward_refusal(${member}),
+            (select 'play_paused' from member_play p where p.member_id = ${member} and p.paused_until > house_now()))`;
+
+/** Fails when the member may claim nothing now: as `assertMayBeRewarded`, and with `play_paused` during a pause too. */
+export async function assertMayClaim(tx: Queryable, memberId: string): Promise<void> {
+  const { rows } = await tx.query<{ refusal: ErrorCode | null }>(
+    `select ${claimRefusal('$1::uuid')} as refusal`,
+    [memberId],
+  );
+  const refusal = rows[0]?.refusal;
+  if (refusal) throw new AppError(refusal);
+}
+
+/**
  * Pays a reward inside the caller's transaction: locks the member's money, asks whether the member may be rewarded,
  * moves the money once for its reference, adds its rollover, tells `reward.granted` and the member's sockets.
  */

@@ -18,6 +18,7 @@ export function registerWallet(app: FastifyInstance, house: House): void {
       since: startOfRange(input.range, house.clock.now()),
       page: input.page,
       pageSize: input.page_size,
+      lang: caller.lang,
     }),
   );
   memberRoute(app, house, wallet.todaysPlay, async (_input, caller) => sessionPlay(house, caller));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { games, identity, payments, wallet } from '@arara/contract';
 import { formatAmount } from '@arara/money';
+import { phrase } from '@arara/phrases';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { booksNow } from '../../testing/books-now.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -145,6 +146,35 @@ describe('[R17] statement', () => {
     );
     expect(pages.flatMap((page) => page.items)).toEqual(whole.items.slice(0, 18));
     for (const page of pages) expect(page).toMatchObject({ total: whole.total, total_in: whole.total_in });
+  });
+
+  test('[S1.10] a movement of a round names its game in the member’s language and leads to its recall', async () => {
+    const member = await depositor('200.00');
+    for (let round = 0; round < 3; round += 1) await bet(member, '5.00');
+    await house.drain();
+    const { token } = member;
+    const read = async (lang: 'pt' | 'cn') =>
+      (await house.ask(wallet.statement, { page_size: 100 }, { token, lang })).items;
+    const [ours, theirs] = [await read('pt'), await read('cn')];
+    const ofRounds = ours.filter(({ kind }) => kind === 'stake' || kind === 'payout');
+    expect(ofRounds.length).toBeGreaterThanOrEqual(3);
+    for (const { game, reference } of ofRounds) {
+      expect(game).toEqual({
+        game: 'dados-de-ouro',
+        title: phrase('pt', 'games.title_dados_de_ouro'),
+        round_id: reference,
+        live_round_id: null,
+        is_returned: false,
+      });
+      expect(await house.ask(games.roundGet, { round_id: game?.round_id ?? '' }, { token })).toMatchObject({
+        game: 'dados-de-ouro',
+        stake: '5.00',
+      });
+    }
+    expect(theirs.find(({ kind }) => kind === 'stake')?.game?.title).toBe(
+      phrase('cn', 'games.title_dados_de_ouro'),
+    );
+    for (const { kind, game } of ours) if (kind === 'deposit' || kind === 'rebate') expect(game).toBeNull();
   });
 
   test('[S2.43] filters by days', async () => {

@@ -1,6 +1,7 @@
 import { PageFrame } from '@arara/ui';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useIsAway, useRememberAway } from '../../components/pause/use-is-away.ts';
 import { useNear } from '../../components/use-near.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useFlag } from '../../lib/ui-flags.ts';
@@ -21,6 +22,9 @@ import { useUpdatePrompt } from './update-prompt.ts';
 
 /** For fingers alone. */
 const hasTouch = () => matchMedia('(any-pointer: coarse)').matches;
+const PromotionsRest = lazy(async () => ({
+  default: (await import('./promotions-rest.tsx')).PromotionsRest,
+}));
 const PullToRefresh = lazy(async () => ({ default: (await import('./pull-to-refresh.tsx')).PullToRefresh }));
 
 /** Everything around a page: rail and top bar, bottom bar on phones, footer, and what may lie over it. */
@@ -30,6 +34,7 @@ export function AppLayout() {
   const isRailCollapsed = useFlag('isRailCollapsed');
   const pageBackground = useFlag('pageBackground');
   const isWide = useIsWide();
+  const isAway = useIsAway();
   const isStage = facts?.isStage === true;
   const isQuiet = facts?.isQuiet === true;
   const isRailNarrow = isStage || isRailCollapsed;
@@ -58,9 +63,7 @@ export function AppLayout() {
         <OfflineNotice />
         {!isStage && facts?.place !== 'deposit' && <PauseOnPages />}
         {!isStage && hasTouch() && <Pull />}
-        <FirstPage>
-          <Outlet />
-        </FirstPage>
+        <FirstPage>{facts?.isOffer && isAway ? <Rest /> : <Outlet />}</FirstPage>
       </PageFrame>
       <Overlays isHome={facts?.place === 'home'} />
       <Background />
@@ -71,9 +74,19 @@ export function AppLayout() {
 /** What goes on behind every page. It stands apart, so that its news draw nothing of the frame anew. */
 function Background() {
   useBalanceEvents();
+  useRememberAway();
   useStoreSiteContent();
   useUpdatePrompt();
   return null;
+}
+
+/** In the place of offers. */
+function Rest() {
+  return (
+    <Suspense fallback={null}>
+      <PromotionsRest />
+    </Suspense>
+  );
 }
 
 /** Nobody pulls a page down that has not come yet. */

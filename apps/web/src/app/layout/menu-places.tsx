@@ -28,6 +28,7 @@ import {
   UserRoundPlus,
   Users,
 } from 'lucide-react';
+import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { useT } from '../../lib/i18n.ts';
 import { setChatOpen } from './chat-door.tsx';
 
@@ -44,9 +45,13 @@ export interface MenuGroup {
   places: readonly MenuPlace[];
 }
 
-/** Every place beside the categories, as a player looks for it; a visitor is asked to log in where only members go. */
+/**
+ * Every place beside the categories, as a player looks for it; a visitor is asked to log in where only members go, and whoever has
+ * closed play is shown no way to offers.
+ */
 export function useMenuGroups(): readonly MenuGroup[] {
   const t = useT();
+  const isAway = useIsAway();
   const place = (key: string, icon: LucideIcon, label: string, link: LinkElement): MenuPlace => ({
     key,
     icon,
@@ -74,8 +79,12 @@ export function useMenuGroups(): readonly MenuGroup[] {
       key: 'promotions',
       title: t('shell.promotions'),
       places: [
-        place('activity', Gift, t('shell.promotions'), <Link to="/promotion/activity" />),
-        place('races', Trophy, t('races.title'), <Link to="/races" />),
+        ...(isAway
+          ? []
+          : [
+              place('activity', Gift, t('shell.promotions'), <Link to="/promotion/activity" />),
+              place('races', Trophy, t('races.title'), <Link to="/races" />),
+            ]),
         place('vip', Crown, t('shell.vip'), <Link to="/promotion/vip" />),
         place('rebates', Percent, t('shell.rebates'), <Link to="/promotion/rebates" />),
         place('cover', Target, t('shell.cover'), <Link to="/promotion/cover" />),

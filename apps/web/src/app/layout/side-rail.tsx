@@ -12,6 +12,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { categoryIcons, orderedCategories } from '../../components/categories.ts';
+import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { useCategoryCounts } from '../../components/use-catalogue.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -31,6 +32,7 @@ interface SideRailProps {
 /** The way around on wide windows: home, categories with how many games each has, the member's own places. */
 export function SideRail({ place, isNarrow, canToggle }: SideRailProps) {
   const t = useT();
+  const isAway = useIsAway();
   const isLoggedIn = useIsLoggedIn();
   const toggle = (
     <IconButton
@@ -66,12 +68,14 @@ export function SideRail({ place, isNarrow, canToggle }: SideRailProps) {
       />
       <Categories place={place} />
       <RailLine />
-      <RailItem
-        icon={<Gift size={20} />}
-        label={t('shell.promotions')}
-        link={<Link to="/promotion/activity" />}
-        isActive={place === 'promotions'}
-      />
+      {!isAway && (
+        <RailItem
+          icon={<Gift size={20} />}
+          label={t('shell.promotions')}
+          link={<Link to="/promotion/activity" />}
+          isActive={place === 'promotions'}
+        />
+      )}
       <RailItem
         icon={<Crown size={20} />}
         label={t('shell.vip')}

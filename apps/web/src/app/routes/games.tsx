@@ -81,7 +81,7 @@ const fair = createRoute({
 const gameRecord = createRoute({
   getParentRoute: () => member,
   path: '/gameRecord',
-  component: lazyRouteComponent(() => import('../../features/play/game-records-page.tsx'), 'GameRecordsPage'),
+  component: lazyRouteComponent(() => import('../with-recall.tsx'), 'RecordsWithRecall'),
   staticData: { place: 'rounds' },
 });
 

@@ -5,14 +5,14 @@ const activity = createRoute({
   getParentRoute: () => root,
   path: '/promotion/activity',
   component: lazyRouteComponent(() => import('../activity-with-races.tsx'), 'ActivityWithRaces'),
-  staticData: { place: 'promotions' },
+  staticData: { place: 'promotions', isOffer: true },
 });
 
 const recharge = createRoute({
   getParentRoute: () => member,
   path: '/promotion/activity/recharge',
   component: lazyRouteComponent(() => import('../../features/promotions/recharge-page.tsx'), 'RechargePage'),
-  staticData: { place: 'promotions', isQuiet: true },
+  staticData: { place: 'promotions', isQuiet: true, isOffer: true },
 });
 
 const invitation = createRoute({
@@ -22,28 +22,28 @@ const invitation = createRoute({
     () => import('../../features/promotions/invitation-page.tsx'),
     'InvitationPage',
   ),
-  staticData: { place: 'promotions', isQuiet: true },
+  staticData: { place: 'promotions', isQuiet: true, isOffer: true },
 });
 
 const wheel = createRoute({
   getParentRoute: () => member,
   path: '/promotion/activity/lottery-wheel',
   component: lazyRouteComponent(() => import('../../features/promotions/wheel/wheel-page.tsx'), 'WheelPage'),
-  staticData: { place: 'promotions', isQuiet: true },
+  staticData: { place: 'promotions', isQuiet: true, isOffer: true },
 });
 
 const relief = createRoute({
   getParentRoute: () => member,
   path: '/promotion/activity/daily-loss-relief-fund',
   component: lazyRouteComponent(() => import('../../features/promotions/relief-page.tsx'), 'ReliefPage'),
-  staticData: { place: 'promotions', isQuiet: true },
+  staticData: { place: 'promotions', isQuiet: true, isOffer: true },
 });
 
 const rebate = createRoute({
   getParentRoute: () => member,
   path: '/promotion/activity/recharge-rebate',
   component: lazyRouteComponent(() => import('../../features/promotions/rebate-page.tsx'), 'RebatePage'),
-  staticData: { place: 'promotions', isQuiet: true },
+  staticData: { place: 'promotions', isQuiet: true, isOffer: true },
 });
 
 const history = createRoute({

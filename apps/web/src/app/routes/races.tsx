@@ -7,7 +7,7 @@ const races = createRoute({
   validateSearch: (search): { race?: string } =>
     typeof search.race === 'string' ? { race: search.race.slice(0, 36) } : {},
   component: lazyRouteComponent(() => import('../../features/races/races-page.tsx'), 'RacesPage'),
-  staticData: { place: 'promotions' },
+  staticData: { place: 'promotions', isOffer: true },
 });
 
 /** Pages that anybody may see. */

@@ -40,7 +40,7 @@ const withdrawalRecord = createRoute({
 const statement = createRoute({
   getParentRoute: () => member,
   path: '/statement',
-  component: lazyRouteComponent(() => import('../../features/wallet/statement-page.tsx'), 'StatementPage'),
+  component: lazyRouteComponent(() => import('../with-recall.tsx'), 'StatementWithRecall'),
   staticData: { place: 'records' },
 });
 

@@ -2,6 +2,7 @@ import { chat } from '@arara/contract';
 import { useRef, useState } from 'react';
 import { useTopic } from '../../lib/socket.ts';
 import { useCall, useRefresh } from '../../lib/use-call.ts';
+import { useIsAway } from '../pause/use-is-away.ts';
 import styles from './chat-room.module.css';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { HiddenPeople } from './hidden-people.tsx';
@@ -22,11 +23,12 @@ export function ChatRoom({ room }: { room: string }) {
   useTopic('chat', (data) => {
     if (readNews(data)?.kind !== 'mention') void refresh(chat.chatState);
   });
+  const isAway = useIsAway();
   const me = state.data?.me ?? null;
   const hidden = new Set(me?.hidden.map(({ author_id: id }) => id));
   return (
     <div className={styles.room}>
-      {state.data?.rain && (
+      {state.data?.rain && !isAway && (
         <RainBanner
           rain={state.data.rain}
           // How far this clock stands from the server's.

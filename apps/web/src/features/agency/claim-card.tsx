@@ -1,6 +1,7 @@
 import { agency, wallet } from '@arara/contract';
 import { Amount, Button, Card, Skeleton, useToast } from '@arara/ui';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -19,6 +20,7 @@ export function ClaimCard() {
   const summary = useCall(agency.summary, {});
   const rule = useCall(agency.mechanismSettlement, {});
   const claim = useAction(agency.claim);
+  const isAway = useIsAway();
   const cents = toCents(summary.data?.claimable ?? '0.00');
   const submit = async () => {
     const stop = pageTells('reward');
@@ -49,15 +51,19 @@ export function ClaimCard() {
           {!rule.data && <Skeleton width={240} height={14} />}
         </p>
       </div>
-      <Button
-        tone={cents > 0n ? 'cta' : 'plain'}
-        size="lg"
-        disabled={cents === 0n}
-        isLoading={claim.isPending}
-        onClick={() => void submit()}
-      >
-        {cents > 0n ? t('agency.claim', { amount: format.money(cents) }) : t('agency.nothing_to_claim')}
-      </Button>
+      {isAway && cents > 0n ? (
+        <p>{t('protection.claim_later')}</p>
+      ) : (
+        <Button
+          tone={cents > 0n ? 'cta' : 'plain'}
+          size="lg"
+          disabled={cents === 0n}
+          isLoading={claim.isPending}
+          onClick={() => void submit()}
+        >
+          {cents > 0n ? t('agency.claim', { amount: format.money(cents) }) : t('agency.nothing_to_claim')}
+        </Button>
+      )}
       <FormAlert words={claim.error && failureWords(claim.error)} />
     </Card>
   );

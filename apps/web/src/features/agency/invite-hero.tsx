@@ -1,6 +1,7 @@
 import type { agency, DataOf } from '@arara/contract';
 import { Button, Coin, Macaw, QrCode } from '@arara/ui';
 import { Check, Copy, Share2 } from 'lucide-react';
+import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSiteName } from '../../lib/site.ts';
 import { CopyButton, useTellingCopy } from './copy-button.tsx';
@@ -14,8 +15,9 @@ export function InviteHero({ summary }: { summary: DataOf<typeof agency.summary>
   const { isCopied, copy } = useTellingCopy();
   const { invitation_code: code, mechanisms } = summary;
   const link = shareLink(summary.share_url, globalThis.location.origin);
-  // Where the law forbids rewards tied to depositing, the picture promises none.
-  const isPlain = !mechanisms.includes('recharge');
+  const isAway = useIsAway();
+  // Where the law forbids rewards tied to depositing, the picture promises none; nor to somebody who has closed play.
+  const isPlain = isAway || !mechanisms.includes('recharge');
   const share = () =>
     // A person who closes the system's own sheet has changed their mind: nothing to tell.
     void navigator

@@ -1,5 +1,6 @@
 import { agency } from '@arara/contract';
 import { Skeleton } from '@arara/ui';
+import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AgencyScreen } from './agency-screen.tsx';
@@ -13,6 +14,7 @@ import { NewestInvited } from './newest-invited.tsx';
 /** `/agency-center/invite`: the member's code, link and QR code, how it goes, and what has come of it. */
 export function InvitePage() {
   const t = useT();
+  const isAway = useIsAway();
   const { data, error, refetch } = useCall(agency.summary, {});
   return (
     <AgencyScreen title={t('agency.invite')}>
@@ -21,7 +23,7 @@ export function InvitePage() {
       ) : (
         <div className={styles.page}>
           {data ? <InviteHero summary={data} /> : <Skeleton className={styles.heroWaiting ?? ''} />}
-          <InviteSteps />
+          {!isAway && <InviteSteps />}
           <div className={styles.desk}>
             <NewestInvited />
             <InviteFigures summary={data} />

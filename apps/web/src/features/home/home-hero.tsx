@@ -1,6 +1,6 @@
 import { Button, type HeroSlide, Skeleton, Tag } from '@arara/ui';
 import { lazy, Suspense } from 'react';
-import { usePause } from '../../components/pause/use-pause.ts';
+import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { siteLink } from '../../components/site-link.tsx';
 import { type Banner, useSiteContent } from '../../lib/use-site-content.ts';
 import { HeroSlides } from './hero-slides.tsx';
@@ -11,7 +11,7 @@ const HouseHero = lazy(async () => ({ default: (await import('./house-hero.tsx')
 /** The banners that are on; where the server has none, the house's own words. Who has paused is invited to nothing. */
 export function HomeHero() {
   const { data, isPending } = useSiteContent();
-  const isPaused = usePause() !== null;
+  const isPaused = useIsAway();
   if (isPending) return <Waiting />;
   const banners = data?.banners ?? [];
   if (banners.length > 0 && !isPaused) return <HeroSlides slides={banners.map(slideOf)} />;

@@ -1,5 +1,6 @@
 import { type DataOf, loyalty, wallet } from '@arara/contract';
 import { Amount, Button, Card, Skeleton, useToast } from '@arara/ui';
+import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -16,6 +17,7 @@ export function RebateCard({ answer }: { answer: DataOf<typeof loyalty.rebatesLi
   const toast = useToast();
   const failureWords = useFailureWords();
   const claim = useAction(loyalty.rebatesClaim);
+  const isAway = useIsAway();
   const press = async () => {
     const stop = pageTells('reward');
     try {
@@ -40,16 +42,20 @@ export function RebateCard({ answer }: { answer: DataOf<typeof loyalty.rebatesLi
       ) : (
         <Amount className={styles.money ?? ''} cents={cents} locale={locale} tone="sun" isRolling />
       )}
-      <Button
-        tone="cta"
-        size="lg"
-        isWide
-        isLoading={claim.isPending}
-        disabled={!cents}
-        onClick={() => void press()}
-      >
-        {t('loyalty.claim_rebates')}
-      </Button>
+      {isAway ? (
+        <p>{t('protection.claim_later')}</p>
+      ) : (
+        <Button
+          tone="cta"
+          size="lg"
+          isWide
+          isLoading={claim.isPending}
+          disabled={!cents}
+          onClick={() => void press()}
+        >
+          {t('loyalty.claim_rebates')}
+        </Button>
+      )}
       <p className={styles.quiet}>
         {t('loyalty.rebates_free')}
         {answer?.last_claimed_at && (

@@ -1,5 +1,6 @@
 import { loyalty, wallet } from '@arara/contract';
 import { Button, Card, Emoji, Tag, useToast } from '@arara/ui';
+import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -47,6 +48,7 @@ function RewardLine({ reward, times, isFirst }: { reward: Reward; times: number;
   const toast = useToast();
   const failureWords = useFailureWords();
   const claim = useAction(loyalty.vipClaim);
+  const isAway = useIsAway();
   const press = async () => {
     const stop = pageTells('reward');
     try {
@@ -81,6 +83,8 @@ function RewardLine({ reward, times, isFirst }: { reward: Reward; times: number;
       </span>
       {reward.is_claimed ? (
         <Tag tone="leaf">{t('loyalty.claimed')}</Tag>
+      ) : isAway ? (
+        <Tag>{t('protection.claim_later')}</Tag>
       ) : (
         <Button
           tone={isFirst ? 'cta' : 'tonal'}

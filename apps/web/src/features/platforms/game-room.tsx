@@ -2,6 +2,7 @@ import type { platforms as calls, DataOf } from '@arara/contract';
 import { Sheet, useToast } from '@arara/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { usePause } from '../../components/pause/use-pause.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
@@ -17,7 +18,6 @@ import { MoneySplit } from './money-split.tsx';
 import { RoomHead } from './room-head.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useComingHome } from './use-coming-home.ts';
-import { usePause } from './use-pause.ts';
 import { type PlatformGame, useRefreshMoney, useWallets } from './use-wallets.ts';
 
 type Launched = DataOf<typeof calls.day7Login>;

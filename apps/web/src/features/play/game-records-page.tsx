@@ -2,6 +2,7 @@ import type { DataOf, games } from '@arara/contract';
 import { Amount, Button, Card, Chips, EmptyState, ErrorState, RecordRow, Records } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { PlayedRound, RenderRecall } from '../../components/played-round.ts';
 import { posterOf } from '../../components/posters.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
@@ -9,7 +10,6 @@ import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import styles from './game-records-page.module.css';
 import { shortMultiplier } from './history.ts';
-import { RoundSheet } from './round-sheet.tsx';
 import { UnfinishedRounds } from './unfinished-rounds.tsx';
 import { type Range, ranges, useGameRecords } from './use-game-records.ts';
 
@@ -22,11 +22,11 @@ const rangeNames = {
 } as const;
 
 /** /gameRecord: settled rounds of today, three or seven days, with their totals; each opens in full. */
-export function GameRecordsPage() {
+export function GameRecordsPage({ recall }: { recall: RenderRecall }) {
   const t = useT();
   const words = useFailureWords();
   const [range, setRange] = useState<Range>('today');
-  const [opened, open] = useState<string | null>(null);
+  const [opened, open] = useState<PlayedRound | null>(null);
   const records = useGameRecords(range);
   const rows = records.data?.flatMap((page) => page.items) ?? [];
   return (
@@ -49,7 +49,7 @@ export function GameRecordsPage() {
           }
           rows={rows}
           rowKey={(row) => row.round_id}
-          renderRow={(row) => <RoundRow row={row} onOpen={() => open(row.round_id)} />}
+          renderRow={(row) => <RoundRow row={row} onOpen={() => open(row)} />}
           empty={
             <EmptyState
               title={t('common.no_record_found')}
@@ -76,7 +76,7 @@ export function GameRecordsPage() {
             : {})}
         />
       </Card>
-      <RoundSheet roundId={opened} onClose={() => open(null)} />
+      {recall(opened, () => open(null))}
     </div>
   );
 }

@@ -2,20 +2,21 @@ import { protection } from '@arara/contract';
 import { Button, Card, Chips, Sheet, useToast } from '@arara/ui';
 import { useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import type { Pause } from '../../components/pause/use-pause.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Effects } from './effects.tsx';
+import { longerPauses } from './longer-choices.ts';
 import styles from './protection.module.css';
 import { startAtTop } from './start-at-top.ts';
 
-const lengths = [1, 3, 7, 14, 30] as const;
 const dayMs = 86_400_000;
 
-/** A pause of one to thirty days, after telling what it means. */
-export function PauseCard() {
+/** A pause of one to thirty days, after telling what it means; one that runs is made longer, and never shorter. */
+export function PauseCard({ running }: { running: Pause | null }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
@@ -23,8 +24,18 @@ export function PauseCard() {
   const failureWords = useFailureWords();
   const pause = useAction(protection.protectionPause);
   const now = useNow(60_000);
-  const [days, choose] = useState<number>(1);
+  const lengths = longerPauses(running, now);
+  const [chosen, choose] = useState<number>(1);
+  const days = lengths.includes(chosen) ? chosen : lengths[0];
   const [isAsked, ask] = useState(false);
+  if (days === undefined) {
+    return (
+      <Card padding="lg">
+        <h2>{t('protection.pause_longer')}</h2>
+        <p className={styles.about}>{t('protection.pause_longest')}</p>
+      </Card>
+    );
+  }
   const time = t('protection.days', { count: days });
   const confirm = async () => {
     try {
@@ -42,8 +53,8 @@ export function PauseCard() {
   };
   return (
     <Card padding="lg">
-      <h2>{t('protection.pause')}</h2>
-      <p className={styles.about}>{t('protection.pause_text')}</p>
+      <h2>{t(running ? 'protection.pause_longer' : 'protection.pause')}</h2>
+      <p className={styles.about}>{t(running ? 'protection.pause_longer_text' : 'protection.pause_text')}</p>
       <Chips
         className={styles.choices ?? ''}
         label={t('protection.how_long')}

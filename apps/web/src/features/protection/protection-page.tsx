@@ -38,12 +38,8 @@ export function ProtectionPage() {
           </div>
           <div className={styles.column}>
             <RealityCard minutes={settings.data.reality_minutes} />
-            {settings.data.pause?.kind !== 'self_exclusion' && (
-              <>
-                <PauseCard />
-                <ExclusionCard />
-              </>
-            )}
+            {settings.data.pause?.kind !== 'self_exclusion' && <PauseCard running={settings.data.pause} />}
+            <ExclusionCard running={settings.data.pause} />
             <Help />
           </div>
         </div>

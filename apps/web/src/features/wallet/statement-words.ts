@@ -20,9 +20,13 @@ const beginnings: readonly (readonly [beginning: string, key: Phrase])[] = [
   ['bonus', 'wallet.movement_bonus'],
   ['reward', 'wallet.movement_bonus'],
   ['transfer', 'wallet.movement_transfer'],
+  ['seamless_bet', 'wallet.movement_stake'],
+  ['seamless_rollback', 'wallet.movement_round'],
+  ['seamless_', 'wallet.movement_payout'],
 ];
 
-/** What a kind of movement is called; a kind nobody has named here is a "movement". */
-export function movementWord(kind: string): Phrase {
+/** What a kind of movement is called, and a stake that came back; a kind nobody has named here is a "movement". */
+export function movementWord(kind: string, isStakeReturned = false): Phrase {
+  if (isStakeReturned) return 'wallet.movement_stake_returned';
   return beginnings.find(([beginning]) => kind.startsWith(beginning))?.[1] ?? 'wallet.movement_other';
 }

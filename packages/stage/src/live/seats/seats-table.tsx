@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { blackjackLook } from '../../blackjack-leblon/look.ts';
 import { TitleArt } from '../../pieces/lettering.tsx';
 import { PlayingCard } from '../../pieces/playing-card.tsx';
-import { ChipFace } from '../../roleta-guanabara/chip-face.tsx';
+import { PileFace } from '../../roleta-guanabara/pile-face.tsx';
 import type { StageWords } from '../../stage.ts';
 import { cardsDealt, dealerCardsDealt, dealerCardsShown, seatCardsShown } from './dealing.ts';
 import { type SeatResult, seatResult } from './seat-result.ts';
@@ -229,7 +229,7 @@ function Spot(props: SeatProps & { taken: ShownSeat | undefined; isOwn: boolean 
     ...(isLaid ? [money(laid.cents)] : []),
   ].join(', ');
   const face = isLaid ? (
-    <ChipFace cents={laid.cents} size={36} />
+    <PileFace cents={laid.cents} locale={words.locale} />
   ) : taken ? (
     <span className={styles.stake}>{plainAmount(taken.stake, words)}</span>
   ) : (

@@ -45,11 +45,12 @@ interface AnnouncementRow extends Omit<Announcements['items'][number], 'announce
 }
 type Announcements = DataOf<typeof information.announcements>;
 
-/** Announcements that are out, newest first. */
+/** Announcements that are out, newest first; of promotions nothing to a member who has closed play. */
 export async function listAnnouncements(
   house: House,
   input: ListInput,
   lang: LanguageCode,
+  memberId: string | null,
 ): Promise<Announcements> {
   const site = await findSite(house.db, house, input.site);
   const { promotions } = policyOf(house.env.JURISDICTION);
@@ -59,8 +60,9 @@ export async function listAnnouncements(
             count(*) over () as total
        from announcement
       where site = $1 and announced_at <= house_now() and withdrawn_at is null and (promotion is null or promotion = any($5))
+        and not (kind = 'promotion' and exists (select from member_play p where p.member_id = $6 and p.paused_until > house_now()))
       order by announced_at desc, id desc limit $3 offset $4`,
-    [site.name, lang, input.page_size, (input.page - 1) * input.page_size, allowed],
+    [site.name, lang, input.page_size, (input.page - 1) * input.page_size, allowed, memberId],
   );
   return {
     items: rows.map((row) => ({

@@ -19,10 +19,14 @@ interface MessageRow {
   readonly letter_text: string | null;
 }
 
+/** News of the house wait while the member has closed play: nobody is invited who wants a break. */
+export const shown = `not (m.kind = 'news' and exists
+  (select from member_play p where p.member_id = m.member_id and p.paused_until > house_now()))`;
+
 /** How many messages a member has not read. */
 export async function countUnread(db: Queryable, memberId: string): Promise<number> {
   const { rows } = await db.query<{ unread: bigint }>(
-    'select count(*) as unread from member_message where member_id = $1 and read_at is null',
+    `select count(*) as unread from member_message m where m.member_id = $1 and m.read_at is null and ${shown}`,
     [memberId],
   );
   return Number(rows[0]?.unread ?? 0n);
@@ -40,13 +44,13 @@ export async function listMessages(
       `select m.id, m.kind, m.key, m.fill, m.created_at, m.read_at, l.title ->> $5 as letter_title,
               l.body ->> $5 as letter_text
          from member_message m left join letter l on l.id = m.letter_id
-        where m.member_id = $1 and ($2 = 'all' or m.read_at is null)
+        where m.member_id = $1 and ($2 = 'all' or m.read_at is null) and ${shown}
         order by m.created_at desc, m.id desc limit $3 offset $4`,
       [memberId, input.state, input.page_size, (input.page - 1) * input.page_size, caller.lang],
     ),
     house.db.query<{ all: bigint; unread: bigint }>(
-      `select count(*) as all, count(*) filter (where read_at is null) as unread from member_message
-        where member_id = $1`,
+      `select count(*) as all, count(*) filter (where m.read_at is null) as unread from member_message m
+        where m.member_id = $1 and ${shown}`,
       [memberId],
     ),
   ]);

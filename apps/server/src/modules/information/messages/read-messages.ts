@@ -2,7 +2,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { countUnread } from './list-messages.ts';
+import { countUnread, shown } from './list-messages.ts';
 
 /** The member's other screens count anew. */
 const tell = (tx: Queryable, house: House, memberId: string) =>
@@ -30,7 +30,7 @@ export async function readMessage(
   });
 }
 
-/** Marks all of the caller's messages as read. */
+/** Marks all of the messages that are shown to the caller as read. */
 export async function readAllMessages(
   house: House,
   caller: MemberCaller,
@@ -38,7 +38,7 @@ export async function readAllMessages(
   const { memberId } = caller.member;
   return inTransaction(house.db, async (tx) => {
     const { rowCount } = await tx.query(
-      'update member_message set read_at = house_now() where member_id = $1 and read_at is null',
+      `update member_message m set read_at = house_now() where m.member_id = $1 and m.read_at is null and ${shown}`,
       [memberId],
     );
     const read = rowCount ?? 0;

@@ -231,6 +231,18 @@ describe('what counts', () => {
     // A free round and a jackpot are the platform's: no stake, no turnover.
     await player.client.send('win', { ...player.body('2.00'), type: 'free_round' });
     expect(await playOf(player.memberId)).toMatchObject({ turnover_cents: 0n });
+    // Each transaction names its game at once, and the round as soon as that is one of ours.
+    const named = async () => {
+      const { items } = await home.ask(wallet.statement, {}, { token: await home.login(player) });
+      return items
+        .filter(({ kind }) => kind === 'seamless_bet' || kind === 'seamless_win')
+        .map((item) => [item.amount, item.game?.game, item.game?.round_id ?? null]);
+    };
+    expect(await named()).toEqual([
+      ['4.00', game.slug, null],
+      ['-5.00', game.slug, null],
+      ['-10.00', game.slug, null],
+    ]);
     await count();
     await count();
     expect(await playOf(player.memberId)).toEqual({
@@ -247,6 +259,11 @@ describe('what counts', () => {
     const records = await home.ask(games.gameRecord, { range: '7days' }, { token });
     expect(records).toMatchObject({ total: 1, total_bet: '15.00', total_payout: '4.00' });
     const [record] = records.items;
+    expect(await named()).toEqual([
+      ['4.00', record?.game, record?.round_id],
+      ['-5.00', record?.game, record?.round_id],
+      ['-10.00', record?.game, record?.round_id],
+    ]);
     expect(await home.ask(games.roundGet, { round_id: record?.round_id ?? '' }, { token })).toMatchObject({
       stake: '15.00',
       payout: '4.00',

@@ -6,7 +6,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { record } from '../../../plugins/events.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { assertMayBeRewarded, lockedBalances } from '../../wallet/index.ts';
+import { assertMayClaim, lockedBalances } from '../../wallet/index.ts';
 
 /**
  * Moves every rebate that has been posted to cash. It is free at once: it was earned by turnover. Claims at the same time
@@ -35,7 +35,7 @@ export async function claimRebates(
     const amountCents = claimed.rows[0]?.cents ?? 0n;
     if (amountCents === 0n) throw new AppError('rebate_nothing_to_claim');
     const { wallets } = await lockedBalances(tx, memberId);
-    await assertMayBeRewarded(tx, memberId);
+    await assertMayClaim(tx, memberId);
     if (wallets.rebate.balanceCents !== amountCents)
       throw new Error(`the rebates of member ${memberId} are not what the ledger holds`);
     const { rows } = await tx.query<{ id: string }>(

@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { AppError, fieldError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { payReward } from '../../wallet/index.ts';
+import { assertMayClaim, payReward } from '../../wallet/index.ts';
 import { monthOf, rolloverTimes } from './rewards.ts';
 
 interface Claim {
@@ -27,6 +27,7 @@ export async function claimVipReward(
   if (reward === 'level_up' && level === undefined) throw fieldError({ level: 'field_required' });
   const now = house.clock.now();
   return inTransaction(house.db, async (tx) => {
+    await assertMayClaim(tx, memberId);
     const claim =
       reward === 'month'
         ? await claimMonth(tx, memberId, now)

@@ -164,6 +164,56 @@ test('[R38] a self-exclusion needs the password, and stops bets, deposits and re
   expect(rows).toHaveLength(1);
 });
 
+test('[R37] [R38] a running self-exclusion is made longer at once, by whoever asks for most, and never shorter', async () => {
+  const player = await newProtectedPlayer(house);
+  await exclude(player, 1);
+  expect(await exclude(player, 3)).toMatchObject({
+    data: { pause: { ends_at: '2031-08-14T15:00:00.000Z' } },
+  });
+  // Repeated it changes nothing, and what is shorter is refused.
+  expect(await exclude(player, 3)).toMatchObject({
+    data: { pause: { ends_at: '2031-08-14T15:00:00.000Z' } },
+  });
+  expect(await exclude(player, 1)).toMatchObject({ code: 409, error: 'pause_shorter' });
+  expect(await exclude(player, 6, 'outra-senha')).toMatchObject({ error: 'password_wrong' });
+  const at = await Promise.all([
+    exclude(player, 6),
+    exclude(player, 12),
+    exclude(player, 6),
+    exclude(player, 12),
+  ]);
+  expect(at.filter(({ status }) => status === 'success').length).toBeGreaterThanOrEqual(2);
+  expect(await player.settings()).toMatchObject({ pause: { ends_at: '2032-05-14T15:00:00.000Z' } });
+  expect(await exclude(player, null)).toMatchObject({ data: { pause: { ends_at: null } } });
+  expect(await player.bet()).toBe('play_paused');
+  const { rows } = await house.house.db.query<{ ends: bigint }>(
+    'select count(distinct ends_at) as ends from protection_pause where member_id = $1 having count(*) = count(distinct ends_at)',
+    [player.memberId],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('[R38] who has asked to come back may change their mind: a new self-exclusion closes play again', async () => {
+  const player = await newProtectedPlayer(house);
+  await exclude(player, 1);
+  house.clock.moveTo(new Date('2031-07-20T12:00:00-03:00'));
+  await player.login();
+  await comeBack(player);
+  expect(await exclude(player, 1)).toMatchObject({
+    data: { pause: { ends_at: '2031-08-20T15:00:00.000Z', returns_at: null, may_return: false } },
+  });
+  house.clock.moveTo(new Date('2031-07-22T12:00:00-03:00'));
+  await player.login();
+  expect(await player.bet()).toBe('play_paused');
+});
+
+test('[R38] of pauses asked for at once the longest holds', async () => {
+  const player = await newProtectedPlayer(house);
+  await pause(player, 3);
+  await Promise.all([pause(player, 7), pause(player, 30), pause(player, 14), pause(player, 30)]);
+  expect(await player.settings()).toMatchObject({ pause: { ends_at: '2031-06-13T15:00:00.000Z' } });
+});
+
 test('[R36] [R38] a self-excluded member cannot come in by a second account', async () => {
   const player = await newProtectedPlayer(house);
   await exclude(player, null);
