@@ -190,7 +190,7 @@ export const staffMembers = call({
   who: 'staff',
   permission: 'members.read',
   summary:
-    "Members, newest first: by the beginning of an account, CPF, phone or e-mail, a part of a name, a member's id, a Pix key, or the id, order number or txid of a deposit, withdrawal or round; or those who came from an address, with a device, or both.",
+    "Members, newest first; whom a search names exactly stand above the others: by the beginning of an account, CPF, phone or e-mail, a part of a name, a member's id, a Pix key, or the id, order number or txid of a deposit, withdrawal or round; or those who came from an address, with a device, or both.",
   input: z
     .object({
       ...markInput,
