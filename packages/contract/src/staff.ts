@@ -266,8 +266,18 @@ export const staffAudit = call({
   path: '/api/staff/audit',
   who: 'staff',
   permission: 'audit.read',
-  summary: 'The audit log, newest first.',
-  input: z.object({ ...markInput, search: z.string().trim().max(80).optional() }),
+  summary:
+    'The audit log, newest first. `search` is the beginning of an e-mail, a part of an action, an id or what a subject is known by; `actions` are the names of actions that are meant besides, dots as underscores, with commas between.',
+  input: z.object({
+    ...markInput,
+    search: z.string().trim().max(80).optional(),
+    /** The words of actions are known to whoever shows them: these are the ones whose words match. */
+    actions: z
+      .string()
+      .max(4000, say('field_invalid'))
+      .regex(/^[a-z_]+(,[a-z_]+)*$/, say('field_invalid'))
+      .optional(),
+  }),
   data: pageOf(
     z.object({
       id: z.string(),

@@ -82,8 +82,7 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
   ...gamesLists,
   ...ledgerLists,
   ...queueLists,
-  audit: async (params) =>
-    marked(await api(staff.staffAudit, { ...markOf(params), search: params.filter.search })),
+  audit: async (params) => marked(await api(staff.staffAudit, { ...markOf(params), ...params.filter })),
 };
 
 const records: Record<string, (id: string) => Promise<RaRecord>> = {
