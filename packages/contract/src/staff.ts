@@ -116,10 +116,12 @@ export const staffWithdrawals = call({
   path: '/api/staff/withdrawals',
   who: 'staff',
   permission: 'withdrawals.read',
-  summary: 'The review queue, the one due first at the top; `state` narrows it.',
+  summary:
+    "The review queue, the one due first at the top; `state` narrows it, and so does `search`: an id, an order number, a payment's end-to-end id, or a member's id or account.",
   input: z.object({
     ...markInput,
     state: z.enum([...withdrawalStates, 'open'], say('field_invalid')).optional(),
+    search: z.string().trim().max(80).optional(),
   }),
   data: pageOf(staffWithdrawal),
   errors: [],
