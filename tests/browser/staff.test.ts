@@ -6,8 +6,9 @@ import { pt as words } from '@arara/phrases/staff/pt';
 import { pt as queueWords } from '@arara/phrases/staff/queues/pt';
 import { pt as reportWords } from '@arara/phrases/staff/reports/pt';
 import { pt as roundWords } from '@arara/phrases/staff/rounds/pt';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { rolePermissions } from '../../apps/server/src/plugins/permissions.ts';
+import { enter, go, menu, title } from './back-office.ts';
 import {
   askStaff,
   type Colleague,
@@ -17,7 +18,7 @@ import {
   type Role,
   roles,
 } from './colleagues.ts';
-import { siteUrl, sizes } from './journey.ts';
+import { siteUrl } from './journey.ts';
 import { staff } from './people.ts';
 import { missedByEar } from './read-aloud.ts';
 import { registerByApi } from './register-by-api.ts';
@@ -99,34 +100,6 @@ test.beforeAll(async () => {
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close();
 });
-
-/** The back office as somebody sees it who has logged in. */
-async function enter(
-  browser: Browser,
-  colleague: Colleague,
-  size: keyof typeof sizes = 'desktop',
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: sizes[size],
-    baseURL: siteUrl(),
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript((token) => sessionStorage.setItem('staff_token', token), colleague.token);
-  const page = await context.newPage();
-  await page.goto('/backoffice/');
-  await expect(menu(page)).toBeVisible();
-  return page;
-}
-
-const menu = (page: Page) => page.getByRole('navigation', { name: words.menu });
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** To a page of the back office, without loading it anew. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, `#${path}`);
-}
 
 /** What is shown to a role of the rooms, and what it reads in the others. */
 async function expectRooms(page: Page, role: Role): Promise<void> {

@@ -57,10 +57,15 @@ export const gameCatalogue = call({
   path: '/api/staff/games',
   who: 'staff',
   permission: 'games.read',
-  summary: 'The games of a category in the order in which players see them.',
-  input: z.object({ ...listInput, category, search: z.string().trim().max(60).optional() }),
+  summary:
+    'The games of a category in the order in which players see them; without a category those of all, as a search needs them.',
+  input: z.object({
+    ...listInput,
+    category: category.optional(),
+    search: z.string().trim().max(60).optional(),
+  }),
   data: listOf(staffGame).extend({
-    /** Every game that has a place, in their order. */
+    /** Every game of the category that has a place, in their order. */
     placed: z.array(z.string()),
     /** Where this house is licensed. */
     jurisdiction: z.enum(jurisdictions),

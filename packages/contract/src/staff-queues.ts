@@ -33,6 +33,8 @@ export const queueCounts = call({
     registrations: waiting,
     support: waiting,
     adjustments: waiting,
+    /** Messages of the chat that somebody has reported. */
+    chat: waiting,
     /** Games whose returns of the last thirty days chance does not explain. */
     alarms: waiting,
     counted_to: z.int(),

@@ -116,10 +116,12 @@ export const staffWithdrawals = call({
   path: '/api/staff/withdrawals',
   who: 'staff',
   permission: 'withdrawals.read',
-  summary: 'The review queue, the one due first at the top; `state` narrows it.',
+  summary:
+    "The review queue, the one due first at the top; `state` narrows it, and so does `search`: an id, an order number, a payment's end-to-end id, or a member's id or account.",
   input: z.object({
     ...markInput,
     state: z.enum([...withdrawalStates, 'open'], say('field_invalid')).optional(),
+    search: z.string().trim().max(80).optional(),
   }),
   data: pageOf(staffWithdrawal),
   errors: [],
@@ -190,7 +192,7 @@ export const staffMembers = call({
   who: 'staff',
   permission: 'members.read',
   summary:
-    "Members, newest first: by the beginning of an account, CPF, phone or e-mail, a part of a name, a member's id, a Pix key, or the id, order number or txid of a deposit, withdrawal or round; or those who came from an address, with a device, or both.",
+    "Members, newest first; whom a search names exactly stand above the others: by the beginning of an account, CPF, phone or e-mail, a part of a name, a member's id, a Pix key, or the id, order number or txid of a deposit, withdrawal or round; or those who came from an address, with a device, or both.",
   input: z
     .object({
       ...markInput,
@@ -266,8 +268,18 @@ export const staffAudit = call({
   path: '/api/staff/audit',
   who: 'staff',
   permission: 'audit.read',
-  summary: 'The audit log, newest first.',
-  input: z.object({ ...markInput, search: z.string().trim().max(80).optional() }),
+  summary:
+    'The audit log, newest first. `search` is the beginning of an e-mail, a part of an action, an id or what a subject is known by; `actions` are the names of actions that are meant besides, dots as underscores, with commas between.',
+  input: z.object({
+    ...markInput,
+    search: z.string().trim().max(80).optional(),
+    /** The words of actions are known to whoever shows them: these are the ones whose words match. */
+    actions: z
+      .string()
+      .max(4000, say('field_invalid'))
+      .regex(/^[a-z_]+(,[a-z_]+)*$/, say('field_invalid'))
+      .optional(),
+  }),
   data: pageOf(
     z.object({
       id: z.string(),

@@ -16,7 +16,7 @@ type List = { readonly data: RaRecord[]; readonly total: number; readonly meta?:
 /** Each list of the back office as the call of the contract it is. */
 const lists: Record<string, (params: GetListParams) => Promise<List>> = {
   withdrawals: async (params) =>
-    marked(await api(staff.staffWithdrawals, { ...markOf(params), state: params.filter.state })),
+    marked(await api(staff.staffWithdrawals, { ...markOf(params), ...params.filter })),
   members: async (params) =>
     marked(
       await api(staff.staffMembers, {
@@ -82,8 +82,7 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
   ...gamesLists,
   ...ledgerLists,
   ...queueLists,
-  audit: async (params) =>
-    marked(await api(staff.staffAudit, { ...markOf(params), search: params.filter.search })),
+  audit: async (params) => marked(await api(staff.staffAudit, { ...markOf(params), ...params.filter })),
 };
 
 const records: Record<string, (id: string) => Promise<RaRecord>> = {

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { leavingUnsaved, useUnsavedDraft } from '../lib/unsaved.ts';
 import { useAttempt } from '../lib/use-attempt.ts';
 import { useT } from '../lib/words.ts';
 import { closingBy } from './closing-by.ts';
@@ -22,6 +23,8 @@ interface DecisionDialogProps {
   readonly tone: 'success' | 'error' | 'primary';
   /** The label of the reason that must be given; none is asked for without it. */
   readonly reasonLabel?: string;
+  /** What else is being written: nobody loses it without being asked. */
+  readonly draft?: unknown;
   readonly onDecide: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -33,6 +36,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const titleId = useId();
   const [reason, setReason] = useState('');
   const { attempt, isBusy, problem, setProblem } = useAttempt();
+  const isChanged = useUnsavedDraft([props.draft, reason]);
   const needsReason = reasonLabel !== undefined;
 
   const decide = async (event: FormEvent) => {
@@ -45,7 +49,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
   };
 
   return (
-    <Dialog open onClose={closingBy(isBusy, onClose)} aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={closingBy(isBusy, () => leavingUnsaved(onClose, isChanged))}
+      aria-labelledby={titleId}
+    >
       <form onSubmit={decide} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pb: 1.5 }}>

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { leavingUnsaved, useUnsavedDraft } from '../lib/unsaved.ts';
 import type { useEditOf } from '../lib/use-edit.ts';
 import { useT } from '../lib/words.ts';
 import { closingBy } from './closing-by.ts';
@@ -19,6 +20,8 @@ interface EditDialogProps {
   readonly edit: Pick<ReturnType<typeof useEditOf>, 'isBusy' | 'problems'>;
   /** What its button says; to save, without it. */
   readonly action?: string;
+  /** What is being written: nobody loses it without being asked. */
+  readonly draft: unknown;
   readonly width?: 'sm' | 'md';
   /** The label of the reason that must be given; none is asked for without it. */
   readonly reasonLabel?: string;
@@ -42,13 +45,20 @@ export function EditDialog(props: EditDialogProps) {
   const t = useT();
   const titleId = useId();
   const [reason, setReason] = useState('');
+  const isChanged = useUnsavedDraft([props.draft, reason]);
   const isExplained = reasonLabel === undefined || reason.trim() !== '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await onSave(reason.trim())) onClose();
   };
   return (
-    <Dialog open onClose={closingBy(isBusy, onClose)} aria-labelledby={titleId} fullWidth maxWidth={width}>
+    <Dialog
+      open
+      onClose={closingBy(isBusy, () => leavingUnsaved(onClose, isChanged))}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={width}
+    >
       {/* The buttons stay in sight however long the form is. */}
       <form onSubmit={submit} noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>

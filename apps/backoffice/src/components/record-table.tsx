@@ -126,7 +126,12 @@ function PhoneRows<Row extends { id: string }>({ label, rows, phoneRow, onOpen, 
           }}
         >
           {onOpen && (
-            <RowButton name={`${listId}-${n}`} isOpen={row.id === openId} onOpen={() => onOpen(row)} />
+            <RowButton
+              name={`${listId}-${n}`}
+              id={row.id}
+              isOpen={row.id === openId}
+              onOpen={() => onOpen(row)}
+            />
           )}
           <Box id={`${listId}-${n}`} sx={{ ...(onOpen && overButtonSx), px: 1.5, py: 1.25, minHeight: 60 }}>
             {phoneRow(row)}
@@ -140,15 +145,17 @@ function PhoneRows<Row extends { id: string }>({ label, rows, phoneRow, onOpen, 
 interface RowButtonProps {
   /** The id of what tells the row. */
   readonly name: string;
+  readonly id: string;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 
 /** Lies under the whole row, so that links and boxes in it stay their own. */
-function RowButton({ name, isOpen, onOpen }: RowButtonProps) {
+function RowButton({ name, id, isOpen, onOpen }: RowButtonProps) {
   return (
     <ButtonBase
       aria-labelledby={name}
+      data-row={id}
       aria-current={isOpen}
       onClick={onOpen}
       sx={{
@@ -177,6 +184,7 @@ function opening<Row extends { id: string }>(
   const isOpen = row.id === openId;
   return {
     tabIndex: 0,
+    'data-row': row.id,
     onClick: () => onOpen(row),
     onKeyDown: (event: KeyboardEvent) => {
       if (!['Enter', ' '].includes(event.key) || event.target !== event.currentTarget) return;

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useUnsaved } from '../lib/unsaved.ts';
 import { useT } from '../lib/words.ts';
 
 interface SaveBarProps {
@@ -25,6 +26,7 @@ export function SaveBar({
   onDiscard,
 }: SaveBarProps) {
   const t = useT();
+  useUnsaved(isChanged);
   const [reason, setReason] = useState('');
   const isReady = reasonLabel === undefined || reason.trim() !== '';
   return (

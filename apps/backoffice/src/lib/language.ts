@@ -41,6 +41,11 @@ export async function setLanguage(code: string): Promise<void> {
   document.documentElement.lang = languages[language].locale;
 }
 
+/** All words of the moment, by their keys. */
+export function currentWords(): Readonly<Record<string, string>> {
+  return words;
+}
+
 /** A phrase of the area `staff` in the language of the moment; null when there is none. */
 export function wordsOf(key: string, values: Record<string, unknown> = {}): string | null {
   const { count } = values;

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { useGetIdentity, useLogout } from 'react-admin';
+import { leavingUnsaved } from '../../lib/unsaved.ts';
 import { useT } from '../../lib/words.ts';
 import { OwnPasswordButton } from './own-password.tsx';
 import { TwoFactorButton } from './two-factor-button.tsx';
@@ -24,7 +25,7 @@ export function OwnAccount() {
       )}
       <TwoFactorButton />
       <OwnPasswordButton />
-      <Button fullWidth startIcon={<LogOut size={16} />} onClick={() => logout()}>
+      <Button fullWidth startIcon={<LogOut size={16} />} onClick={() => leavingUnsaved(() => void logout())}>
         {t('logout')}
       </Button>
     </>

@@ -1,11 +1,14 @@
 import { staffAccess } from '@arara/contract';
-import { Alert, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/words.ts';
+
+/** Drawn once in an account's life: it comes when it is wanted. */
+const KeyPicture = lazy(async () => ({ default: (await import('./key-picture.tsx')).KeyPicture }));
 
 /** The way to bind an authenticator app; gone once one is bound. */
 export function TwoFactorButton() {
@@ -69,14 +72,24 @@ function SetUp({ onClose }: { onClose: () => void }) {
       {key && !isDone && (
         <>
           <Typography>{t('two_factor_scan')}</Typography>
-          <Typography
-            component="a"
-            href={key.otpauth_uri}
-            aria-label={`${t('two_factor_key')}: ${key.secret}`}
-            sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', color: 'inherit' }}
+          <Suspense
+            fallback={<Skeleton variant="rounded" width={208} height={208} sx={{ justifySelf: 'center' }} />}
           >
-            {key.secret}
-          </Typography>
+            <KeyPicture uri={key.otpauth_uri} />
+          </Suspense>
+          <Box sx={{ textAlign: 'center' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('two_factor_key')}
+            </Typography>
+            {/* On the phone itself, where no camera sees the screen, it opens the app. */}
+            <Typography
+              component="a"
+              href={key.otpauth_uri}
+              sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', color: 'inherit' }}
+            >
+              {key.secret.match(/.{1,4}/g)?.join(' ')}
+            </Typography>
+          </Box>
           <TextField
             label={t('code')}
             value={code}

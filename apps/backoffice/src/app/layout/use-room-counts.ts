@@ -11,6 +11,7 @@ export function useRoomCounts(): Partial<Record<RoomName, string>> {
     cases: counts.cases ?? 0,
     support: counts.support ?? 0,
     adjustments: counts.adjustments ?? 0,
+    chat: counts.chat ?? 0,
     games: counts.alarms ?? 0,
     // Registrations are never all decided: they would hide what is urgent.
     queues: (counts.payouts ?? 0) + (counts.refunds ?? 0) + (counts.exclusions ?? 0),

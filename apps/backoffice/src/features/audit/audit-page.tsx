@@ -9,9 +9,10 @@ import { SearchField } from '../../components/search-field.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { AuditRow } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
-import { wordsOf } from '../../lib/language.ts';
+import { currentWords, wordsOf } from '../../lib/language.ts';
 import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
+import { actionsMeant } from './actions-meant.ts';
 import { AuditDetail } from './audit-detail.tsx';
 import { AuditSubject } from './audit-subject.tsx';
 import { VerifyChain } from './verify-chain.tsx';
@@ -25,11 +26,17 @@ export function AuditPage() {
   );
 }
 
+/** A text, and the actions whose words here say it. */
+function auditFilter(search: string): Readonly<Record<string, string>> {
+  const actions = actionsMeant(search, currentWords());
+  return { search, ...(actions.length > 0 && { actions: actions.join(',') }) };
+}
+
 function AuditRows() {
   const t = useT();
   useLocale();
   const { moment } = useFormat();
-  const { searchFor, ...list } = useSearchedRecords<AuditRow>('audit', { pageSize: 50 });
+  const { searchFor, ...list } = useSearchedRecords<AuditRow>('audit', { pageSize: 50 }, auditFilter);
   const actionOf = (row: AuditRow) => wordsOf(`did_${row.action.replaceAll('.', '_')}`) ?? row.action;
   const columns: readonly Column<AuditRow>[] = [
     { key: 'id', head: t('audit_no'), isNumber: true, cell: (row) => row.id },

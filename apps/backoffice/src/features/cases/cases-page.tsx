@@ -22,6 +22,7 @@ export function CasesPage() {
       name="cases"
       openedLabel={t('case')}
       onClose={close}
+      openId={openId}
       opened={openId ? <CasePanel key={openId} id={openId} onClose={close} /> : null}
     >
       <PageHead title={t('cases_title')} hint={t('cases_hint')} />

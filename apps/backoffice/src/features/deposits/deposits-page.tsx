@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useLocation, useMatch, useNavigate } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
+import { DepositTag } from '../../components/deposit-tag.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
-import { Room } from '../../components/room.tsx';
+import { RoomBeside } from '../../components/room-beside.tsx';
 import { SearchField } from '../../components/search-field.tsx';
-import { Tag, type Tone } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { Deposit } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -17,45 +17,51 @@ import { type Range, ranges, useRanges } from '../../lib/ranges.ts';
 import { useChoice } from '../../lib/use-address.ts';
 import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
+import { DepositPanel } from './deposit-panel.tsx';
 
-const tones: Record<Deposit['state'], Tone> = {
-  created: 'neutral',
-  waiting: 'info',
-  paid: 'good',
-  credited: 'good',
-  expired: 'neutral',
-  cancelled: 'neutral',
-  refunding: 'warn',
-  refunded: 'warn',
-};
-
-/** Everybody's deposits, newest first. */
+/** Everybody's deposits, newest first, and the one that is open. */
 export function DepositsPage() {
   const t = useT();
   const choices = useRanges();
-  const { value: range, choose } = useChoice('range', ranges, 'today');
+  const navigate = useNavigate();
+  const openId = useMatch({ path: '/deposits/:id' })?.params.id;
+  const { value: range, choose, search } = useChoice('range', ranges, 'today');
+  // What was searched for goes along, out of sight.
+  const { state: kept } = useLocation();
+  const to = (pathname: string) => navigate({ pathname, search }, { state: kept });
+  const close = () => to('/deposits');
   return (
-    <Room name="deposits">
+    <RoomBeside
+      name="deposits"
+      openedLabel={t('deposit_panel')}
+      onClose={close}
+      openId={openId}
+      opened={openId ? <DepositPanel key={openId} id={openId} onClose={close} /> : null}
+    >
       <PageHead title={t('deposits_title')} hint={t('deposits_hint')} />
-      <Deposits range={range}>
+      <Deposits range={range} openId={openId} onOpen={(id) => to(`/deposits/${id}`)}>
         <ChoiceChips label={t('range')} value={range} choices={choices} onChange={choose} />
       </Deposits>
-    </Room>
+    </RoomBeside>
   );
 }
 
-function Deposits({ range, children }: { range: Range; children: ReactNode }) {
+interface DepositsProps {
+  readonly range: Range;
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly children: ReactNode;
+}
+
+function Deposits({ range, openId, onOpen, children }: DepositsProps) {
   const t = useT();
   const { money, moment } = useFormat();
   const filter = range === 'all' ? {} : { range };
   const { searchFor, ...list } = useSearchedRecords<Deposit>('deposits', { filter, everyMs: 30_000 });
   const member = (row: Deposit) => <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>;
-  const { canAccess: mayOpenLedger } = useCanAccess({ resource: 'ledger', action: 'list' });
-  const order = (row: Deposit) =>
-    mayOpenLedger ? <QuietLink to={`/ledger/${row.id}`}>{row.order_number}</QuietLink> : row.order_number;
-  const state = (row: Deposit) => <Tag tone={tones[row.state]}>{t(`deposit_${row.state}`)}</Tag>;
+  const state = (row: Deposit) => <DepositTag state={row.state} />;
   const columns: readonly Column<Deposit>[] = [
-    { key: 'order', head: t('order'), cell: order },
+    { key: 'order', head: t('order'), cell: (row) => row.order_number },
     { key: 'member', head: t('member'), cell: member },
     { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
     { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.created_at)}</NoWrap> },
@@ -77,6 +83,8 @@ function Deposits({ range, children }: { range: Range; children: ReactNode }) {
         columns={columns}
         list={list}
         empty={t('deposits_empty')}
+        openId={openId}
+        onOpen={(row) => onOpen(row.id)}
         phoneRow={(row) => (
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <TwoLines top={member(row)} below={`${row.order_number} · ${moment(row.created_at)}`} />

@@ -1,5 +1,5 @@
 import { games } from '@arara/contract';
-import { Box, Skeleton } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
+import { leavingUnsaved } from '../../lib/unsaved.ts';
 import { useT } from '../../lib/words.ts';
 import type { CatalogueMeta, Category, Game } from './games-data.ts';
 import { Lineup } from './lineup.tsx';
@@ -14,41 +15,54 @@ import { Lineup } from './lineup.tsx';
 /** All of what can have a place stands on the first page. */
 const pageSize = 100;
 
-/** The catalogue, a category at a time. */
+/** The catalogue, a category at a time; a search looks in all of them. */
 export function CataloguePart() {
   const t = useT();
   const [category, setCategory] = useState<Category>('slots');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const searchFor = useCallback((text: string) => {
-    setSearch(text);
-    setPage(1);
-  }, []);
+  const searchFor = useCallback(
+    (text: string) => {
+      if (text === search) return;
+      leavingUnsaved(() => {
+        setSearch(text);
+        setPage(1);
+      });
+    },
+    [search],
+  );
+  const isSearch = search !== '';
   const { data, meta, error, refetch, isPlaceholderData } = useGetList<Game>(
     'games',
-    { filter: { category, ...(search && { search }) }, pagination: { page, perPage: pageSize } },
+    { filter: isSearch ? { search } : { category }, pagination: { page, perPage: pageSize } },
     { placeholderData: (before) => before, refetchOnWindowFocus: false },
   );
   const told: CatalogueMeta | undefined = meta;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <ChoiceChips<Category>
-        label={t('games_categories')}
-        value={category}
-        choices={games.categories.map((value) => ({
-          value,
-          text: t(`category_${value}`),
-          count: told?.counts[value],
-        }))}
-        onChange={(next) => {
-          setCategory(next);
-          setPage(1);
-        }}
-      />
       <SearchField label={t('games_search')} onSearch={searchFor} />
+      {isSearch ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('games_search_all')}</Typography>
+      ) : (
+        <ChoiceChips<Category>
+          label={t('games_categories')}
+          value={category}
+          choices={games.categories.map((value) => ({
+            value,
+            text: t(`category_${value}`),
+            count: told?.counts[value],
+          }))}
+          onChange={(next) =>
+            leavingUnsaved(() => {
+              setCategory(next);
+              setPage(1);
+            })
+          }
+        />
+      )}
       {error && !data ? (
         <Failure error={error} onRetry={() => void refetch()} />
-      ) : !data || !told || (isPlaceholderData && data[0]?.category !== category) ? (
+      ) : !data || !told || isPlaceholderData ? (
         <Skeleton variant="rounded" height={480} />
       ) : data.length === 0 ? (
         <EmptyState title={t('games_none')} />
@@ -58,11 +72,17 @@ export function CataloguePart() {
           category={category}
           games={data}
           sheet={told}
-          isWhole={search === '' && page === 1}
+          isWhole={!isSearch && page === 1}
+          areOfAll={isSearch}
         />
       )}
       {told && told.total > pageSize && (
-        <Pager page={page} pageSize={pageSize} total={told.total} onPage={setPage} />
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          total={told.total}
+          onPage={(next) => leavingUnsaved(() => setPage(next))}
+        />
       )}
     </Box>
   );

@@ -56,6 +56,7 @@ export function GameDialog({ game, jurisdiction, onClose }: GameDialogProps) {
       action={t('save')}
       tone="primary"
       reasonLabel={t('adjustment_reason')}
+      draft={[isOn, closedIn, shelf]}
       onDecide={change}
       onClose={onClose}
     >

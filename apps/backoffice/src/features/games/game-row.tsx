@@ -11,6 +11,8 @@ import type { CatalogueMeta, Game } from './games-data.ts';
 interface GameRowProps {
   readonly game: Game;
   readonly place: number;
+  /** It stands among games of other categories: where it stands in its own is not told. */
+  readonly saysCategory: boolean;
   readonly jurisdiction: CatalogueMeta['jurisdiction'];
   readonly mayMove: boolean;
   readonly isDragged: boolean;
@@ -24,10 +26,11 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A game in its place: dragged as a whole, or moved by the arrow keys on its handle. */
 export function GameRow(props: GameRowProps) {
-  const { game, place, mayMove, isDragged, onOpen } = props;
+  const { game, place, saysCategory, mayMove, isDragged, onOpen } = props;
   const t = useT();
   const { percent } = useFormat();
   const below = [
+    saysCategory && t(`category_${game.category}`),
     game.platform,
     game.slug,
     game.counts_as !== game.category &&
@@ -76,9 +79,11 @@ export function GameRow(props: GameRowProps) {
           <GripVertical size={18} aria-hidden />
         </IconButton>
       )}
-      <Typography component="span" sx={{ width: 28, color: 'text.secondary', textAlign: 'right' }}>
-        {place}
-      </Typography>
+      {!saysCategory && (
+        <Typography component="span" sx={{ width: 28, color: 'text.secondary', textAlign: 'right' }}>
+          {place}
+        </Typography>
+      )}
       <Box
         sx={{
           flex: 1,

@@ -17,10 +17,12 @@ interface LineupProps {
   readonly sheet: CatalogueMeta;
   /** The order can be changed where all that have a place are in sight. */
   readonly isWhole: boolean;
+  /** They are of several categories: each says its own. */
+  readonly areOfAll: boolean;
 }
 
 /** The games in their order: dragged or moved by key, and saved together. */
-export function Lineup({ category, games, sheet, isWhole }: LineupProps) {
+export function Lineup({ category, games, sheet, isWhole, areOfAll }: LineupProps) {
   const t = useT();
   const editedText = useEditedText();
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'games', action: 'edit' });
@@ -50,6 +52,7 @@ export function Lineup({ category, games, sheet, isWhole }: LineupProps) {
           key={slug}
           game={game}
           place={place + 1}
+          saysCategory={areOfAll}
           jurisdiction={sheet.jurisdiction}
           mayMove={mayEdit && isWhole}
           isDragged={dragged === slug}

@@ -128,6 +128,7 @@ function TableDialog({ table, onClose }: { table: StaffLiveTable; onClose: () =>
       action={t('save')}
       tone="primary"
       reasonLabel={t('adjustment_reason')}
+      draft={[isOn, stream]}
       onDecide={change}
       onClose={onClose}
     >

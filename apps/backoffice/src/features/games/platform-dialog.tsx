@@ -48,6 +48,7 @@ export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
       action={t('save')}
       tone="primary"
       reasonLabel={t('adjustment_reason')}
+      draft={[isOn, isAsked, isAway, from, until]}
       onDecide={change}
       onClose={onClose}
     >

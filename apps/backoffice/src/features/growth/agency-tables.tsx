@@ -1,12 +1,13 @@
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { useDecimals } from '../../lib/decimals.ts';
 import { useEditedText } from '../../lib/edited-text.ts';
 import { wordsOf } from '../../lib/language.ts';
+import { leavingUnsaved } from '../../lib/unsaved.ts';
 import { useT } from '../../lib/words.ts';
 import { FigureTable } from './figure-table.tsx';
 import type { AgencySheet } from './growth-data.ts';
@@ -25,6 +26,7 @@ export function AgencyTables() {
 function Tables({ sheet }: { sheet: AgencySheet }) {
   const t = useT();
   const [category, setCategory] = useState(sheet.betting[0]?.category ?? 'slots');
+  const isTyped = useRef(false);
   const shown = sheet.betting.find((one) => one.category === category);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -49,7 +51,7 @@ function Tables({ sheet }: { sheet: AgencySheet }) {
               value: one.category,
               text: wordsOf(`category_${one.category}`) ?? one.category,
             }))}
-            onChange={setCategory}
+            onChange={(next) => leavingUnsaved(() => setCategory(next), isTyped.current)}
           />
         </Box>
         {shown && (
@@ -58,6 +60,9 @@ function Tables({ sheet }: { sheet: AgencySheet }) {
             label={t('agency_betting')}
             table={shown}
             edit={{ mechanism: 'betting', category }}
+            onTyped={(is) => {
+              isTyped.current = is;
+            }}
           />
         )}
       </section>
@@ -73,9 +78,11 @@ interface TiersProps {
   readonly label: string;
   readonly table: Table;
   readonly edit: { readonly mechanism: 'recharge' | 'betting'; readonly category?: string };
+  /** Told whether it differs from what is saved. */
+  readonly onTyped?: (isTyped: boolean) => void;
 }
 
-function Tiers({ label, table, edit }: TiersProps) {
+function Tiers({ label, table, edit, onTyped }: TiersProps) {
   const t = useT();
   const editedText = useEditedText();
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'money' });
@@ -102,6 +109,8 @@ function Tiers({ label, table, edit }: TiersProps) {
       })),
     ).flat();
   };
+  const isChanged = differences().some(({ from, to }) => from !== to);
+  useEffect(() => onTyped?.(isChanged), [isChanged, onTyped]);
   const change = (path: string, value: string) => {
     const [, index, name] = path.split('.');
     setTyped(tiers.map((tier, at) => (at === Number(index) && name ? { ...tier, [name]: value } : tier)));
@@ -148,7 +157,7 @@ function Tiers({ label, table, edit }: TiersProps) {
         </Button>
       )}
       <SaveBar
-        isChanged={typed !== null}
+        isChanged={isChanged}
         isBusy={isBusy}
         message={problems.message}
         edited={editedText(table)}
@@ -205,7 +214,7 @@ function Rule({ rule }: { rule: AgencySheet['rule'] }) {
         ))}
       </Box>
       <SaveBar
-        isChanged={Object.keys(changed).length > 0}
+        isChanged={differences().some(({ from, to }) => from !== to)}
         isBusy={isBusy}
         message={problems.message}
         edited={editedText(rule)}

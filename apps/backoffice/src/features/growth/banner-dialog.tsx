@@ -59,6 +59,7 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
       ]}
       {...(banner && { first: banner })}
       edit={edit}
+      draft={[values, isOpen]}
       preview={(texts) => (
         <BannerPreview texts={texts} picture={values.picture_url} phonePicture={values.phone_picture_url} />
       )}

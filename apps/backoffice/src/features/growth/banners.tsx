@@ -40,7 +40,10 @@ function Arrangement({ sheet }: { sheet: BannerSheet }) {
   const turn = (id: string, isOpen: boolean) =>
     setItems(items.map((one) => (one.id === id ? { ...one, is_open: isOpen } : one)));
   const [written, setWritten] = useState<Banner | 'new' | null>(null);
-  const isChanged = items !== sheet.items;
+  const isChanged = items.some(
+    ({ id, is_open: isOpen }, index) =>
+      sheet.items[index]?.id !== id || sheet.items[index].is_open !== isOpen,
+  );
   return (
     <>
       {mayEdit && (

@@ -10,6 +10,8 @@ interface ComposerProps<Name extends string> extends Pick<NineTextsFieldsProps<N
   readonly action: string;
   /** What stands there already; nothing for something new. */
   readonly first?: Texts<Name>;
+  /** What is written in `children`. */
+  readonly draft?: unknown;
   /** Of the page, so that what is wrong can stand by the fields of `children` too. */
   readonly edit: ReturnType<typeof useEdit>;
   /** The label of the reason that must be given; none is asked for without it. */
@@ -23,7 +25,7 @@ interface ComposerProps<Name extends string> extends Pick<NineTextsFieldsProps<N
 
 /** Writes something for players in nine languages; it cannot be sent before all are there. */
 export function Composer<Name extends string>(props: ComposerProps<Name>) {
-  const { places, first, edit, onSend, preview, children, ...frame } = props;
+  const { places, first, draft, edit, onSend, preview, children, ...frame } = props;
   const [texts, setTexts] = useState(
     () => first ?? (Object.fromEntries(places.map(({ name }) => [name, noTexts])) as Record<Name, NineTexts>),
   );
@@ -34,6 +36,7 @@ export function Composer<Name extends string>(props: ComposerProps<Name>) {
     <EditDialog
       {...frame}
       edit={edit}
+      draft={[texts, draft]}
       width="md"
       isReady={isComplete}
       onSave={(reason) => onSend(texts, reason)}

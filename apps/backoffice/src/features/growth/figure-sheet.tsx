@@ -32,9 +32,12 @@ export function FigureSheet({ label, head, rows, edit, sheet, itemsOf }: FigureS
   const { shown, wire } = useDecimals();
   const { dialog, confirmed } = useConfirmed();
   const [changed, setChanged] = useState<Record<string, string>>({});
+  const cells = rows.flatMap((row) => row.cells);
+  const isChanged = cells.some(
+    ({ path, wire: before }) => (changed[path] ?? shown(before)).trim() !== shown(before),
+  );
   const saveAll = (reason: string) => {
     const items = itemsOf((path, before) => wire(changed[path] ?? before));
-    const cells = rows.flatMap((row) => row.cells);
     const differences = cells.map(({ path, wire: before, label: name }) => ({
       name,
       from: shown(before),
@@ -56,7 +59,7 @@ export function FigureSheet({ label, head, rows, edit, sheet, itemsOf }: FigureS
         isReadOnly={!mayEdit}
       />
       <SaveBar
-        isChanged={Object.keys(changed).length > 0}
+        isChanged={isChanged}
         isBusy={isBusy}
         message={problems.message}
         edited={editedText(sheet)}

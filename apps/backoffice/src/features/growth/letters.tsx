@@ -58,6 +58,7 @@ function LetterComposer({ onClose }: { onClose: () => void }) {
         { name: 'body', label: t('news_body'), lengthMax: 1500, isLong: true },
       ]}
       edit={edit}
+      draft={[to, account, kind]}
       onClose={onClose}
       onSend={(texts) =>
         edit.save('letter', {

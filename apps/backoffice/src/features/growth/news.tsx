@@ -102,6 +102,7 @@ function NewsComposer({ list, onClose }: { list: List; onClose: () => void }) {
         { name: 'body', label: t('news_body'), lengthMax: 1500, isLong: true },
       ]}
       edit={edit}
+      draft={[kind, endsAt]}
       onClose={onClose}
       onSend={(texts) =>
         isNotice

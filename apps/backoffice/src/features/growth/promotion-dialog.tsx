@@ -62,6 +62,7 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
       <EditDialog
         title={t(`promo_${promotion.code}`)}
         edit={edit}
+        draft={differences().map(({ to }) => to)}
         isReadOnly={isReadOnly}
         width="md"
         reasonLabel={t('reason_for_audit')}

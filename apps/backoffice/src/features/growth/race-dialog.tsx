@@ -62,6 +62,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
       <EditDialog
         title={plan ? `${t(`race_${plan.period}`)} · ${t(`race_${plan.measure}`)}` : t('race_new')}
         edit={edit}
+        draft={[kind, text, budget, least]}
         reasonLabel={t('reason_for_audit')}
         onSave={save}
         onClose={onClose}

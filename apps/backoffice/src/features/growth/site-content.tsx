@@ -112,6 +112,7 @@ function LookDialog({ look, onClose }: { look: Look; onClose: () => void }) {
     <EditDialog
       title={t('site_look')}
       edit={edit}
+      draft={values}
       reasonLabel={t('reason_for_audit')}
       edited={editedText(look)}
       onSave={(reason) => edit.save('site_look', { version: look.version, ...values, reason })}

@@ -101,6 +101,7 @@ function TermsComposer({ sheet, onClose }: { sheet: TermsSheet; onClose: () => v
         { name: 'body', label: t('terms_text'), lengthMax: staffGrowth.termsLengthMax, isLong: true },
       ]}
       edit={edit}
+      draft={effectiveAt}
       onClose={onClose}
       onSend={(texts) =>
         edit.save('terms', { version: sheet.version, ...texts, effective_at: momentOf(effectiveAt) ?? '' })

@@ -60,6 +60,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
     <EditDialog
       title={name}
       edit={edit}
+      draft={[values, isOpen]}
       reasonLabel={t('adjustment_reason')}
       edited={editedText(method)}
       onSave={save}

@@ -32,6 +32,7 @@ export function AdjustAction({ member }: { member: Member }) {
           action={t('adjust')}
           tone="primary"
           reasonLabel={t('reason_for_audit')}
+          draft={money}
           onDecide={ask}
           onClose={() => {
             setIsAsked(false);

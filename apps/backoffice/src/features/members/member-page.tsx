@@ -14,6 +14,7 @@ import { Devices } from './devices.tsx';
 import { MemberTag } from './member-tag.tsx';
 import { Notes } from './notes.tsx';
 import { OfflineAction } from './offline-action.tsx';
+import { Payments } from './payments.tsx';
 import { Rounds } from './rounds.tsx';
 import { Standing } from './standing.tsx';
 import { Statement } from './statement.tsx';
@@ -82,6 +83,7 @@ function Loaded({ member }: { member: Member }) {
         <Notes memberId={member.id} />
         <RegistrationChecks memberId={member.id} account={member.account} />
         <Standing memberId={member.id} />
+        <Payments memberId={member.id} />
         <Statement memberId={member.id} />
         <Rounds memberId={member.id} />
         <Devices memberId={member.id} />

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { api, type MemberNote, wordsOf } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
+import { useUnsaved } from '../../lib/unsaved.ts';
 import { useT } from '../../lib/words.ts';
 
 const notesShown = 50;
@@ -48,6 +49,7 @@ function WriteNote({ memberId }: { memberId: string }) {
   const refresh = useRefresh();
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  useUnsaved(text.trim() !== '');
   const write = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);

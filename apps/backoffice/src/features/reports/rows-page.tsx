@@ -87,7 +87,13 @@ function Rows({ figure, filter }: { figure: Figure; filter: Record<string, strin
   if (meta?.sum != null && meta.sum !== sums?.sum) setSums(meta);
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   const what = (row: ReportRow) =>
-    row.name || (wordsOf(`move_${row.what}`) ?? wordsOf(`category_${row.what}`) ?? row.what);
+    row.name ||
+    (wordsOf(`move_${row.what}`) ??
+      // Somebody who played has played one category or more.
+      row.what
+        .split(', ')
+        .map((one) => wordsOf(`category_${one}`) ?? one)
+        .join(', '));
   const isRetention = figure.startsWith('retention_');
   const cameBack = (row: ReportRow) => (
     <Tag tone={row.is_counted ? 'good' : 'neutral'}>{t(row.is_counted ? 'took_part' : 'did_not')}</Tag>

@@ -35,6 +35,7 @@ export function SupportPage() {
       name="support"
       openedLabel={t('support_conversation')}
       onClose={close}
+      openId={openId}
       opened={openId ? <ConversationPanel key={openId} id={openId} onClose={close} /> : null}
     >
       <PageHead title={t('support_title')} hint={t('support_hint')} />

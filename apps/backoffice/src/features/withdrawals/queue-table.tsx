@@ -4,6 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
+import { WithdrawalTag } from '../../components/withdrawal-tag.tsx';
 import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
@@ -11,31 +12,35 @@ import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DueClock } from './due-clock.tsx';
+import { KeyHints } from './key-hints.tsx';
 import type { QueueState } from './queue-states.tsx';
 import { RiskTag } from './risk-tag.tsx';
-import { StateTag } from './state-tag.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 interface QueueTableProps {
   readonly state: QueueState;
+  /** What is looked for, in every state; empty for the state as it is. */
+  readonly search: string;
   readonly openId: string | undefined;
   readonly onOpen: (id: string) => void;
 }
 
 /** One state of the queue, the one due first at the top. */
-export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
+export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
   const t = useT();
   const { money, moment, second } = useFormat();
   const now = useNow();
   const hasRoom = useMediaQuery('(min-width: 1200px)') && openId === undefined;
   const list = useMarkedRecords<Withdrawal>('withdrawals', {
-    filter: { state },
+    filter: search === '' ? { state } : { search },
     everyMs: 10_000,
     isKept: true,
   });
   const destination = (row: Withdrawal) => `${t(`key_${row.payment_type as 'cpf'}`)} ${row.destination}`;
   const { canAccess: mayReview = false } = useCanAccess({ resource: 'withdrawals', action: 'review' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const isBulk = mayReview && state === 'open';
+  const isBulk = mayReview && state === 'open' && search === '';
+  useQueueKeys({ ids: (list.data ?? []).map(({ id }) => id), openId, onOpen });
   const low = isBulk
     ? (list.data ?? []).filter((row) => row.risk === 'low' && row.state === 'submitted' && !row.hold)
     : [];
@@ -63,7 +68,7 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
       cell: (row) => <TwoLines top={t(`key_${row.payment_type as 'cpf'}`)} below={row.destination} />,
     },
     { key: 'risk', head: t('risk'), cell: (row) => <RiskTag withdrawal={row} /> },
-    { key: 'state', head: t('state'), cell: (row) => <StateTag withdrawal={row} /> },
+    { key: 'state', head: t('state'), cell: (row) => <WithdrawalTag withdrawal={row} /> },
     { key: 'due', head: t('time_left'), cell: (row) => <DueClock withdrawal={row} now={now} /> },
   ];
   return (
@@ -74,7 +79,7 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
         // Where there is no room for where it goes, how long it has left comes first; an open one says the other.
         columns={hasRoom ? columns : columns.filter((column) => column.key !== 'destination')}
         list={list}
-        empty={t('queue_empty')}
+        empty={t(search === '' ? 'queue_empty' : 'withdrawals_not_found')}
         openId={openId}
         onOpen={(row) => onOpen(row.id)}
         phoneRow={(row) => (
@@ -86,7 +91,7 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
                 {low.includes(row) && choose(row)}
-                <StateTag withdrawal={row} />
+                <WithdrawalTag withdrawal={row} />
                 <RiskTag withdrawal={row} />
               </Box>
               <DueClock withdrawal={row} now={now} />
@@ -101,6 +106,7 @@ export function QueueTable({ state, openId, onOpen }: QueueTableProps) {
           )
         }
       />
+      <KeyHints mayReview={mayReview} />
     </>
   );
 }

@@ -3,10 +3,12 @@ import { Check, Pause, Play, X } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useGetIdentity, useUpdate } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import { Key } from '../../components/key.tsx';
 import type { Withdrawal, WithdrawalState } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
 import { useDecide } from '../../lib/use-decide.ts';
+import { useAreKeysOn, useKeys } from '../../lib/use-keys.ts';
 import { useT } from '../../lib/words.ts';
 
 type Decided = 'approve' | 'reject' | 'hold' | 'release';
@@ -34,7 +36,19 @@ interface ReviewButtonsProps {
 function ReviewButtons({ withdrawal, onAsk }: ReviewButtonsProps) {
   const t = useT();
   const { identity } = useGetIdentity();
+  const [areKeysOn] = useAreKeysOn();
   const isMine = withdrawal.state === 'second_review' && withdrawal.first_reviewer === identity?.fullName;
+  const cannotApprove = isMine || withdrawal.hold !== null;
+  const holding = withdrawal.hold ? 'release' : 'hold';
+  useKeys({
+    a: cannotApprove ? null : () => onAsk('approve'),
+    r: () => onAsk('reject'),
+    h: () => onAsk(holding),
+  });
+  const key = (name: string) => ({
+    'aria-keyshortcuts': areKeysOn ? name : undefined,
+    endIcon: areKeysOn && <ButtonKey>{name}</ButtonKey>,
+  });
   return (
     <Box
       sx={{
@@ -50,6 +64,7 @@ function ReviewButtons({ withdrawal, onAsk }: ReviewButtonsProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         <Button
           startIcon={<X size={16} />}
+          {...key('R')}
           sx={{ minHeight: 44, color: 'error.main' }}
           onClick={() => onAsk('reject')}
         >
@@ -57,22 +72,37 @@ function ReviewButtons({ withdrawal, onAsk }: ReviewButtonsProps) {
         </Button>
         <Button
           startIcon={withdrawal.hold ? <Play size={16} /> : <Pause size={16} />}
+          {...key('H')}
           sx={{ minHeight: 44 }}
-          onClick={() => onAsk(withdrawal.hold ? 'release' : 'hold')}
+          onClick={() => onAsk(holding)}
         >
-          {t(withdrawal.hold ? 'release' : 'hold')}
+          {t(holding)}
         </Button>
         <Button
           variant="contained"
           color="success"
           startIcon={<Check size={16} />}
+          {...key('A')}
           sx={{ gridColumn: '1 / -1', minHeight: 44 }}
-          disabled={isMine || withdrawal.hold !== null}
+          disabled={cannotApprove}
           onClick={() => onAsk('approve')}
         >
           {isFirstOfTwo(withdrawal) ? t('approve_first') : t('approve_and_pay')}
         </Button>
       </Box>
+    </Box>
+  );
+}
+
+/** The key of a button, where there is a keyboard; the button says its name by itself. */
+function ButtonKey({ children }: { children: string }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ display: { xs: 'none', md: 'inline' }, '@media (hover: none)': { display: 'none' } }}
+    >
+      <Key>{children}</Key>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPanel } from '../../components/record-panel.tsx';
 import { RegistrationChecks } from '../../components/registration-checks.tsx';
+import { WithdrawalTag } from '../../components/withdrawal-tag.tsx';
 import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
@@ -13,7 +14,6 @@ import { DueClock, hasClock } from './due-clock.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 import { RiskList, RiskTag } from './risk-tag.tsx';
-import { StateTag } from './state-tag.tsx';
 
 interface WithdrawalPanelProps {
   readonly id: string;
@@ -67,7 +67,7 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
           <Typography variant="h1" sx={{ fontSize: 30, lineHeight: '40px', letterSpacing: '-0.035em' }}>
             {money(withdrawal.money)}
           </Typography>
-          <StateTag withdrawal={withdrawal} />
+          <WithdrawalTag withdrawal={withdrawal} />
         </Box>
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>
           {t('fee_and_received', { fee: money(withdrawal.fee), received: money(withdrawal.money_received) })}

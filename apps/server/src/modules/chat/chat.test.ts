@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, chat, type FromServer, staffChat } from '@arara/contract';
+import { type Call, chat, type FromServer, staffChat, staffQueues } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { openSocket, type TestSocket } from '../../testing/socket-client.ts';
@@ -274,11 +274,26 @@ describe('moderation', () => {
     const [ana, bia] = [await house.newMember(), await house.newMember()];
     const { id } = await say(ana, 'nada de mais');
     await house.ask(chat.chatReport, { message_id: id, reason: 'other' }, { token: bia.token });
-    const { items } = await house.ask(staffChat.staffChatReports, { page_size: 100 }, { token: risk.token });
+    const waiting = async () =>
+      (await house.ask(staffQueues.queueCounts, {}, { token: risk.token })).chat ?? 0;
+    const before = await waiting();
+    // A message is waiting once, however many report it.
+    const caio = await house.newMember();
+    await house.ask(chat.chatReport, { message_id: id, reason: 'spam' }, { token: caio.token });
+    expect(await waiting()).toBe(before);
+    const { items, open: listed } = await house.ask(
+      staffChat.staffChatReports,
+      { page_size: 100 },
+      { token: risk.token },
+    );
+    expect(before).toBe(listed);
     const reportId = items.find((item) => item.message_id === id)?.id;
     const close = () => asStaff(staffChat.staffChatReportClose, { id: reportId });
     expect(await close()).toMatchObject({ status: 'success' });
     expect(await close()).toMatchObject({ error: 'state_changed' });
+    expect(await waiting()).toBe(before - 1);
+    const finance = await newStaff(house, 'finance');
+    expect((await house.ask(staffQueues.queueCounts, {}, { token: finance.token })).chat).toBeNull();
     expect((await read()).items.map((item) => item.id)).toContain(id);
     const closed = await house.ask(
       staffChat.staffChatReports,

@@ -33,11 +33,11 @@ const columns = `g.slug, coalesce(g.title ->> $2::text, g.title ->> 'en', g.slug
   g.is_shown_new as is_new, g.is_open, g.is_offered, g.is_shut, g.closed_in, g.place,
   coalesce((select m.jurisdiction = 'default' or m.jurisdiction = any(g.certified_for) from game_market m), true) as is_certified`;
 
-/** A page of a category in the order in which players see it, and how many there are. */
+/** A page of a category, or of all, in the order in which players see it, and how many there are. */
 export async function managedGames(
   db: Queryable,
   asked: {
-    category: Category;
+    category: Category | undefined;
     search: string;
     lang: LanguageCode;
     page: number;

@@ -30,7 +30,7 @@ export const ch: Words<typeof en> = {
   two_factor_forget: '移除驗證器',
   two_factor_hint: '以只有您手機知道的驗證碼保護帳號。',
   two_factor_begin: '設定驗證器',
-  two_factor_scan: '在驗證器中輸入此金鑰，然後填寫它顯示的驗證碼。',
+  two_factor_scan: '用驗證器應用程式掃描 QR 碼，或輸入金鑰，然後填寫它顯示的驗證碼。',
   two_factor_key: '金鑰',
   two_factor_done: '今後登入將需要驗證碼。',
   code: '驗證碼',

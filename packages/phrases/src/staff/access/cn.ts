@@ -30,7 +30,7 @@ export const cn: Words<typeof en> = {
   two_factor_forget: '移除验证器',
   two_factor_hint: '使用只有您手机知道的验证码保护账号。',
   two_factor_begin: '设置验证器',
-  two_factor_scan: '在身份验证器中输入此密钥，然后填写它显示的验证码。',
+  two_factor_scan: '用身份验证器应用扫描二维码，或输入密钥，然后填写它显示的验证码。',
   two_factor_key: '密钥',
   two_factor_done: '今后登录将需要验证码。',
   code: '验证码',

@@ -28,7 +28,7 @@ export const en = {
   two_factor_forget: 'Take the app off',
   two_factor_hint: 'Protects your account with a code that only your phone knows.',
   two_factor_begin: 'Set up the app',
-  two_factor_scan: 'Type this key into your authenticator app, then give the code it shows.',
+  two_factor_scan: 'Scan the code with your authenticator app, or type the key, and enter the code it shows.',
   two_factor_key: 'Key',
   two_factor_done: 'From now on a login asks for a code.',
   code: 'Code',

@@ -30,7 +30,8 @@ export const id: Words<typeof en> = {
   two_factor_forget: 'Lepas aplikasi',
   two_factor_hint: 'Melindungi akun Anda dengan kode yang hanya diketahui ponsel Anda.',
   two_factor_begin: 'Siapkan aplikasi',
-  two_factor_scan: 'Masukkan kunci ini ke aplikasi autentikator, lalu isi kode yang muncul.',
+  two_factor_scan:
+    'Pindai kode dengan aplikasi autentikator, atau ketik kuncinya, lalu masukkan kode yang ditampilkan.',
   two_factor_key: 'Kunci',
   two_factor_done: 'Mulai sekarang, masuk memerlukan kode.',
   code: 'Kode',

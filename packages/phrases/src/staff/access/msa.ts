@@ -30,7 +30,8 @@ export const msa: Words<typeof en> = {
   two_factor_forget: 'Tanggalkan aplikasi',
   two_factor_hint: 'Melindungi akaun anda dengan kod yang hanya telefon anda tahu.',
   two_factor_begin: 'Sediakan aplikasi',
-  two_factor_scan: 'Taip kunci ini dalam aplikasi pengesah, kemudian isikan kod yang dipaparkan.',
+  two_factor_scan:
+    'Imbas kod dengan aplikasi pengesah anda, atau taip kuncinya, kemudian masukkan kod yang dipaparkan.',
   two_factor_key: 'Kunci',
   two_factor_done: 'Mulai sekarang log masuk memerlukan kod.',
   code: 'Kod',

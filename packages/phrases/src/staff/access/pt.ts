@@ -30,7 +30,8 @@ export const pt: Words<typeof en> = {
   two_factor_forget: 'Remover o aplicativo',
   two_factor_hint: 'Protege sua conta com um código que só o seu celular conhece.',
   two_factor_begin: 'Configurar o aplicativo',
-  two_factor_scan: 'Digite esta chave no seu aplicativo autenticador e informe o código que ele mostra.',
+  two_factor_scan:
+    'Leia o código com seu aplicativo autenticador, ou digite a chave, e informe o código que ele mostra.',
   two_factor_key: 'Chave',
   two_factor_done: 'A partir de agora, o acesso pede um código.',
   code: 'Código',

@@ -30,7 +30,7 @@ export const th: Words<typeof en> = {
   two_factor_forget: 'ถอดแอปออก',
   two_factor_hint: 'ปกป้องบัญชีด้วยรหัสที่มีเพียงโทรศัพท์ของคุณรู้',
   two_factor_begin: 'ตั้งค่าแอป',
-  two_factor_scan: 'ใส่คีย์นี้ในแอปยืนยันตัวตน แล้วกรอกรหัสที่แอปแสดง',
+  two_factor_scan: 'สแกนโค้ดด้วยแอปยืนยันตัวตน หรือพิมพ์คีย์ แล้วกรอกรหัสที่แอปแสดง',
   two_factor_key: 'คีย์',
   two_factor_done: 'จากนี้ไปการเข้าสู่ระบบต้องใช้รหัส',
   code: 'รหัส',

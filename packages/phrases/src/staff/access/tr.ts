@@ -30,7 +30,8 @@ export const tr: Words<typeof en> = {
   two_factor_forget: 'Uygulamayı kaldır',
   two_factor_hint: 'Hesabınızı yalnızca telefonunuzun bildiği bir kodla korur.',
   two_factor_begin: 'Uygulamayı kur',
-  two_factor_scan: 'Bu anahtarı doğrulayıcıya girin, sonra gösterdiği kodu yazın.',
+  two_factor_scan:
+    'Kodu kimlik doğrulama uygulamanızla tarayın ya da anahtarı yazın ve gösterdiği kodu girin.',
   two_factor_key: 'Anahtar',
   two_factor_done: 'Bundan sonra girişte kod istenir.',
   code: 'Kod',

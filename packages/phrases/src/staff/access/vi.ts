@@ -30,7 +30,7 @@ export const vi: Words<typeof en> = {
   two_factor_forget: 'Gỡ ứng dụng',
   two_factor_hint: 'Bảo vệ tài khoản bằng mã chỉ điện thoại của bạn biết.',
   two_factor_begin: 'Thiết lập ứng dụng',
-  two_factor_scan: 'Nhập khóa này vào ứng dụng xác thực, rồi điền mã hiển thị.',
+  two_factor_scan: 'Quét mã bằng ứng dụng xác thực hoặc nhập khóa, rồi điền mã mà ứng dụng hiển thị.',
   two_factor_key: 'Khóa',
   two_factor_done: 'Từ giờ, đăng nhập sẽ cần mã.',
   code: 'Mã',

@@ -1,5 +1,6 @@
 import { ch } from '../ch.ts';
 import { ch as chat } from '../chat/ch.ts';
+import { ch as desk } from '../desk/ch.ts';
 import { ch as games } from '../games/ch.ts';
 import { ch as growth } from '../growth/ch.ts';
 import { ch as ledger } from '../ledger/ch.ts';
@@ -12,6 +13,7 @@ import { ch as team } from '../team/ch.ts';
 export const words = {
   ...ch,
   ...chat,
+  ...desk,
   ...games,
   ...growth,
   ...ledger,

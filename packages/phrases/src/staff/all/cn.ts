@@ -1,5 +1,6 @@
 import { cn as chat } from '../chat/cn.ts';
 import { cn } from '../cn.ts';
+import { cn as desk } from '../desk/cn.ts';
 import { cn as games } from '../games/cn.ts';
 import { cn as growth } from '../growth/cn.ts';
 import { cn as ledger } from '../ledger/cn.ts';
@@ -12,6 +13,7 @@ import { cn as team } from '../team/cn.ts';
 export const words = {
   ...cn,
   ...chat,
+  ...desk,
   ...games,
   ...growth,
   ...ledger,

@@ -1,4 +1,5 @@
 import { en as chat } from '../chat/en.ts';
+import { en as desk } from '../desk/en.ts';
 import { en } from '../en.ts';
 import { en as games } from '../games/en.ts';
 import { en as growth } from '../growth/en.ts';
@@ -13,6 +14,7 @@ import { en as team } from '../team/en.ts';
 export const words = {
   ...en,
   ...chat,
+  ...desk,
   ...games,
   ...growth,
   ...ledger,

@@ -1,4 +1,5 @@
 import { id as chat } from '../chat/id.ts';
+import { id as desk } from '../desk/id.ts';
 import { id as games } from '../games/id.ts';
 import { id as growth } from '../growth/id.ts';
 import { id } from '../id.ts';
@@ -12,6 +13,7 @@ import { id as team } from '../team/id.ts';
 export const words = {
   ...id,
   ...chat,
+  ...desk,
   ...games,
   ...growth,
   ...ledger,

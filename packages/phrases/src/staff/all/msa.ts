@@ -1,4 +1,5 @@
 import { msa as chat } from '../chat/msa.ts';
+import { msa as desk } from '../desk/msa.ts';
 import { msa as games } from '../games/msa.ts';
 import { msa as growth } from '../growth/msa.ts';
 import { msa as ledger } from '../ledger/msa.ts';
@@ -12,6 +13,7 @@ import { msa as team } from '../team/msa.ts';
 export const words = {
   ...msa,
   ...chat,
+  ...desk,
   ...games,
   ...growth,
   ...ledger,

@@ -1,4 +1,5 @@
 import { pt as chat } from '../chat/pt.ts';
+import { pt as desk } from '../desk/pt.ts';
 import { pt as games } from '../games/pt.ts';
 import { pt as growth } from '../growth/pt.ts';
 import { pt as ledger } from '../ledger/pt.ts';
@@ -12,6 +13,7 @@ import { pt as team } from '../team/pt.ts';
 export const words = {
   ...pt,
   ...chat,
+  ...desk,
   ...games,
   ...growth,
   ...ledger,

@@ -1,4 +1,5 @@
 import { th as chat } from '../chat/th.ts';
+import { th as desk } from '../desk/th.ts';
 import { th as games } from '../games/th.ts';
 import { th as growth } from '../growth/th.ts';
 import { th as ledger } from '../ledger/th.ts';
@@ -12,6 +13,7 @@ import { th } from '../th.ts';
 export const words = {
   ...th,
   ...chat,
+  ...desk,
   ...games,
   ...growth,
   ...ledger,

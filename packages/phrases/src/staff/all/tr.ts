@@ -1,4 +1,5 @@
 import { tr as chat } from '../chat/tr.ts';
+import { tr as desk } from '../desk/tr.ts';
 import { tr as games } from '../games/tr.ts';
 import { tr as growth } from '../growth/tr.ts';
 import { tr as ledger } from '../ledger/tr.ts';
@@ -12,6 +13,7 @@ import { tr } from '../tr.ts';
 export const words = {
   ...tr,
   ...chat,
+  ...desk,
   ...games,
   ...growth,
   ...ledger,

@@ -1,4 +1,5 @@
 import { vi as chat } from '../chat/vi.ts';
+import { vi as desk } from '../desk/vi.ts';
 import { vi as games } from '../games/vi.ts';
 import { vi as growth } from '../growth/vi.ts';
 import { vi as ledger } from '../ledger/vi.ts';
@@ -12,6 +13,7 @@ import { vi } from '../vi.ts';
 export const words = {
   ...vi,
   ...chat,
+  ...desk,
   ...games,
   ...growth,
   ...ledger,

@@ -141,3 +141,36 @@ test('an action is found by what its subject is known by', async () => {
   expect(await found(member.account.toUpperCase())).toEqual([member.memberId]);
   expect(await found('W000000ZZZZZZZ')).toEqual([]);
 });
+
+test('an action is found by a part of its name, and by the names whose words somebody typed', async () => {
+  const member = await house.newMember();
+  await record(member.memberId);
+  const as = { token: risk.token };
+  const actions = async (input: { search: string; actions?: string }) => {
+    const { items } = await house.ask(staff.staffAudit, input, as);
+    return [...new Set(items.map(({ action }) => action))].sort();
+  };
+  expect(await actions({ search: 'ber.vie' })).toEqual(['member.view']);
+  expect(await actions({ search: 'Abriu o membro' })).toEqual([]);
+  expect(await actions({ search: 'Abriu o membro', actions: 'member_view' })).toEqual(['member.view']);
+  expect(await actions({ search: 'abriu', actions: 'member_view,staff_login' })).toEqual([
+    'member.view',
+    'staff.login',
+  ]);
+  // What is meant by a name is read a page at a time, like everything else.
+  const page = await house.ask(
+    staff.staffAudit,
+    { search: 'abriu', actions: 'member_view', page_size: 1 },
+    as,
+  );
+  const after = await house.ask(
+    staff.staffAudit,
+    { search: 'abriu', actions: 'member_view', page_size: 1, after: page.next ?? '' },
+    as,
+  );
+  expect(Number(after.items[0]?.id)).toBeLessThan(Number(page.items[0]?.id));
+  for (const wrong of ['member.view', 'a,', 'A'])
+    expect(await house.call(staff.staffAudit, { search: 'x', actions: wrong }, as)).toMatchObject({
+      code: 422,
+    });
+});

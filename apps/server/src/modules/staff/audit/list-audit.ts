@@ -1,7 +1,7 @@
 import type { DataOf, InputOf, staff } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { fieldError } from '../../../plugins/app-error.ts';
-import { likePrefix } from '../like.ts';
+import { likeAnywhere, likePrefix } from '../like.ts';
 
 interface Row {
   readonly id: bigint;
@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * The audit log, newest first, a page after a row; `search` is the beginning of an e-mail or an action, a whole subject id, or
- * what a subject is known by: a member's account, the number of a deposit or a withdrawal.
+ * The audit log, newest first, a page after a row; `search` is the beginning of an e-mail, a part of an action, a whole subject
+ * id, or what a subject is known by: a member's account, the number of a deposit or a withdrawal. `actions` are meant besides.
  */
 export async function listAudit(
   house: House,
@@ -31,7 +31,14 @@ export async function listAudit(
     [
       before,
       input.page_size,
-      ...(search === '' ? [] : [await subjectsOf(house, search), likePrefix(search)]),
+      ...(search === ''
+        ? []
+        : [
+            await subjectsOf(house, search),
+            likePrefix(search),
+            search.length < partLettersMin ? likePrefix(search) : likeAnywhere(search),
+            input.actions?.split(',') ?? [],
+          ]),
     ],
   );
   const last = rows.at(-1);
@@ -40,6 +47,9 @@ export async function listAudit(
     next: last && rows.length === input.page_size ? String(last.id) : null,
   };
 }
+
+/** Fewer letters are in nearly every action. */
+const partLettersMin = 3;
 
 /** The ids a text stands for as the subject of an action, itself among them. */
 async function subjectsOf(house: House, text: string): Promise<string[]> {
@@ -52,23 +62,23 @@ async function subjectsOf(house: House, text: string): Promise<string[]> {
   return [text, ...rows.map(({ id }) => id)];
 }
 
-/** A page's worth of each value that begins so: the values are few, and each has its rows in order by an index. */
-const ofEach = (column: 'staff_email' | 'action') => `
+/** A page's worth of each value that is meant: the values are few, and each has its rows in order by an index. */
+const ofEach = (column: 'staff_email' | 'action', isMeant: string) => `
   select f.id from (
     with recursive one as (
       (select ${column} as text from audit_log order by ${column} limit 1)
       union all
       select (select n.${column} from audit_log n where n.${column} > one.text order by n.${column} limit 1)
         from one where one.text is not null)
-    select text from one where text like $4) as named
+    select text from one where ${isMeant}) as named
   cross join lateral (
     select a.id from audit_log a where a.${column} = named.text and a.id < $1
      order by a.id desc limit $2) as f`;
 
 const found = `
   (select a.id from audit_log a where a.subject_id = any($3) and a.id < $1 order by a.id desc limit $2)
-  union all ${ofEach('staff_email')}
-  union all ${ofEach('action')}`;
+  union all ${ofEach('staff_email', 'text like $4')}
+  union all ${ofEach('action', "text like $5 or replace(text, '.', '_') = any($6)")}`;
 
 /** Beyond every row: the first page begins there by the same statement as the others. */
 const beyondAll = '9223372036854775807';

@@ -61,6 +61,6 @@ async function meaningOf(db: Queryable, text: string): Promise<Narrowed> {
 
 const byId = `select id, false as is_member from deposit where id = $1
               union all select id, true from member where id = $1`;
-const byNumber = `select id, false as is_member from deposit where order_number = $1 or txid = $1
+const byNumber = `select id, false as is_member from deposit where order_number = upper($1) or txid = $1
      union all select deposit_id, false from pix_received where end_to_end_id = $1 and deposit_id is not null
      union all select id, true from member where lower(account) = lower($1)`;

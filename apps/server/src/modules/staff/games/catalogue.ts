@@ -24,7 +24,7 @@ type Shown = DataOf<typeof staffGames.gameChange>;
 const orderSubject = (category: string) => `games:${category}`;
 const gameSubject = (slug: string) => `game:${slug}`;
 
-/** A category in the order in which players see it. */
+/** A category in the order in which players see it, or what is found in all of them; only a category has an order to change. */
 export async function listCatalogue(
   house: House,
   input: InputOf<typeof staffGames.gameCatalogue>,
@@ -32,14 +32,14 @@ export async function listCatalogue(
 ): Promise<Sheet> {
   const { page, page_size, category, search = '' } = input;
   const { rows, total } = await managedGames(house.db, { category, search, lang, page, page_size });
-  const subject = orderSubject(category);
+  const subject = orderSubject(category ?? '');
   const editOf = await editsOf(house.db, [subject, ...rows.map(({ slug }) => gameSubject(slug))]);
   return {
     items: rows.map((row) => present(row, editOf)),
     page,
     page_size,
     total,
-    placed: await placedGames(house.db, category),
+    placed: category === undefined ? [] : await placedGames(house.db, category),
     jurisdiction: house.env.JURISDICTION,
     counts: await countGames(house.db),
     ...editOf(subject),

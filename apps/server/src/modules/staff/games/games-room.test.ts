@@ -61,6 +61,26 @@ test('an order made by hand is what players see; the others follow, and it can b
   expect(await lobby()).toEqual(before);
 });
 
+test('a search without a category looks in all of them', async () => {
+  const titles = [];
+  for (const category of ['arcade', 'crash'] as const) {
+    const [game] = (await catalogue(category)).items;
+    const found = await house.ask(staffGames.gameCatalogue, { search: game?.title, page_size: 100 }, as());
+    expect(found.items.map(({ slug }) => slug)).toContain(game?.slug);
+    // There is no order of all of them to change.
+    expect(found).toMatchObject({ placed: [], version: 0 });
+    titles.push(game?.title ?? '');
+  }
+  const [arcade = '', crash = ''] = titles;
+  const narrowed = (category: 'arcade' | 'crash') =>
+    house.ask(staffGames.gameCatalogue, { category, search: arcade }, as());
+  expect((await narrowed('arcade')).items.map(({ title }) => title)).toContain(arcade);
+  expect((await narrowed('crash')).total).toBe(0);
+  expect(crash).not.toBe(arcade);
+  const all = await house.ask(staffGames.gameCatalogue, { page_size: 1 }, as());
+  expect(all.total).toBe(Object.values(all.counts).reduce((sum, count) => sum + count, 0));
+});
+
 test('two who arrange at once: one is told', async () => {
   const { version, items } = await catalogue('crash');
   const [only] = items;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../plugins/transaction.ts';
 import type { MemberFacts } from '../../identity/index.ts';
 import { likeAnywhere, likePrefix } from '../like.ts';
-import type { Mark } from '../reports/row-page.ts';
+import { beforeNewest, type Mark, readIdMark, writeMark } from '../reports/row-page.ts';
 
 /** A member found, with the moment that the next page may begin after. */
 export interface FoundMember extends MemberFacts {
@@ -12,8 +12,15 @@ interface Asked {
   readonly search: string;
   readonly ip?: string | undefined;
   readonly device?: string | undefined;
-  readonly after: Mark;
+  /** Where the page before has ended, as it told. */
+  readonly after: string | undefined;
   readonly limit: number;
+}
+
+export interface FoundMembers {
+  readonly members: readonly FoundMember[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -24,36 +31,90 @@ const nameLettersMin = 3;
 /** A number, a phone or an e-mail may be one member's Pix key and another's own. */
 const mayBeCalledSo = (search: string) => search.includes('@') || /^[\d\s().+/-]{8,20}$/.test(search);
 
-/** Members, newest first, a page after a mark: whom a number belongs to, or else who is called so. */
-export async function findMembers(db: Queryable, asked: Asked): Promise<FoundMember[]> {
-  const { search } = asked;
-  if (asked.ip !== undefined || asked.device !== undefined) return pageOfDevice(db, asked);
-  if (search === '') return page(db, asked, 'true', []);
+/** What begins a mark within those who are meant exactly: they stand above the rest. */
+const exactly = 'x|';
+
+/**
+ * Members, a page after a mark: whom a text names exactly, and below them who else is called so, each newest first. A number of a
+ * deposit, a withdrawal or a round names its owner alone.
+ */
+export async function findMembers(db: Queryable, asked: Asked): Promise<FoundMembers> {
+  const { search, limit } = asked;
+  const isBelow = asked.after !== undefined && !asked.after.startsWith(exactly);
+  const after = readIdMark(isBelow ? asked.after : asked.after?.slice(exactly.length));
+  if (asked.ip !== undefined || asked.device !== undefined)
+    return ended(await pageOfDevice(db, { ...asked, after }), limit);
+  if (search === '') return ended(await page(db, { after, limit }, 'true', []), limit);
   const owners = await ownersOf(db, search);
-  if (owners.length > 0 && !mayBeCalledSo(search)) return page(db, asked, 'id = any($4)', [owners]);
-  const digits = search.replaceAll(/[\s().+-]/g, '');
+  const meant = [...new Set([...owners, ...(await namedExactly(db, search))])];
+  const above = isBelow ? [] : await page(db, { after, limit }, 'id = any($4)', [meant]);
+  if (above.length === limit || (owners.length > 0 && !mayBeCalledSo(search)))
+    return ended(above, limit, exactly);
+  const below = await calledSo(
+    db,
+    { after: isBelow ? after : beforeNewest, limit: limit - above.length },
+    search,
+    meant,
+  );
+  return { members: [...above, ...below], next: ended(below, limit - above.length).next };
+}
+
+/** A page as it is, with where the next one begins. */
+function ended(members: readonly FoundMember[], limit: number, kind = ''): FoundMembers {
+  const last = members.at(-1);
+  const isFull = last !== undefined && members.length === limit;
+  return { members, next: isFull ? `${kind}${writeMark({ at: last.at_text, id: last.memberId })}` : null };
+}
+
+/** Whose account, CPF, phone or e-mail this is, whole. */
+async function namedExactly(db: Queryable, search: string): Promise<string[]> {
+  const digits = digitsOf(search);
+  const { rows } = await db.query<{ id: string }>(
+    `select id from member where lower(account) = $1
+     union select id from member where cpf = $2
+     union select id from member where phone = $3
+     union select id from member where email <> '' and lower(email) = $1`,
+    [search.toLowerCase(), /^\d{11}$/.test(digits) ? digits : null, localPhone(digits)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const digitsOf = (search: string) => search.replaceAll(/[\s().+-]/g, '');
+const localPhone = (digits: string) => digits.replace(/^55(?=\d{11}$)/, '');
+
+/** Who else is called so: by the beginning of what they are known by, or by a part of their name. */
+function calledSo(db: Queryable, at: Page, search: string, meant: readonly string[]): Promise<FoundMember[]> {
+  const digits = digitsOf(search);
   return page(
     db,
-    asked,
+    at,
     // Each part has an index, and that of e-mails holds none that is empty.
-    `(id = any($8) or lower(account) like $4 or realname ilike $5 or cpf like $6 or phone like $6
+    `id <> all($8) and (lower(account) like $4 or realname ilike $5 or cpf like $6 or phone like $6
       or (email <> '' and lower(email) like $7))`,
     [
       likePrefix(search.toLowerCase()),
       search.length < nameLettersMin ? null : likeAnywhere(search),
       // Fewer digits than an area code and a number's beginning would match nearly everybody.
-      /^\d{4,}$/.test(digits) ? likePrefix(digits.replace(/^55(?=\d{11}$)/, '')) : null,
+      /^\d{4,}$/.test(digits) ? likePrefix(localPhone(digits)) : null,
       search.includes('@') ? likePrefix(search.toLowerCase()) : null,
-      owners,
+      meant,
     ],
   );
+}
+
+interface Page {
+  readonly after: Mark;
+  readonly limit: number;
 }
 
 const columns = `id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
             created_at as "createdAt", created_at::text as at_text`;
 
 /** Whoever came from an address, with a device, or both: read along an index of sessions, for ids lie in the order of time. */
-async function pageOfDevice(db: Queryable, { ip, device, after, limit }: Asked): Promise<FoundMember[]> {
+async function pageOfDevice(
+  db: Queryable,
+  { ip, device, after, limit }: Page & Pick<Asked, 'ip' | 'device'>,
+): Promise<FoundMember[]> {
   const asked = Object.entries({ ip, device }).filter(([, value]) => value !== undefined);
   const matching = asked.map(([column], n) => `s.${column} = $${n + 3} and s.${column} <> ''`).join(' and ');
   const { rows } = await db.query<FoundMember>(
@@ -70,7 +131,7 @@ async function pageOfDevice(db: Queryable, { ip, device, after, limit }: Asked):
 
 async function page(
   db: Queryable,
-  { after, limit }: Asked,
+  { after, limit }: Page,
   matching: string,
   values: readonly unknown[],
 ): Promise<FoundMember[]> {

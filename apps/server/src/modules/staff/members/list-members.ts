@@ -3,12 +3,11 @@ import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { nextMark, readIdMark } from '../reports/row-page.ts';
 import { findMembers } from './find-members.ts';
 import { presentMembers } from './member-row.ts';
 
 /**
- * Members, newest first, a page after a mark. A search is recorded, because it shows personal data; of digits only the
+ * Members, newest first, a page after a mark; whom a search names exactly stand above the others. A search is recorded, because it shows personal data; of digits only the
  * last four.
  */
 export async function listMembers(
@@ -17,11 +16,11 @@ export async function listMembers(
   caller: StaffCaller,
 ): Promise<DataOf<typeof staff.staffMembers>> {
   return inTransaction(house.db, async (tx) => {
-    const members = await findMembers(tx, {
+    const { members, next } = await findMembers(tx, {
       search: input.search ?? '',
       ip: input.ip,
       device: input.device,
-      after: readIdMark(input.after),
+      after: input.after,
       limit: input.page_size,
     });
     const items = await presentMembers(tx, members);
@@ -36,13 +35,7 @@ export async function listMembers(
         shown: items.length,
       },
     });
-    return {
-      items,
-      next: nextMark(
-        members.map(({ memberId, at_text }) => ({ id: memberId, at_text })),
-        input.page_size,
-      ),
-    };
+    return { items, next };
   });
 }
 

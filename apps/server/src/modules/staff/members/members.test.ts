@@ -110,6 +110,52 @@ test('[S6.06] members are found by the address and the device they came with, a 
   expect(rows[0]?.detail).toMatchObject({ device, shown: 1 });
 });
 
+test('[S6.06] whom a search names exactly stands first, the others below, page by page', async () => {
+  const at = async (account: string, realname = 'Pessoa de Exemplo') => {
+    house.clock.moveBy(1000);
+    return house.newMember({ account, realname });
+  };
+  const exact = await at('Exato');
+  const [longer, named, longest] = [
+    await at('exato_2'),
+    await at('outro_9', 'Zé Exato'),
+    await at('exato_33'),
+  ];
+  const all = ['Exato', 'exato_33', 'outro_9', 'exato_2'];
+  expect(await found('exato')).toEqual(all);
+  // An e-mail and a phone of their own, which others have as a Pix key or as a beginning.
+  const { db } = house.house;
+  await db.query(`update member set email = 'exato@exemplo.com' where id = $1`, [exact.memberId]);
+  await db.query(`update member set email = 'exato@exemplo.com.br' where id = $1`, [longest.memberId]);
+  expect(await found('EXATO@exemplo.com')).toEqual(['Exato', 'exato_33']);
+  await db.query(
+    `insert into bank_account (member_id, kind, value, holder_name) values ($1, 'email', 'exato@exemplo.com', '')`,
+    [longer.memberId],
+  );
+  expect(await found('exato@exemplo.com')).toEqual(['exato_2', 'Exato', 'exato_33']);
+  expect(await found(exact.cpf)).toEqual(['Exato']);
+  expect(await found(exact.phone)).toEqual(['Exato']);
+  expect(await found(named.memberId)).toEqual(['outro_9']);
+  // Every one once, however short the pages are.
+  for (const page_size of [1, 2, 3]) {
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page: { items: { account: string }[]; next: string | null } = await house.ask(
+        staff.staffMembers,
+        { search: 'exato', page_size, ...(after && { after }) },
+        { token: support.token },
+      );
+      seen.push(...page.items.map(({ account }) => account));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    expect(seen).toEqual(all);
+  }
+  expect(await house.call(staff.staffMembers, { search: 'exato', after: 'x|y' }, support)).toMatchObject({
+    code: 422,
+  });
+});
+
 test('[S6.06] a round is found by its id alone, by whoever may recall it', async () => {
   const player = await newRichMember(house, '10.00');
   const { round_id: id } = await house.ask(

@@ -48,6 +48,7 @@ export async function countQueues(house: House, caller: StaffCaller): Promise<Co
     ),
     support: await count('support.answer', 'select from support_conversation where waits_since is not null'),
     adjustments: await count('money.adjust', `select from adjustment where state = 'waiting'`),
+    chat: await count('chat.moderate', `select distinct message_id from chat_report where state = 'open'`),
     alarms: may('games.returns') ? await countAlarms(house) : null,
     counted_to: staffQueues.countedTo,
   };

@@ -1,35 +1,53 @@
 import type { staffReports } from '@arara/contract';
 import { formatAmount } from '@arara/money';
-import { en } from '@arara/phrases/staff/reports/en';
-import { pt } from '@arara/phrases/staff/reports/pt';
+import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../../house.ts';
 import { dayOf } from '../../../plugins/clock.ts';
 import { breakDown } from './breakdown.ts';
-import { type CsvCell, csvLine } from './csv.ts';
+import { type CsvCell, csvLine, written } from './csv.ts';
+import { fileWords, whatItWas } from './file-words.ts';
 import type { Period } from './period.ts';
 import type { Asked, Mark } from './row-page.ts';
-import { findRows } from './rows.ts';
+import { findRows, titlesOf } from './rows.ts';
 
 export type FileOf =
   | ({ readonly kind: 'rows' } & Asked)
   | ({ readonly kind: 'breakdown'; readonly by: (typeof staffReports.reportDimensions)[number] } & Period);
 
-export type FileLang = 'pt' | 'en';
-
 /** Rows are fetched so many at a time, and only when those before have left. */
 const batchSize = 2000;
 
 /** The lines of a file, read as they are asked for: however long it is, one batch is held at a time. */
-export async function* csvLines(house: House, file: FileOf, lang: FileLang): AsyncGenerator<string> {
+export async function* csvLines(house: House, file: FileOf, lang: LanguageCode): AsyncGenerator<string> {
   // Spreadsheets take the text for UTF-8 by this mark.
   yield '\ufeff';
   yield* file.kind === 'rows' ? rowLines(house, file, lang) : breakdownLines(house, file, lang);
 }
 
-const words = { pt, en };
-const head = (columns: readonly (keyof typeof en)[], lang: FileLang) =>
+/** The name of a column, with how its cells are written where that has to be known. */
+type FileColumn = keyof (typeof fileWords)['en'];
+export function columnName(column: FileColumn, lang: LanguageCode): string {
+  const form = forms[column]?.(lang);
+  const name = fileWords[lang][column];
+  return form === undefined ? name : `${name} (${form})`;
+}
+const forms: Partial<Record<FileColumn, (lang: LanguageCode) => string>> = {
+  by_day: written.day,
+  csv_day: written.day,
+  csv_time: written.time,
+  csv_stake: written.amount,
+  csv_payout: written.amount,
+  csv_amount: written.amount,
+  ggr: written.amount,
+  turnover_total: written.amount,
+  deposits: written.amount,
+  withdrawals: written.amount,
+  bonus_cost: written.amount,
+  rebates_cost: written.amount,
+};
+const head = (columns: readonly FileColumn[], lang: LanguageCode) =>
   csvLine(
-    columns.map((column) => words[lang][column]),
+    columns.map((column) => columnName(column, lang)),
     lang,
   );
 
@@ -52,11 +70,12 @@ export const rowColumns = [
   'csv_id',
 ] as const;
 
-async function* rowLines(house: House, asked: Asked, lang: FileLang): AsyncGenerator<string> {
+async function* rowLines(house: House, asked: Asked, lang: LanguageCode): AsyncGenerator<string> {
   yield head(rowColumns, lang);
   let after: Mark | null = null;
   do {
     const page = await findRows(house.db, asked, { after, limit: batchSize, now: house.clock.now() });
+    const titles = await titlesOf(house.db, asked, page.rows, lang);
     yield page.rows
       .map((row) =>
         csvLine(
@@ -65,11 +84,11 @@ async function* rowLines(house: House, asked: Asked, lang: FileLang): AsyncGener
             saoPauloTime.format(row.at),
             row.account,
             row.member_id,
-            row.what,
+            whatItWas(asked, row, titles, lang),
             amount(row.stake),
             amount(row.payout),
             amount(row.cents),
-            { count: Number(row.is_counted) },
+            fileWords[lang][row.is_counted ? 'yes' : 'no'],
             row.id,
           ],
           lang,
@@ -87,7 +106,7 @@ const heads = (count: number | null): CsvCell => (count === null ? null : { coun
 async function* breakdownLines(
   house: House,
   { from, to, by }: Period & { by: (typeof staffReports.reportDimensions)[number] },
-  lang: FileLang,
+  lang: LanguageCode,
 ): AsyncGenerator<string> {
   yield head(
     [
@@ -117,7 +136,7 @@ async function* breakdownLines(
         csvLine(
           [
             row.key,
-            row.name,
+            row.name || (by === 'agent' && row.key === 'none' ? fileWords[lang].no_agent : ''),
             { count: row.rounds },
             text(row.ggr),
             text(row.turnover),

@@ -1,14 +1,15 @@
 import type { DataOf, InputOf, staffReports } from '@arara/contract';
+import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import type { FileLang, FileOf } from './export-file.ts';
+import type { FileOf } from './export-file.ts';
 
 /** What a ticket allows: one file, for a minute, to the session that asked. */
 export interface Ticket {
   readonly file: FileOf;
-  readonly lang: FileLang;
+  readonly lang: LanguageCode;
   readonly sessionId: string;
   readonly until: number;
 }
@@ -33,7 +34,7 @@ export async function openExport(
       figure === undefined
         ? { kind: 'breakdown', by: by ?? 'day', from: rest.from, to: rest.to }
         : { kind: 'rows', figure, ...rest },
-    lang: caller.lang === 'pt' ? 'pt' : 'en',
+    lang: caller.lang,
     sessionId: caller.staff.sessionId,
     until: now.getTime() + ticketMs,
   };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataOf, games, identity, payments, staff, staffReports } from '@arara/contract';
 import { formatAmount, parseAmount } from '@arara/money';
+import type { LanguageCode } from '@arara/phrases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFolder } from '../../../database/migration-files.ts';
 import { chanceOf } from '../../../seeds/chance.ts';
@@ -12,6 +13,7 @@ import { giveCash } from '../../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { bets } from '../../games/testing/player.ts';
 import { actionsAbout, newStaff } from '../testing/staff-at-work.ts';
+import { fileWords } from './file-words.ts';
 
 type Summary = DataOf<typeof staffReports.reportSummary>;
 type Row = DataOf<typeof staffReports.reportRows>['items'][number];
@@ -301,7 +303,7 @@ test('a file has the rows of its figure, and is recorded', async () => {
   for (const figure of moneyFigures) {
     const lines = await fileOf({ figure });
     const amounts = lines.slice(1).map((line) => cents(line.at(-3) ?? ''));
-    expect(lines[0]?.at(-3)).toBe('Amount');
+    expect(lines[0]?.at(-3)).toBe('Amount (BRL 0.00)');
     expect(formatAmount(sum(amounts)), figure).toBe(now[figure]);
     expect(await actionsAbout(house, figure)).toEqual(['report.export']);
   }
@@ -309,9 +311,28 @@ test('a file has the rows of its figure, and is recorded', async () => {
   expect(formatAmount(sum(byGame.slice(1).map((line) => cents(line[3] ?? ''))))).toBe(now.ggr);
 });
 
+test('a file says what its rows were in the language of whoever exports', async () => {
+  const columnOf = async (input: Record<string, unknown>, lang: LanguageCode, column: number) => {
+    const lines = await fileOf(input, lang);
+    return lines.slice(1).map((line) => line[column] ?? '');
+  };
+  for (const lang of ['en', 'cn'] as const) {
+    const words: Readonly<Record<string, string>> = fileWords[lang];
+    const costs = await columnOf({ figure: 'bonus_cost' }, lang, 4);
+    expect(costs.length).toBeGreaterThan(0);
+    for (const what of costs) expect(Object.values(words)).toContain(what);
+    const rebates = await columnOf({ figure: 'rebates_cost' }, lang, 4);
+    expect(rebates).toContain(words.category_arcade);
+    const categories = await columnOf({ by: 'category' }, lang, 1);
+    expect(categories).toContain(words.category_arcade);
+    expect(await columnOf({ by: 'agent' }, lang, 1)).toContain(words.no_agent);
+    for (const what of [...costs, ...rebates]) expect(what).not.toMatch(/_|^[a-z]+$/);
+  }
+});
+
 /** The cells of an exported file. */
-async function fileOf(input: Record<string, unknown>): Promise<string[][]> {
-  const { path } = await house.ask(staffReports.reportExport, { ...period, ...input }, { token });
+async function fileOf(input: Record<string, unknown>, lang: LanguageCode = 'en'): Promise<string[][]> {
+  const { path } = await house.ask(staffReports.reportExport, { ...period, ...input }, { token, lang });
   const response = await house.server.inject({ method: 'GET', url: path });
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.headers['content-disposition']).toContain('attachment');

@@ -32,7 +32,7 @@ export async function listRows(
   const now = house.clock.now();
   const page = await findRows(house.db, input, { after, limit: input.page_size, now });
   const sums = after === null ? await sumRows(house.db, input, now) : null;
-  const names = isPlay(input) ? await gameNames(house.db, page.rows, lang) : new Map<string, string>();
+  const names = await titlesOf(house.db, input, page.rows, lang);
   const isMoney = isMoneyFigure(input.figure);
   return {
     items: page.rows.map((row) => ({
@@ -59,11 +59,14 @@ function markIn(input: InputOf<typeof staffReports.reportRows>): Mark | null {
   return isPlay(input) || input.figure === 'active_members' ? readIdMark(input.after) : readMark(input.after);
 }
 
-async function gameNames(
+/** The titles of the games of rows; none where they are not about play. */
+export async function titlesOf(
   db: Queryable,
+  asked: Pick<Asked, 'figure'>,
   rows: readonly FoundRow[],
   lang: LanguageCode,
 ): Promise<ReadonlyMap<string, string>> {
+  if (!isPlay(asked)) return new Map();
   const found = await db.query<{ slug: string; name: string }>(
     `select slug, coalesce(title ->> $2, title ->> 'en', slug) as name from game where slug = any($1)`,
     [[...new Set(rows.map(({ what }) => what))], lang],
@@ -125,7 +128,7 @@ async function sumRows(db: Queryable, asked: Asked, now: Date): Promise<{ total:
   }
 }
 
-const isPlay = ({ figure }: Asked) => figure === 'ggr' || figure === 'turnover';
+const isPlay = ({ figure }: Pick<Asked, 'figure'>) => figure === 'ggr' || figure === 'turnover';
 
 /** Members of the cohorts of a period, each with whether they came back. */
 async function cohortRows(

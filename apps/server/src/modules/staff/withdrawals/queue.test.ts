@@ -88,6 +88,39 @@ test('[S6.06] the queue shows what is due first at the top, with overdue ones co
   });
 });
 
+test('[S6.06] one withdrawal is found by its numbers, and those of a member by who it is, whatever their state', async () => {
+  const member = await newRichMember(house, '500.00');
+  const other = await newRichMember(house, '500.00');
+  const [old, late] = [
+    await submitWithdrawal(house, member, '50.00'),
+    await submitWithdrawal(house, member, '60.00'),
+  ];
+  const theirs = await submitWithdrawal(house, other, '70.00');
+  await house.ask(staff.staffWithdrawalReject, { id: old.id, reason: 'Não' }, { token: finance.token });
+  await house.house.db.query('update withdrawal set end_to_end_id = $2 where id = $1', [
+    theirs.id,
+    'E0000000020310301120000000000abc',
+  ]);
+  const find = async (search: string, more: Record<string, unknown> = {}) => {
+    const page = await house.ask(staff.staffWithdrawals, { search, ...more }, { token: finance.token });
+    return [page.items.map(({ id }) => id), page.next] as const;
+  };
+  expect(await find(old.order_number.toLowerCase())).toEqual([[old.id], null]);
+  expect(await find('E0000000020310301120000000000abc')).toEqual([[theirs.id], null]);
+  expect(await find(theirs.id)).toEqual([[theirs.id], null]);
+  expect(await find(member.account.toUpperCase())).toEqual([[late.id, old.id], null]);
+  expect(await find(member.memberId)).toEqual([[late.id, old.id], null]);
+  expect(await find(member.account, { state: 'rejected' })).toEqual([[old.id], null]);
+  expect(await find(old.order_number, { state: 'open' })).toEqual([[], null]);
+  for (const nobody of ['W000000ZZZZZZZ', '%', '0190a4d2-0000-7000-8000-000000000001'])
+    expect(await find(nobody)).toEqual([[], null]);
+  const [first, next] = await find(member.account, { page_size: 1 });
+  expect([first, await find(member.account, { page_size: 1, after: next ?? '' })]).toEqual([
+    [late.id],
+    [[old.id], expect.any(String)],
+  ]);
+});
+
 test('a reviewer sees that a member has been frozen since', async () => {
   const member = await newRichMember(house, '100.00');
   const { id } = await submitWithdrawal(house, member, '50.00');
