@@ -1,4 +1,4 @@
-import { staff, staffAccess, staffCare, staffMoney, staffRounds } from '@arara/contract';
+import { staff, staffAccess, staffCare, staffLiftings, staffMoney, staffRounds } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { staffRoute, visitorRoute } from '../../plugins/route.ts';
@@ -25,6 +25,9 @@ import { listAllDeposits } from './deposits/list-all-deposits.ts';
 import { registerGamesRoom } from './games/index.ts';
 import { registerGrowth } from './growth/index.ts';
 import { registerLedger } from './ledger/index.ts';
+import { askLifting } from './liftings/ask-lifting.ts';
+import { decideLifting } from './liftings/decide-lifting.ts';
+import { listLiftings } from './liftings/list-liftings.ts';
 import { listMembers } from './members/list-members.ts';
 import { findRoundOwner, listMemberRounds, viewRound } from './members/rounds.ts';
 import { setMemberStatus } from './members/set-member-status.ts';
@@ -120,5 +123,10 @@ function registerCare(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staffCare.staffAdjust, (input, caller) => askAdjustment(house, input, caller));
   staffRoute(app, house, staffCare.staffAdjustmentDecide, (input, caller) =>
     decideAdjustment(house, input, caller),
+  );
+  staffRoute(app, house, staffLiftings.staffLiftings, (input) => listLiftings(house, input));
+  staffRoute(app, house, staffLiftings.staffLiftingAsk, (input, caller) => askLifting(house, input, caller));
+  staffRoute(app, house, staffLiftings.staffLiftingDecide, (input, caller) =>
+    decideLifting(house, input, caller),
   );
 }
