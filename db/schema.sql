@@ -73,6 +73,8 @@ alter table adjustment add constraint adjustment_amount_cents_check CHECK (amoun
 
 alter table adjustment add constraint adjustment_decided CHECK ((state = 'waiting'::text) = (decided_at IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL));
 
+alter table adjustment add constraint adjustment_of_case_takes CHECK (case_id IS NULL OR amount_cents < 0);
+
 alter table adjustment add constraint adjustment_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
 
 alter table adjustment add constraint adjustment_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text]));
@@ -81,7 +83,9 @@ alter table adjustment add constraint adjustment_two_people CHECK (state <> 'don
 
 CREATE INDEX adjustment_asked ON adjustment USING btree (asked_at DESC, id);
 
-CREATE UNIQUE INDEX adjustment_case ON adjustment USING btree (case_id) WHERE case_id IS NOT NULL;
+CREATE INDEX adjustment_case ON adjustment USING btree (case_id, asked_at DESC) WHERE case_id IS NOT NULL;
+
+CREATE UNIQUE INDEX adjustment_case_once ON adjustment USING btree (case_id) WHERE state <> 'refused'::text;
 
 CREATE INDEX adjustment_member ON adjustment USING btree (member_id, asked_at DESC);
 

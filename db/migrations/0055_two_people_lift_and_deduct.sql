@@ -17,6 +17,9 @@ create index lifting_asked on lifting (asked_at desc, id);
 create index lifting_member on lifting (member_id, asked_at desc);
 
 -- A case takes money by a correction like any other: who decided the case has asked for it, and a second person carries it out.
--- Cases that were closed before have taken their money themselves.
+-- A refused one opens the case again, so a case may have had several; one of them at most was not refused. Cases that were closed
+-- before have taken their money themselves.
 alter table adjustment add column case_id uuid references abuse_case;
-create unique index adjustment_case on adjustment (case_id) where case_id is not null;
+alter table adjustment add constraint adjustment_of_case_takes check (case_id is null or amount_cents < 0);
+create unique index adjustment_case_once on adjustment (case_id) where state <> 'refused';
+create index adjustment_case on adjustment (case_id, asked_at desc) where case_id is not null;

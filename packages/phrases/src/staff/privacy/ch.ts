@@ -18,6 +18,15 @@ export const ch: Words<typeof en> = {
   did_member_lift: '將會員移出了黑名單',
   did_member_lifting_refuse: '拒絕解除黑名單',
   detail_asked_by: '申請人',
+  deduct_asks_text: '現金餘額：{{money}}。您申請扣款，由另一人在「餘額調整」中決定，之後才會扣款。',
+  deduct_asked_notice: '已申請扣款，由另一人在「餘額調整」中決定。',
+  done_deduct_asked: '已申請扣款',
+  correction: '扣款',
+  correction_waiting: '{{email}} 於 {{at}} 申請 {{money}}，等待另一人',
+  correction_done: '{{asker}} 申請 {{money}}，{{email}} 於 {{at}} 執行扣款',
+  correction_refused: '{{asker}} 申請 {{money}}，{{email}} 於 {{at}} 拒絕：案件已重新開啟',
+  adjustment_case: '來自案件',
+  detail_case_id: '案件',
 };
 
 export const chErrors: Words<typeof enErrors> = {

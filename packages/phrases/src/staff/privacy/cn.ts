@@ -18,6 +18,15 @@ export const cn: Words<typeof en> = {
   did_member_lift: '将会员移出了黑名单',
   did_member_lifting_refuse: '拒绝解除黑名单',
   detail_asked_by: '申请人',
+  deduct_asks_text: '现金余额：{{money}}。您申请扣款，由另一人在「余额调整」中决定，之后才会扣款。',
+  deduct_asked_notice: '已申请扣款，由另一人在「余额调整」中决定。',
+  done_deduct_asked: '已申请扣款',
+  correction: '扣款',
+  correction_waiting: '{{email}} 于 {{at}} 申请 {{money}}，等待另一人',
+  correction_done: '{{asker}} 申请 {{money}}，{{email}} 于 {{at}} 执行扣款',
+  correction_refused: '{{asker}} 申请 {{money}}，{{email}} 于 {{at}} 拒绝：案件已重新打开',
+  adjustment_case: '来自案件',
+  detail_case_id: '案件',
 };
 
 export const cnErrors: Words<typeof enErrors> = {

@@ -15,6 +15,17 @@ export const en = {
   did_member_lift: 'Lifted a blacklisting',
   did_member_lifting_refuse: 'Refused to lift a blacklisting',
   detail_asked_by: 'Asked by',
+  deduct_asks_text:
+    'Cash balance: {{money}}. You ask for the deduction; somebody else decides under Corrections, and only then is money taken.',
+  deduct_asked_notice: 'Deduction asked for. Somebody else decides under Corrections.',
+  done_deduct_asked: 'Deduction asked for',
+  correction: 'Deduction',
+  correction_waiting: '{{money}} asked for by {{email}} on {{at}}; waits for somebody else',
+  correction_done: '{{money}} asked for by {{asker}}, taken by {{email}} on {{at}}',
+  correction_refused:
+    '{{money}} asked for by {{asker}}, refused by {{email}} on {{at}}: the case is open again',
+  adjustment_case: 'From a case',
+  detail_case_id: 'Case',
 };
 
 export const enErrors = {

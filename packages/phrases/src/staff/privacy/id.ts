@@ -19,6 +19,17 @@ export const id: Words<typeof en> = {
   did_member_lift: 'Mengeluarkan anggota dari daftar hitam',
   did_member_lifting_refuse: 'Menolak pencabutan dari daftar hitam',
   detail_asked_by: 'Diminta oleh',
+  deduct_asks_text:
+    'Saldo tunai: {{money}}. Anda meminta pemotongan; orang lain memutuskan di Penyesuaian, baru uangnya diambil.',
+  deduct_asked_notice: 'Pemotongan diminta. Orang lain memutuskan di Penyesuaian.',
+  done_deduct_asked: 'Pemotongan diminta',
+  correction: 'Pemotongan',
+  correction_waiting: '{{money}} diminta oleh {{email}} pada {{at}}; menunggu orang lain',
+  correction_done: '{{money}} diminta oleh {{asker}}, dipotong oleh {{email}} pada {{at}}',
+  correction_refused:
+    '{{money}} diminta oleh {{asker}}, ditolak oleh {{email}} pada {{at}}: kasus terbuka lagi',
+  adjustment_case: 'Dari sebuah kasus',
+  detail_case_id: 'Kasus',
 };
 
 export const idErrors: Words<typeof enErrors> = {

@@ -19,6 +19,17 @@ export const msa: Words<typeof en> = {
   did_member_lift: 'Mengeluarkan ahli daripada senarai hitam',
   did_member_lifting_refuse: 'Menolak pengeluaran daripada senarai hitam',
   detail_asked_by: 'Dimohon oleh',
+  deduct_asks_text:
+    'Baki tunai: {{money}}. Anda memohon potongan; orang lain memutuskan di Pelarasan, barulah wang diambil.',
+  deduct_asked_notice: 'Potongan dimohon. Orang lain memutuskan di Pelarasan.',
+  done_deduct_asked: 'Potongan dimohon',
+  correction: 'Potongan',
+  correction_waiting: '{{money}} dimohon oleh {{email}} pada {{at}}; menunggu orang lain',
+  correction_done: '{{money}} dimohon oleh {{asker}}, dipotong oleh {{email}} pada {{at}}',
+  correction_refused:
+    '{{money}} dimohon oleh {{asker}}, ditolak oleh {{email}} pada {{at}}: kes dibuka semula',
+  adjustment_case: 'Daripada kes',
+  detail_case_id: 'Kes',
 };
 
 export const msaErrors: Words<typeof enErrors> = {

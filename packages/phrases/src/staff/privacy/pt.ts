@@ -18,6 +18,17 @@ export const pt: Words<typeof en> = {
   did_member_lift: 'Tirou o membro da lista negra',
   did_member_lifting_refuse: 'Recusou a retirada da lista negra',
   detail_asked_by: 'Pedido por',
+  deduct_asks_text:
+    'Saldo em dinheiro: {{money}}. Você pede o desconto; outra pessoa decide em Ajustes, e só então o dinheiro sai.',
+  deduct_asked_notice: 'Desconto pedido. Outra pessoa decide em Ajustes.',
+  done_deduct_asked: 'Desconto pedido',
+  correction: 'Desconto',
+  correction_waiting: '{{money}} pedidos por {{email}} em {{at}}; aguarda outra pessoa',
+  correction_done: '{{money}} pedidos por {{asker}}, descontados por {{email}} em {{at}}',
+  correction_refused:
+    '{{money}} pedidos por {{asker}}, recusados por {{email}} em {{at}}: o caso está aberto de novo',
+  adjustment_case: 'De um caso',
+  detail_case_id: 'Caso',
 };
 
 export const ptErrors: Words<typeof enErrors> = {

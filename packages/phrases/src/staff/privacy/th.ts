@@ -18,6 +18,15 @@ export const th: Words<typeof en> = {
   did_member_lift: 'ถอนสมาชิกจากบัญชีดำ',
   did_member_lifting_refuse: 'ปฏิเสธการถอนจากบัญชีดำ',
   detail_asked_by: 'ผู้ขอ',
+  deduct_asks_text: 'ยอดเงินสด {{money}} คุณขอหักเงิน อีกคนหนึ่งตัดสินใจในหน้าปรับยอด แล้วจึงหักเงิน',
+  deduct_asked_notice: 'ส่งคำขอหักเงินแล้ว อีกคนหนึ่งตัดสินใจในหน้าปรับยอด',
+  done_deduct_asked: 'ขอหักเงินแล้ว',
+  correction: 'การหักเงิน',
+  correction_waiting: '{{email}} ขอ {{money}} เมื่อ {{at}} รออีกคนหนึ่ง',
+  correction_done: '{{asker}} ขอ {{money}} และ {{email}} หักเงินเมื่อ {{at}}',
+  correction_refused: '{{asker}} ขอ {{money}} แต่ {{email}} ปฏิเสธเมื่อ {{at}} เคสจึงเปิดอีกครั้ง',
+  adjustment_case: 'จากเคส',
+  detail_case_id: 'เคส',
 };
 
 export const thErrors: Words<typeof enErrors> = {

@@ -19,6 +19,16 @@ export const tr: Words<typeof en> = {
   did_member_lift: 'Üyeyi kara listeden çıkardı',
   did_member_lifting_refuse: 'Kara listeden çıkarmayı reddetti',
   detail_asked_by: 'İsteyen',
+  deduct_asks_text:
+    'Nakit bakiye: {{money}}. Kesintiyi siz istersiniz; Düzeltmeler bölümünde bir başkası karar verir, para ancak o zaman alınır.',
+  deduct_asked_notice: 'Kesinti istendi. Düzeltmeler bölümünde bir başkası karar verir.',
+  done_deduct_asked: 'Kesinti istendi',
+  correction: 'Kesinti',
+  correction_waiting: '{{email}} {{at}} tarihinde {{money}} istedi; bir başkasını bekliyor',
+  correction_done: '{{asker}} {{money}} istedi, {{email}} {{at}} tarihinde kesti',
+  correction_refused: '{{asker}} {{money}} istedi, {{email}} {{at}} tarihinde reddetti: vaka yeniden açık',
+  adjustment_case: 'Bir vakadan',
+  detail_case_id: 'Vaka',
 };
 
 export const trErrors: Words<typeof enErrors> = {

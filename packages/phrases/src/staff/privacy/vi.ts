@@ -19,6 +19,16 @@ export const vi: Words<typeof en> = {
   did_member_lift: 'Đã gỡ hội viên khỏi danh sách đen',
   did_member_lifting_refuse: 'Đã từ chối gỡ khỏi danh sách đen',
   detail_asked_by: 'Người đề nghị',
+  deduct_asks_text:
+    'Số dư tiền mặt: {{money}}. Bạn đề nghị khấu trừ; một người khác quyết định trong mục Điều chỉnh, sau đó tiền mới bị trừ.',
+  deduct_asked_notice: 'Đã đề nghị khấu trừ. Một người khác quyết định trong mục Điều chỉnh.',
+  done_deduct_asked: 'Đã đề nghị khấu trừ',
+  correction: 'Khấu trừ',
+  correction_waiting: '{{email}} đề nghị {{money}} lúc {{at}}; đang chờ người khác',
+  correction_done: '{{asker}} đề nghị {{money}}, {{email}} khấu trừ lúc {{at}}',
+  correction_refused: '{{asker}} đề nghị {{money}}, {{email}} từ chối lúc {{at}}: vụ việc mở lại',
+  adjustment_case: 'Từ một vụ việc',
+  detail_case_id: 'Vụ việc',
 };
 
 export const viErrors: Words<typeof enErrors> = {

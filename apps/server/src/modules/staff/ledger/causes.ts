@@ -167,8 +167,11 @@ const causesSql = `
            'decided_by', (select email from staff where id = a.decided_by)), null, null
     from adjustment a where a.id = $1
   union all
-  select 'case', c.state, c.member_id, c.created_at, jsonb_build_object('reason', c.reason), null, null
-    from abuse_case c where c.id = $1
+  select 'case', c.state, c.member_id, c.created_at,
+         jsonb_build_object('reason', c.reason,
+           'asked_by', (select email from staff where id = a.asked_by),
+           'decided_by', (select email from staff where id = a.decided_by)), null, null
+    from abuse_case c left join adjustment a on a.case_id = c.id and a.state = 'done' where c.id = $1
   union all
   select 'clawback', 'done', d.member_id, k.created_at,
          jsonb_build_object('amount', k.amount_cents::text, 'recovered', k.recovered_cents::text,
