@@ -260,7 +260,8 @@ create table audit_log (
   subject_type text not null,
   subject_id text not null,
   detail jsonb not null,
-  hash text not null
+  hash text not null,
+  is_look boolean generated always as (action ~ '\.(view|search)(_[a-z_]+)?$'::text) stored not null
 );
 
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
@@ -273,11 +274,15 @@ alter table audit_log add constraint audit_log_hash_check CHECK (hash ~ '^[0-9a-
 
 alter table audit_log add constraint audit_log_id_check CHECK (id > 0);
 
-CREATE INDEX audit_log_action ON audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_action ON audit_log USING btree (action, is_look, id DESC);
 
-CREATE INDEX audit_log_staff ON audit_log USING btree (staff_email, id DESC);
+CREATE INDEX audit_log_kind ON audit_log USING btree (is_look, id DESC);
 
-CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, id DESC);
+CREATE INDEX audit_log_looks ON audit_log USING btree (staff_id, action, subject_id, at DESC) WHERE is_look;
+
+CREATE INDEX audit_log_staff ON audit_log USING btree (staff_email, is_look, id DESC);
+
+CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, is_look, id DESC);
 
 create table bank_account (
   id uuid default uuidv7() not null,

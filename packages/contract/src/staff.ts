@@ -266,8 +266,13 @@ export const staffAudit = call({
   path: '/api/staff/audit',
   who: 'staff',
   permission: 'audit.read',
-  summary: 'The audit log, newest first.',
-  input: z.object({ ...markInput, search: z.string().trim().max(80).optional() }),
+  summary:
+    'The audit log, newest first. `looks` says whether looks at personal data are left out, shown too, or shown alone.',
+  input: z.object({
+    ...markInput,
+    search: z.string().trim().max(80).optional(),
+    looks: z.enum(['none', 'all', 'only'], say('field_invalid')).default('none'),
+  }),
   data: pageOf(
     z.object({
       id: z.string(),
@@ -277,6 +282,8 @@ export const staffAudit = call({
       subject_type: z.string(),
       subject_id: z.string(),
       detail: z.unknown(),
+      /** Personal data was looked at, nothing was done. */
+      is_look: z.boolean(),
       hash: z.string(),
     }),
   ),

@@ -96,7 +96,13 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
   ...ledgerLists,
   ...queueLists,
   audit: async (params) =>
-    marked(await api(staff.staffAudit, { ...markOf(params), search: params.filter.search })),
+    marked(
+      await api(staff.staffAudit, {
+        ...markOf(params),
+        search: params.filter.search,
+        looks: params.filter.looks,
+      }),
+    ),
 };
 
 const records: Record<string, (id: string) => Promise<RaRecord>> = {

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
+import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
@@ -10,13 +11,17 @@ import { TwoLines } from '../../components/two-lines.tsx';
 import type { AuditRow } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { wordsOf } from '../../lib/language.ts';
+import { useChoice } from '../../lib/use-address.ts';
 import { useSearchedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { AuditDetail } from './audit-detail.tsx';
 import { AuditSubject } from './audit-subject.tsx';
+import { lookNames } from './look-names.ts';
 import { VerifyChain } from './verify-chain.tsx';
 
-/** Everything staff has done or looked at, newest first. It cannot be changed, here or anywhere. */
+const lookChoices = ['none', 'all', 'only'] as const;
+
+/** Everything staff has done, newest first, and where that is wanted what they looked at. It cannot be changed, here or anywhere. */
 export function AuditPage() {
   return (
     <Room name="audit">
@@ -29,8 +34,13 @@ function AuditRows() {
   const t = useT();
   useLocale();
   const { moment } = useFormat();
-  const { searchFor, ...list } = useSearchedRecords<AuditRow>('audit', { pageSize: 50 });
-  const actionOf = (row: AuditRow) => wordsOf(`did_${row.action.replaceAll('.', '_')}`) ?? row.action;
+  const { value: looks, choose } = useChoice('looks', lookChoices, 'none');
+  const { searchFor, ...list } = useSearchedRecords<AuditRow>('audit', { pageSize: 50, filter: { looks } });
+  const actionOf = (row: AuditRow) => {
+    const look = lookNames[row.action];
+    if (look) return t('did_look', { what: t(look) });
+    return wordsOf(`did_${row.action.replaceAll('.', '_')}`) ?? row.action;
+  };
   const columns: readonly Column<AuditRow>[] = [
     { key: 'id', head: t('audit_no'), isNumber: true, cell: (row) => row.id },
     { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.at)}</NoWrap> },
@@ -45,6 +55,14 @@ function AuditRows() {
         <SearchField label={t('audit_search')} onSearch={searchFor} first={list.search} />
       </PageHead>
       <VerifyChain />
+      <Box sx={{ mb: 1.5 }}>
+        <ChoiceChips
+          label={t('looks')}
+          value={looks}
+          choices={lookChoices.map((value) => ({ value, text: t(`looks_${value}`) }))}
+          onChange={choose}
+        />
+      </Box>
       <RecordPages
         label={t('audit_title')}
         columns={columns}

@@ -56,7 +56,7 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   registerCare(app, house);
 
   staffRoute(app, house, staff.staffWithdrawals, (input) => listQueue(house, input));
-  staffRoute(app, house, staff.staffWithdrawalGet, (input, caller) => getForReview(house, input, caller));
+  staffRoute(app, house, staff.staffWithdrawalGet, (input) => getForReview(house, input));
   staffRoute(app, house, staff.staffWithdrawalApprove, (input, caller) =>
     decideApproval(house, input, caller),
   );
@@ -71,14 +71,14 @@ export function registerStaff(app: FastifyInstance, house: House): void {
     changePaymentMethod(house, input, caller),
   );
 
-  staffRoute(app, house, staff.staffMembers, (input, caller) => listMembers(house, input, caller));
-  staffRoute(app, house, staff.staffMemberGet, (input, caller) => viewMember(house, input, caller));
-  staffRoute(app, house, staff.staffMemberStatement, (input, caller) => viewStatement(house, input, caller));
+  staffRoute(app, house, staff.staffMembers, (input) => listMembers(house, input));
+  staffRoute(app, house, staff.staffMemberGet, (input) => viewMember(house, input));
+  staffRoute(app, house, staff.staffMemberStatement, (input) => viewStatement(house, input));
   staffRoute(app, house, staff.staffMemberStatus, (input, caller) => setMemberStatus(house, input, caller));
 
   staffRoute(app, house, staff.staffDeposits, (input, caller) => listAllDeposits(house, input, caller));
   staffRoute(app, house, staff.staffCases, (input) => listCases(house, input));
-  staffRoute(app, house, staff.staffCaseGet, (input, caller) => viewCase(house, input, caller));
+  staffRoute(app, house, staff.staffCaseGet, (input) => viewCase(house, input));
   staffRoute(app, house, staff.staffCaseDecide, (input, caller) => decideCase(house, input, caller));
   staffRoute(app, house, staff.staffCaseDismiss, (input, caller) => dismissCase(house, input, caller));
   staffRoute(app, house, staff.staffAudit, (input) => listAudit(house, input));

@@ -27,6 +27,19 @@ export const ch: Words<typeof en> = {
   correction_refused: '{{asker}} 申請 {{money}}，{{email}} 於 {{at}} 拒絕：案件已重新開啟',
   adjustment_case: '來自案件',
   detail_case_id: '案件',
+  looks: '查看記錄',
+  looks_none: '不含查看',
+  looks_all: '包含查看',
+  looks_only: '僅查看',
+  did_look: '查看了：{{what}}',
+  look_standing: '限額、暫停與關聯',
+  look_open_rounds: '進行中的局',
+  look_agents: '報表中的代理',
+  look_letters: '發給會員的訊息',
+  detail_state: '狀態',
+  detail_after: '起點',
+  detail_range: '時段',
+  detail_figure: '指標',
 };
 
 export const chErrors: Words<typeof enErrors> = {

@@ -27,6 +27,19 @@ export const cn: Words<typeof en> = {
   correction_refused: '{{asker}} 申请 {{money}}，{{email}} 于 {{at}} 拒绝：案件已重新打开',
   adjustment_case: '来自案件',
   detail_case_id: '案件',
+  looks: '查看记录',
+  looks_none: '不含查看',
+  looks_all: '包含查看',
+  looks_only: '仅查看',
+  did_look: '查看了：{{what}}',
+  look_standing: '限额、暂停与关联',
+  look_open_rounds: '进行中的局',
+  look_agents: '报表中的代理',
+  look_letters: '发给会员的消息',
+  detail_state: '状态',
+  detail_after: '起点',
+  detail_range: '时段',
+  detail_figure: '指标',
 };
 
 export const cnErrors: Words<typeof enErrors> = {

@@ -26,6 +26,19 @@ export const en = {
     '{{money}} asked for by {{asker}}, refused by {{email}} on {{at}}: the case is open again',
   adjustment_case: 'From a case',
   detail_case_id: 'Case',
+  looks: 'Looks',
+  looks_none: 'Without looks',
+  looks_all: 'With looks',
+  looks_only: 'Looks alone',
+  did_look: 'Looked at: {{what}}',
+  look_standing: 'Limits, pauses and relations',
+  look_open_rounds: 'Open rounds',
+  look_agents: 'Agents in a report',
+  look_letters: 'Messages to members',
+  detail_state: 'State',
+  detail_after: 'After',
+  detail_range: 'Period',
+  detail_figure: 'Figure',
 };
 
 export const enErrors = {

@@ -30,6 +30,19 @@ export const id: Words<typeof en> = {
     '{{money}} diminta oleh {{asker}}, ditolak oleh {{email}} pada {{at}}: kasus terbuka lagi',
   adjustment_case: 'Dari sebuah kasus',
   detail_case_id: 'Kasus',
+  looks: 'Penglihatan data',
+  looks_none: 'Tanpa lihat data',
+  looks_all: 'Dengan lihat data',
+  looks_only: 'Hanya lihat data',
+  did_look: 'Melihat: {{what}}',
+  look_standing: 'Batas, jeda, dan hubungan',
+  look_open_rounds: 'Ronde terbuka',
+  look_agents: 'Agen dalam laporan',
+  look_letters: 'Pesan untuk anggota',
+  detail_state: 'Status',
+  detail_after: 'Setelah',
+  detail_range: 'Periode',
+  detail_figure: 'Angka',
 };
 
 export const idErrors: Words<typeof enErrors> = {

@@ -30,6 +30,19 @@ export const msa: Words<typeof en> = {
     '{{money}} dimohon oleh {{asker}}, ditolak oleh {{email}} pada {{at}}: kes dibuka semula',
   adjustment_case: 'Daripada kes',
   detail_case_id: 'Kes',
+  looks: 'Paparan data',
+  looks_none: 'Tanpa paparan',
+  looks_all: 'Dengan paparan',
+  looks_only: 'Paparan sahaja',
+  did_look: 'Melihat: {{what}}',
+  look_standing: 'Had, rehat dan hubungan',
+  look_open_rounds: 'Pusingan terbuka',
+  look_agents: 'Ejen dalam laporan',
+  look_letters: 'Mesej kepada ahli',
+  detail_state: 'Status',
+  detail_after: 'Selepas',
+  detail_range: 'Tempoh',
+  detail_figure: 'Angka',
 };
 
 export const msaErrors: Words<typeof enErrors> = {

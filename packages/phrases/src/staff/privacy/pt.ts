@@ -29,6 +29,19 @@ export const pt: Words<typeof en> = {
     '{{money}} pedidos por {{asker}}, recusados por {{email}} em {{at}}: o caso está aberto de novo',
   adjustment_case: 'De um caso',
   detail_case_id: 'Caso',
+  looks: 'Consultas',
+  looks_none: 'Sem consultas',
+  looks_all: 'Com consultas',
+  looks_only: 'Só consultas',
+  did_look: 'Consultou: {{what}}',
+  look_standing: 'Limites, pausas e relações',
+  look_open_rounds: 'Rodadas abertas',
+  look_agents: 'Agentes no relatório',
+  look_letters: 'Mensagens a membros',
+  detail_state: 'Estado',
+  detail_after: 'Depois de',
+  detail_range: 'Período',
+  detail_figure: 'Indicador',
 };
 
 export const ptErrors: Words<typeof enErrors> = {

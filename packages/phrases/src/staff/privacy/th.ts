@@ -27,6 +27,19 @@ export const th: Words<typeof en> = {
   correction_refused: '{{asker}} ขอ {{money}} แต่ {{email}} ปฏิเสธเมื่อ {{at}} เคสจึงเปิดอีกครั้ง',
   adjustment_case: 'จากเคส',
   detail_case_id: 'เคส',
+  looks: 'การดูข้อมูล',
+  looks_none: 'ไม่รวมการดู',
+  looks_all: 'รวมการดู',
+  looks_only: 'เฉพาะการดู',
+  did_look: 'ดู: {{what}}',
+  look_standing: 'ขีดจำกัด การพัก และความเกี่ยวข้อง',
+  look_open_rounds: 'รอบที่เปิดอยู่',
+  look_agents: 'ตัวแทนในรายงาน',
+  look_letters: 'ข้อความถึงสมาชิก',
+  detail_state: 'สถานะ',
+  detail_after: 'ต่อจาก',
+  detail_range: 'ช่วงเวลา',
+  detail_figure: 'ตัวเลข',
 };
 
 export const thErrors: Words<typeof enErrors> = {

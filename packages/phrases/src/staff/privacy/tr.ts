@@ -29,6 +29,19 @@ export const tr: Words<typeof en> = {
   correction_refused: '{{asker}} {{money}} istedi, {{email}} {{at}} tarihinde reddetti: vaka yeniden açık',
   adjustment_case: 'Bir vakadan',
   detail_case_id: 'Vaka',
+  looks: 'Görüntülemeler',
+  looks_none: 'Görüntülemeler hariç',
+  looks_all: 'Görüntülemeler dahil',
+  looks_only: 'Yalnızca görüntülemeler',
+  did_look: 'Görüntüledi: {{what}}',
+  look_standing: 'Limitler, molalar ve bağlantılar',
+  look_open_rounds: 'Açık turlar',
+  look_agents: 'Rapordaki temsilciler',
+  look_letters: 'Üyelere mesajlar',
+  detail_state: 'Durum',
+  detail_after: 'Sonrası',
+  detail_range: 'Dönem',
+  detail_figure: 'Gösterge',
 };
 
 export const trErrors: Words<typeof enErrors> = {

@@ -29,6 +29,19 @@ export const vi: Words<typeof en> = {
   correction_refused: '{{asker}} đề nghị {{money}}, {{email}} từ chối lúc {{at}}: vụ việc mở lại',
   adjustment_case: 'Từ một vụ việc',
   detail_case_id: 'Vụ việc',
+  looks: 'Lượt xem',
+  looks_none: 'Không gồm lượt xem',
+  looks_all: 'Gồm lượt xem',
+  looks_only: 'Chỉ lượt xem',
+  did_look: 'Đã xem: {{what}}',
+  look_standing: 'Giới hạn, tạm dừng và quan hệ',
+  look_open_rounds: 'Ván đang mở',
+  look_agents: 'Đại lý trong báo cáo',
+  look_letters: 'Tin nhắn gửi hội viên',
+  detail_state: 'Trạng thái',
+  detail_after: 'Sau',
+  detail_range: 'Khoảng thời gian',
+  detail_figure: 'Chỉ số',
 };
 
 export const viErrors: Words<typeof enErrors> = {
