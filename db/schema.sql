@@ -63,7 +63,8 @@ create table adjustment (
   asked_by uuid not null,
   asked_at timestamp with time zone not null,
   decided_by uuid,
-  decided_at timestamp with time zone
+  decided_at timestamp with time zone,
+  case_id uuid
 );
 
 alter table adjustment add constraint adjustment_pkey PRIMARY KEY (id);
@@ -72,6 +73,8 @@ alter table adjustment add constraint adjustment_amount_cents_check CHECK (amoun
 
 alter table adjustment add constraint adjustment_decided CHECK ((state = 'waiting'::text) = (decided_at IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL));
 
+alter table adjustment add constraint adjustment_of_case_takes CHECK (case_id IS NULL OR amount_cents < 0);
+
 alter table adjustment add constraint adjustment_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
 
 alter table adjustment add constraint adjustment_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text]));
@@ -79,6 +82,10 @@ alter table adjustment add constraint adjustment_state_check CHECK (state = ANY 
 alter table adjustment add constraint adjustment_two_people CHECK (state <> 'done'::text OR decided_by <> asked_by);
 
 CREATE INDEX adjustment_asked ON adjustment USING btree (asked_at DESC, id);
+
+CREATE INDEX adjustment_case ON adjustment USING btree (case_id, asked_at DESC) WHERE case_id IS NOT NULL;
+
+CREATE UNIQUE INDEX adjustment_case_once ON adjustment USING btree (case_id) WHERE state <> 'refused'::text;
 
 CREATE INDEX adjustment_member ON adjustment USING btree (member_id, asked_at DESC);
 
@@ -253,7 +260,8 @@ create table audit_log (
   subject_type text not null,
   subject_id text not null,
   detail jsonb not null,
-  hash text not null
+  hash text not null,
+  is_look boolean generated always as (action ~ '\.(view|search)(_[a-z_]+)?$'::text) stored not null
 );
 
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
@@ -266,11 +274,15 @@ alter table audit_log add constraint audit_log_hash_check CHECK (hash ~ '^[0-9a-
 
 alter table audit_log add constraint audit_log_id_check CHECK (id > 0);
 
-CREATE INDEX audit_log_action ON audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_action ON audit_log USING btree (action, is_look, id DESC);
 
-CREATE INDEX audit_log_staff ON audit_log USING btree (staff_email, id DESC);
+CREATE INDEX audit_log_kind ON audit_log USING btree (is_look, id DESC);
 
-CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, id DESC);
+CREATE INDEX audit_log_looks ON audit_log USING btree (staff_id, action, subject_id, at DESC) WHERE is_look;
+
+CREATE INDEX audit_log_staff ON audit_log USING btree (staff_email, is_look, id DESC);
+
+CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, is_look, id DESC);
 
 create table bank_account (
   id uuid default uuidv7() not null,
@@ -960,6 +972,35 @@ alter table letter add constraint letter_body_check CHECK (in_nine_languages(bod
 alter table letter add constraint letter_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'news'::text]));
 
 alter table letter add constraint letter_title_check CHECK (in_nine_languages(title));
+
+create table lifting (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  reason text not null,
+  state text default 'waiting'::text not null,
+  asked_by uuid not null,
+  asked_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone
+);
+
+alter table lifting add constraint lifting_pkey PRIMARY KEY (id);
+
+alter table lifting add constraint lifting_decided CHECK ((state = 'waiting'::text) = (decided_at IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL));
+
+alter table lifting add constraint lifting_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
+
+alter table lifting add constraint lifting_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text]));
+
+alter table lifting add constraint lifting_two_people CHECK (state <> 'done'::text OR decided_by <> asked_by);
+
+CREATE INDEX lifting_asked ON lifting USING btree (asked_at DESC, id);
+
+CREATE INDEX lifting_member ON lifting USING btree (member_id, asked_at DESC);
+
+CREATE UNIQUE INDEX lifting_one_waits ON lifting USING btree (member_id) WHERE state = 'waiting'::text;
+
+CREATE INDEX lifting_waiting ON lifting USING btree (asked_at) WHERE state = 'waiting'::text;
 
 create table live_bet (
   id uuid not null,
@@ -4561,6 +4602,8 @@ alter table abuse_case add constraint abuse_case_member_id_fkey FOREIGN KEY (mem
 
 alter table adjustment add constraint adjustment_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id);
 
+alter table adjustment add constraint adjustment_case_id_fkey FOREIGN KEY (case_id) REFERENCES abuse_case(id);
+
 alter table adjustment add constraint adjustment_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id);
 
 alter table adjustment add constraint adjustment_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
@@ -4648,6 +4691,12 @@ alter table jackpot_hit add constraint jackpot_hit_member_id_fkey FOREIGN KEY (m
 alter table ledger_account add constraint ledger_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table letter add constraint letter_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table lifting add constraint lifting_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id);
+
+alter table lifting add constraint lifting_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id);
+
+alter table lifting add constraint lifting_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table live_bet add constraint live_bet_behind_id_fkey FOREIGN KEY (behind_id) REFERENCES live_bet(id);
 

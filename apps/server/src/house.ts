@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { BadTokens } from './plugins/bad-tokens.ts';
 import type { Clock } from './plugins/clock.ts';
 import type { Jobs } from './plugins/jobs.ts';
+import type { Looks } from './plugins/looks.ts';
 import type { MailSender } from './plugins/mail.ts';
 import type { Notices } from './plugins/notices.ts';
 import type { Platforms } from './plugins/platforms.ts';
@@ -26,6 +27,8 @@ export interface House {
   readonly presence: Presence;
   readonly sessions: Sessions;
   readonly badTokens: BadTokens;
+  /** Who of the staff looked at whose data. */
+  readonly looks: Looks;
   /** Keeps secrets that must be read again. */
   readonly seal: Seal;
   readonly mail: MailSender;

@@ -8,7 +8,7 @@ import { openMemberSessions } from './modules/identity/index.ts';
 import { seedInformation } from './modules/information/index.ts';
 import { announceCallback, openPsp } from './modules/payments/index.ts';
 import { answersAgain, greetPlatforms, openPlatforms } from './modules/platforms/index.ts';
-import { openStaffSessions } from './modules/staff/index.ts';
+import { openLooks, openStaffSessions } from './modules/staff/index.ts';
 import { modules } from './modules.ts';
 import { openBadTokens } from './plugins/bad-tokens.ts';
 import { checkSeal } from './plugins/check-seal.ts';
@@ -127,6 +127,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     presence: openPresence({ db, notices, log }),
     sessions,
     badTokens: openBadTokens(clock),
+    looks: openLooks({ db, clock, log }),
     seal,
     mail,
     sms: openSms(env, db, clock),
@@ -163,6 +164,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
       mail.close();
       await psp.close();
       await platforms.close();
+      await house.looks.close();
       await notices.close();
       await jobsDb.end();
       await db.end();

@@ -20,6 +20,7 @@ import * as staffChat from './staff-chat.ts';
 import * as staffGames from './staff-games.ts';
 import * as staffGrowth from './staff-growth.ts';
 import * as staffLedger from './staff-ledger.ts';
+import * as staffLiftings from './staff-liftings.ts';
 import * as staffMoney from './staff-money.ts';
 import * as staffPlatforms from './staff-platforms.ts';
 import * as staffQueues from './staff-queues.ts';
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   staffGames,
   staffPlatforms,
   staffLedger,
+  staffLiftings,
   staffMoney,
   staffRounds,
   staffChat,

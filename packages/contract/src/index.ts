@@ -46,6 +46,7 @@ export * as staffChat from './staff-chat.ts';
 export * as staffGames from './staff-games.ts';
 export * as staffGrowth from './staff-growth.ts';
 export * as staffLedger from './staff-ledger.ts';
+export * as staffLiftings from './staff-liftings.ts';
 export * as staffMoney from './staff-money.ts';
 export * as staffPlatforms from './staff-platforms.ts';
 export * as staffQueues from './staff-queues.ts';

@@ -78,6 +78,8 @@ const adjustment = z.object({
   /** Above zero is given to the member, below it taken. */
   money: z.string(),
   reason: z.string(),
+  /** The case that asked for it; null for one that somebody asked for by hand. */
+  case_id: id.nullable(),
   state: z.enum(['waiting', 'done', 'refused']),
   asked_by: z.string(),
   asked_at: moment,

@@ -1,3 +1,4 @@
+import { parseAmount } from '@arara/money';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { amount, amountOut, id, markInput, memberStatus, moment, pageOf, say, text } from './fields.ts';
@@ -30,7 +31,20 @@ const abuseCase = z.object({
   state: z.enum(['open', 'dismissed', 'closed']),
   outcome: z.enum(caseOutcomes).nullable(),
   reason: z.string(),
-  /** What the outcome took back. */
+  /** The correction that `deduct` asked for last: a second person carries it out, or refuses it and so opens the case again. */
+  correction: z
+    .object({
+      id,
+      state: z.enum(['waiting', 'done', 'refused']),
+      money: amountOut,
+      asked_by: z.string(),
+      asked_at: moment,
+      /** Empty while nobody has decided. */
+      decided_by: z.string(),
+      decided_at: moment.nullable(),
+    })
+    .nullable(),
+  /** What the outcome took back; of a correction what was carried out. */
   taken_money: amountOut,
   decided_by: z.string(),
   created_at: moment,
@@ -84,20 +98,23 @@ export const staffCaseDecide = call({
   who: 'staff',
   permission: 'cases.decide',
   summary:
-    'Closes a case: `cancel` ends the bonus and unclaimed recharge rebates, `deduct` takes cash up to `money`, `freeze` and `blacklist` also end every session.',
+    'Closes a case: `cancel` ends the bonus and unclaimed recharge rebates, `deduct` asks for a correction that takes `money`, which a second person carries out, `freeze` and `blacklist` also end every session.',
   input: z
     .object({
       id,
       outcome: z.enum(caseOutcomes, say('field_invalid')),
       reason: text(200, 'reason_required'),
-      money: amount.optional(),
+      /** As much as a correction may be. */
+      money: amount
+        .refine((value) => (parseAmount(value) ?? 0n) <= 1_000_000_00n, say('amount_format'))
+        .optional(),
     })
     .refine(({ outcome, money }) => outcome !== 'deduct' || money !== undefined, {
       ...say('enter_amount'),
       path: ['money'],
     }),
   data: abuseCase,
-  errors: ['case_unknown', 'case_without_member', 'state_changed'],
+  errors: ['case_unknown', 'case_without_member', 'demo_not_allowed', 'state_changed'],
   example: {
     input: {
       id: '0190a4d2-0000-7000-8000-000000000001',

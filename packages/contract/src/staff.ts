@@ -269,7 +269,7 @@ export const staffAudit = call({
   who: 'staff',
   permission: 'audit.read',
   summary:
-    'The audit log, newest first. `search` is the beginning of an e-mail, a part of an action, an id or what a subject is known by; `actions` are the names of actions that are meant besides, dots as underscores, with commas between.',
+    'The audit log, newest first. `search` is the beginning of an e-mail, a part of an action, an id or what a subject is known by; `actions` are the names of actions that are meant besides, dots as underscores, with commas between. `looks` says whether looks at personal data are left out, shown too, or shown alone.',
   input: z.object({
     ...markInput,
     search: z.string().trim().max(80).optional(),
@@ -279,6 +279,7 @@ export const staffAudit = call({
       .max(4000, say('field_invalid'))
       .regex(/^[a-z_]+(,[a-z_]+)*$/, say('field_invalid'))
       .optional(),
+    looks: z.enum(['none', 'all', 'only'], say('field_invalid')).default('none'),
   }),
   data: pageOf(
     z.object({
@@ -289,6 +290,8 @@ export const staffAudit = call({
       subject_type: z.string(),
       subject_id: z.string(),
       detail: z.unknown(),
+      /** Personal data was looked at, nothing was done. */
+      is_look: z.boolean(),
       hash: z.string(),
     }),
   ),

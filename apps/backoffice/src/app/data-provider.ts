@@ -1,4 +1,12 @@
-import { staff, staffAccess, staffCare, staffChat, staffMoney, staffRounds } from '@arara/contract';
+import {
+  staff,
+  staffAccess,
+  staffCare,
+  staffChat,
+  staffLiftings,
+  staffMoney,
+  staffRounds,
+} from '@arara/contract';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { gamesDecisions, gamesLists } from '../features/games/games-data.ts';
 import { growthDecisions, growthLists, growthRecords } from '../features/growth/growth-data.ts';
@@ -64,6 +72,11 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
   adjustments: async (params) => {
     const { items, total, waiting } = await api(staffCare.staffAdjustments, pageOf(params));
     return { data: items, total, meta: { waiting } };
+  },
+  liftings: async (params) => {
+    const asked = { ...pageOf(params), member_id: params.filter.member_id };
+    const { items, total } = await api(staffLiftings.staffLiftings, asked);
+    return { data: items, total };
   },
   notes: async (params) => {
     const page = await api(staffCare.staffMemberNotes, { ...pageOf(params), id: params.filter.member_id });

@@ -44,7 +44,7 @@ export function memberRoute<C extends Call>(
 /** What staff may do with a password that somebody else has read: see who they are, set an own one, leave. */
 const beforeOwnPassword: ReadonlySet<string> = new Set(['staffWho', 'staffPasswordChange', 'staffLogout']);
 
-/** Serves a call for staff whose role has the call's permission. */
+/** Serves a call for staff whose role has the call's permission. Whose data was read is written down after the answer. */
 export function staffRoute<C extends Call>(
   app: FastifyInstance,
   house: House,
@@ -56,7 +56,13 @@ export function staffRoute<C extends Call>(
       house.sessions.requireStaff(token, beforeOwnPassword.has(call.name)),
     );
     if (call.permission && !staffMay(staff.role, call.permission)) throw new AppError('forbidden');
-    return handle(inputOf(call, request), Object.assign(callerOf(call, request), { staff }));
+    const caller = Object.assign(callerOf(call, request), { staff });
+    const input = inputOf(call, request);
+    if (call.method !== 'GET') return handle(input, caller);
+    house.looks.assertKeepsUp();
+    const data = await handle(input, caller);
+    house.looks.saw(call, input, data, caller);
+    return data;
   });
 }
 

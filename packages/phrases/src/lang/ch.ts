@@ -24,6 +24,7 @@ import { ch as shell } from '../shell/ch.ts';
 import { ch as slots } from '../slots/ch.ts';
 import { ch as slotstage } from '../slotstage/ch.ts';
 import { chErrors as staffErrors } from '../staff/access/ch.ts';
+import { chErrors as privacyErrors } from '../staff/privacy/ch.ts';
 import { ch as tablegames } from '../tablegames/ch.ts';
 import { ch as wallet } from '../wallet/ch.ts';
 
@@ -41,6 +42,7 @@ const errors = {
   ...racesErrors,
   ...growthErrors,
   ...staffErrors,
+  ...privacyErrors,
 };
 
 /** Every phrase of the language `ch` that players or programs are told, by area. */

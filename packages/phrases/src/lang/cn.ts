@@ -24,6 +24,7 @@ import { cn as shell } from '../shell/cn.ts';
 import { cn as slots } from '../slots/cn.ts';
 import { cn as slotstage } from '../slotstage/cn.ts';
 import { cnErrors as staffErrors } from '../staff/access/cn.ts';
+import { cnErrors as privacyErrors } from '../staff/privacy/cn.ts';
 import { cn as tablegames } from '../tablegames/cn.ts';
 import { cn as wallet } from '../wallet/cn.ts';
 
@@ -41,6 +42,7 @@ const errors = {
   ...racesErrors,
   ...growthErrors,
   ...staffErrors,
+  ...privacyErrors,
 };
 
 /** Every phrase of the language `cn` that players or programs are told, by area. */

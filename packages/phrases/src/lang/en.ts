@@ -24,6 +24,7 @@ import { en as shell } from '../shell/en.ts';
 import { en as slots } from '../slots/en.ts';
 import { en as slotstage } from '../slotstage/en.ts';
 import { enErrors as staffErrors } from '../staff/access/en.ts';
+import { enErrors as privacyErrors } from '../staff/privacy/en.ts';
 import { en as tablegames } from '../tablegames/en.ts';
 import { en as wallet } from '../wallet/en.ts';
 
@@ -41,6 +42,7 @@ const errors = {
   ...racesErrors,
   ...growthErrors,
   ...staffErrors,
+  ...privacyErrors,
 };
 
 /** Every phrase of the language `en` that players or programs are told, by area. */

@@ -24,6 +24,7 @@ import { id as shell } from '../shell/id.ts';
 import { id as slots } from '../slots/id.ts';
 import { id as slotstage } from '../slotstage/id.ts';
 import { idErrors as staffErrors } from '../staff/access/id.ts';
+import { idErrors as privacyErrors } from '../staff/privacy/id.ts';
 import { id as tablegames } from '../tablegames/id.ts';
 import { id as wallet } from '../wallet/id.ts';
 
@@ -41,6 +42,7 @@ const errors = {
   ...racesErrors,
   ...growthErrors,
   ...staffErrors,
+  ...privacyErrors,
 };
 
 /** Every phrase of the language `id` that players or programs are told, by area. */

@@ -24,6 +24,7 @@ import { msa as shell } from '../shell/msa.ts';
 import { msa as slots } from '../slots/msa.ts';
 import { msa as slotstage } from '../slotstage/msa.ts';
 import { msaErrors as staffErrors } from '../staff/access/msa.ts';
+import { msaErrors as privacyErrors } from '../staff/privacy/msa.ts';
 import { msa as tablegames } from '../tablegames/msa.ts';
 import { msa as wallet } from '../wallet/msa.ts';
 
@@ -41,6 +42,7 @@ const errors = {
   ...racesErrors,
   ...growthErrors,
   ...staffErrors,
+  ...privacyErrors,
 };
 
 /** Every phrase of the language `msa` that players or programs are told, by area. */

@@ -24,6 +24,7 @@ import { pt as shell } from '../shell/pt.ts';
 import { pt as slots } from '../slots/pt.ts';
 import { pt as slotstage } from '../slotstage/pt.ts';
 import { ptErrors as staffErrors } from '../staff/access/pt.ts';
+import { ptErrors as privacyErrors } from '../staff/privacy/pt.ts';
 import { pt as tablegames } from '../tablegames/pt.ts';
 import { pt as wallet } from '../wallet/pt.ts';
 
@@ -41,6 +42,7 @@ const errors = {
   ...racesErrors,
   ...growthErrors,
   ...staffErrors,
+  ...privacyErrors,
 };
 
 /** Every phrase of the language `pt` that players or programs are told, by area. */

@@ -24,6 +24,7 @@ import { th as shell } from '../shell/th.ts';
 import { th as slots } from '../slots/th.ts';
 import { th as slotstage } from '../slotstage/th.ts';
 import { thErrors as staffErrors } from '../staff/access/th.ts';
+import { thErrors as privacyErrors } from '../staff/privacy/th.ts';
 import { th as tablegames } from '../tablegames/th.ts';
 import { th as wallet } from '../wallet/th.ts';
 
@@ -41,6 +42,7 @@ const errors = {
   ...racesErrors,
   ...growthErrors,
   ...staffErrors,
+  ...privacyErrors,
 };
 
 /** Every phrase of the language `th` that players or programs are told, by area. */

@@ -24,6 +24,7 @@ import { tr as shell } from '../shell/tr.ts';
 import { tr as slots } from '../slots/tr.ts';
 import { tr as slotstage } from '../slotstage/tr.ts';
 import { trErrors as staffErrors } from '../staff/access/tr.ts';
+import { trErrors as privacyErrors } from '../staff/privacy/tr.ts';
 import { tr as tablegames } from '../tablegames/tr.ts';
 import { tr as wallet } from '../wallet/tr.ts';
 
@@ -41,6 +42,7 @@ const errors = {
   ...racesErrors,
   ...growthErrors,
   ...staffErrors,
+  ...privacyErrors,
 };
 
 /** Every phrase of the language `tr` that players or programs are told, by area. */

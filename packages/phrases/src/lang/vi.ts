@@ -24,6 +24,7 @@ import { vi as shell } from '../shell/vi.ts';
 import { vi as slots } from '../slots/vi.ts';
 import { vi as slotstage } from '../slotstage/vi.ts';
 import { viErrors as staffErrors } from '../staff/access/vi.ts';
+import { viErrors as privacyErrors } from '../staff/privacy/vi.ts';
 import { vi as tablegames } from '../tablegames/vi.ts';
 import { vi as wallet } from '../wallet/vi.ts';
 
@@ -41,6 +42,7 @@ const errors = {
   ...racesErrors,
   ...growthErrors,
   ...staffErrors,
+  ...privacyErrors,
 };
 
 /** Every phrase of the language `vi` that players or programs are told, by area. */

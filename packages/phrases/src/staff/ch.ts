@@ -290,7 +290,6 @@ export const ch: Words<typeof en> = {
   cancel_title: '要取消 {{account}} 的獎勵嗎？',
   cancel_text: '進行中的獎金及其流水要求將一併收回，未領取的儲值返利失效，現金不受影響。',
   deduct_title: '要從 {{account}} 扣款嗎？',
-  deduct_text: '現金餘額：{{money}}，最多扣至餘額為止。',
   blacklist_title: '要將 {{account}} 列入黑名單嗎？',
   blacklist_text: '所有工作階段立即結束，此後任何人都無法登入該帳戶。',
   dismiss_title: '要撤銷這個個案嗎？',

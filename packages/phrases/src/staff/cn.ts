@@ -290,7 +290,6 @@ export const cn: Words<typeof en> = {
   cancel_title: '要取消 {{account}} 的奖励吗？',
   cancel_text: '进行中的奖金及其流水要求将一并收回，未领取的充值返利失效，现金不受影响。',
   deduct_title: '要从 {{account}} 扣款吗？',
-  deduct_text: '现金余额：{{money}}，最多扣至余额为止。',
   blacklist_title: '要将 {{account}} 列入黑名单吗？',
   blacklist_text: '所有会话立即结束，此后任何人都无法登录该账户。',
   dismiss_title: '要撤销这个个案吗？',

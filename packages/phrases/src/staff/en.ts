@@ -291,7 +291,6 @@ export const en = {
   cancel_text:
     'The active bonus goes back with its rollover, and recharge rebates that nobody has claimed are gone. Cash stays.',
   deduct_title: 'Deduct from {{account}}?',
-  deduct_text: 'Cash balance: {{money}}. At most what is there is taken.',
   blacklist_title: 'Blacklist {{account}}?',
   blacklist_text: 'Every session ends at once, and nobody can log in to the account again.',
   dismiss_title: 'Dismiss this case?',

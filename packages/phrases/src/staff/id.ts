@@ -294,7 +294,6 @@ export const id: Words<typeof en> = {
   cancel_text:
     'Bonus aktif kembali bersama rollover-nya, dan rebate isi ulang yang belum diklaim hilang. Uang tunai tetap.',
   deduct_title: 'Potong dari {{account}}?',
-  deduct_text: 'Saldo tunai: {{money}}. Paling banyak sebesar yang ada.',
   blacklist_title: 'Masukkan {{account}} ke daftar hitam?',
   blacklist_text: 'Semua sesi langsung berakhir, dan tidak ada yang bisa masuk ke akun ini lagi.',
   dismiss_title: 'Tutup kasus ini tanpa tindakan?',

@@ -294,7 +294,6 @@ export const msa: Words<typeof en> = {
   cancel_text:
     'Bonus aktif diambil balik bersama rollover, dan rebat tambah nilai yang belum dituntut hilang. Tunai kekal.',
   deduct_title: 'Potong daripada {{account}}?',
-  deduct_text: 'Baki tunai: {{money}}. Paling banyak setakat yang ada.',
   blacklist_title: 'Senarai hitamkan {{account}}?',
   blacklist_text: 'Semua sesi tamat serta-merta, dan tiada sesiapa boleh log masuk ke akaun ini lagi.',
   dismiss_title: 'Ketepikan kes ini?',

@@ -294,7 +294,6 @@ export const pt: Words<typeof en> = {
   cancel_text:
     'O bônus ativo volta junto com o rollover, e os rebates de recarga não resgatados somem. O dinheiro fica.',
   deduct_title: 'Descontar de {{account}}?',
-  deduct_text: 'Saldo em dinheiro: {{money}}. Sai no máximo o que houver.',
   blacklist_title: 'Pôr {{account}} na lista negra?',
   blacklist_text: 'Todas as sessões terminam na hora, e ninguém mais entra na conta.',
   dismiss_title: 'Descartar este caso?',

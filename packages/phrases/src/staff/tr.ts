@@ -291,7 +291,6 @@ export const tr: Words<typeof en> = {
   cancel_text:
     'Etkin bonus çevrim şartıyla birlikte geri alınır, alınmamış yükleme iadeleri silinir. Nakit kalır.',
   deduct_title: '{{account}} hesabından kesinti yapılsın mı?',
-  deduct_text: 'Nakit bakiye: {{money}}. En fazla bu kadar kesilir.',
   blacklist_title: '{{account}} kara listeye alınsın mı?',
   blacklist_text: 'Tüm oturumlar hemen biter ve bu hesaba bir daha kimse giremez.',
   dismiss_title: 'Bu dosya reddedilsin mi?',

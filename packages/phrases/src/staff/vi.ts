@@ -292,7 +292,6 @@ export const vi: Words<typeof en> = {
   cancel_text:
     'Tiền thưởng đang hoạt động bị thu lại cùng yêu cầu cược, hoàn trả nạp tiền chưa nhận sẽ mất. Tiền mặt giữ nguyên.',
   deduct_title: 'Khấu trừ từ {{account}}?',
-  deduct_text: 'Số dư tiền mặt: {{money}}. Nhiều nhất chỉ trừ hết số đó.',
   blacklist_title: 'Đưa {{account}} vào danh sách đen?',
   blacklist_text: 'Mọi phiên kết thúc ngay và không ai đăng nhập được vào tài khoản nữa.',
   dismiss_title: 'Bác bỏ hồ sơ này?',

@@ -22,13 +22,17 @@ export function AdjustmentsPage() {
   const list = useRecords<Adjustment>('adjustments', { everyMs: 30_000 });
   const waiting: number = list.meta?.waiting ?? 0;
   const member = (row: Adjustment) => <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>;
+  const ofCase = (row: Adjustment) =>
+    row.case_id && <QuietLink to={`/cases/${row.case_id}`}>{t('adjustment_case')}</QuietLink>;
+  const reason = (row: Adjustment) =>
+    row.case_id ? <TwoLines top={row.reason} below={ofCase(row)} /> : row.reason;
   const amount = (row: Adjustment) => <b>{money(row.money)}</b>;
   const state = (row: Adjustment) => <Tag tone={tones[row.state]}>{t(`adjustment_${row.state}`)}</Tag>;
   const columns: readonly Column<Adjustment>[] = [
     { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.asked_at)}</NoWrap> },
     { key: 'member', head: t('member'), cell: member },
     { key: 'money', head: t('amount'), isNumber: true, cell: amount },
-    { key: 'reason', head: t('adjustment_reason'), cell: (row) => row.reason },
+    { key: 'reason', head: t('adjustment_reason'), cell: reason },
     { key: 'asked', head: t('adjustment_asked_by'), cell: (row) => row.asked_by },
     {
       key: 'decided',
@@ -55,6 +59,7 @@ export function AdjustmentsPage() {
               <TwoLines top={member(row)} below={row.reason} />
               <TwoLines top={amount(row)} below={state(row)} align="right" />
             </Box>
+            {ofCase(row)}
             <AdjustmentActions adjustment={row} />
           </Box>
         )}

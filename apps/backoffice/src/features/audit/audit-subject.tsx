@@ -8,13 +8,17 @@ import { useT } from '../../lib/words.ts';
 export function AuditSubject({ row }: { row: AuditRow }) {
   const t = useT();
   const { canAccess: mayOpenMembers } = useCanAccess({ resource: 'members', action: 'list' });
+  // A list is about nobody in particular.
+  if (row.subject_id === '' && row.is_look)
+    return row.subject_type === 'member' ? t('room_members') : '\u2013';
   switch (row.subject_type) {
     case 'case':
       return <QuietLink to={`/cases/${row.subject_id}`}>{t('case')}</QuietLink>;
+    case 'conversation':
+      return <>{t('support_conversation')}</>;
     case 'withdrawal':
       return <QuietLink to={`/withdrawals/${row.subject_id}`}>{t('withdrawal')}</QuietLink>;
     case 'member':
-      if (row.subject_id === '') return <>{t('room_members')}</>;
       return mayOpenMembers ? (
         <QuietLink to={`/members/${row.subject_id}`}>{t('member')}</QuietLink>
       ) : (

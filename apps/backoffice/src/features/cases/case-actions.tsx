@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCanAccess, useUpdate } from 'react-admin';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import type { AbuseCaseView } from '../../lib/api.ts';
+import { useDecimals } from '../../lib/decimals.ts';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
 import { wordsOf } from '../../lib/language.ts';
@@ -77,12 +78,24 @@ interface AskProps {
   readonly onClose: () => void;
 }
 
+/** What the case itself says is missing; of any other case the amount is for whoever decides to say. */
+function missingMoney({ evidence }: AbuseCaseView, shown: (wire: string) => string): string {
+  const wire = evidence.facts.missing ?? evidence.facts.returned;
+  return wire === undefined ? '' : shown(wire);
+}
+
+function noticeOf(decision: Decision) {
+  if (decision === 'dismiss') return 'dismissed_notice';
+  return decision === 'deduct' ? 'deduct_asked_notice' : 'decided_notice';
+}
+
 function Ask({ abuseCase, decision, onClose }: AskProps) {
   const t = useT();
   const format = useFormat();
   const [update] = useUpdate();
   const decideAbout = useDecide((state) => wordsOf(`done_${state}`) ?? wordsOf(`case_is_${state}`));
-  const [money, setMoney] = useState(abuseCase.money);
+  const { wire, shown } = useDecimals();
+  const [money, setMoney] = useState(() => missingMoney(abuseCase, shown));
   const values = { account: abuseCase.account, money: format.money(abuseCase.money) };
   const decide = (reason: string) =>
     decideAbout(
@@ -94,13 +107,13 @@ function Ask({ abuseCase, decision, onClose }: AskProps) {
             data: {
               decision,
               reason,
-              ...(decision === 'deduct' && { money: money.trim().replace(',', '.') }),
+              ...(decision === 'deduct' && { money: wire(money) }),
             },
             previousData: abuseCase,
           },
           { returnPromise: true },
         ),
-      () => t(decision === 'dismiss' ? 'dismissed_notice' : 'decided_notice'),
+      () => t(noticeOf(decision)),
     );
   return (
     <DecisionDialog
@@ -111,7 +124,7 @@ function Ask({ abuseCase, decision, onClose }: AskProps) {
       onDecide={decide}
       onClose={onClose}
     >
-      {t(`${decision}_text`, values)}
+      {t(decision === 'deduct' ? 'deduct_asks_text' : `${decision}_text`, values)}
       {decision === 'deduct' && (
         <TextField
           label={t('amount')}

@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useGetOne } from 'react-admin';
+import { useCanAccess, useGetOne } from 'react-admin';
 import { Facts } from '../../components/facts.tsx';
 import { usePageTitle } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
@@ -47,7 +47,7 @@ function Evidence({ abuseCase }: { abuseCase: AbuseCaseView }) {
       <Box>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="h1">{title}</Typography>
-          <CaseTag state={abuseCase.state} outcome={abuseCase.outcome} />
+          <CaseTag {...abuseCase} />
         </Box>
         <Typography sx={{ color: 'text.secondary' }}>{moment(abuseCase.created_at)}</Typography>
       </Box>
@@ -57,6 +57,7 @@ function Evidence({ abuseCase }: { abuseCase: AbuseCaseView }) {
           {t('reason_given', { reason: abuseCase.reason })}
         </Alert>
       )}
+      {abuseCase.correction && <Correction correction={abuseCase.correction} />}
       <section>
         <Typography variant="h2" sx={{ mb: 1 }}>
           {t('case_seen')}
@@ -68,6 +69,32 @@ function Evidence({ abuseCase }: { abuseCase: AbuseCaseView }) {
       <OtherCases others={abuseCase.others} />
       <CaseActions abuseCase={abuseCase} />
     </Box>
+  );
+}
+
+/** The deduction that the case asked for: that it waits, or who made what of it. */
+function Correction({ correction }: { correction: NonNullable<AbuseCaseView['correction']> }) {
+  const t = useT();
+  const { money, moment } = useFormat();
+  const { canAccess } = useCanAccess({ resource: 'adjustments', action: 'list' });
+  const isWaiting = correction.state === 'waiting';
+  return (
+    <section>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {t('correction')}
+        </Typography>
+        {canAccess && <QuietLink to="/adjustments">{t('room_adjustments')}</QuietLink>}
+      </Box>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {t(`correction_${correction.state}`, {
+          money: money(correction.money),
+          asker: correction.asked_by,
+          email: isWaiting ? correction.asked_by : correction.decided_by,
+          at: moment(correction.decided_at ?? correction.asked_at),
+        })}
+      </Typography>
+    </section>
   );
 }
 

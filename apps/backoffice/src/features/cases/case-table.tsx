@@ -46,7 +46,7 @@ export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
       cell: (row) => <Box sx={{ overflowWrap: 'anywhere' }}>{linked(row)}</Box>,
     },
     { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.created_at)}</NoWrap> },
-    { key: 'state', head: t('state'), cell: (row) => <CaseTag state={row.state} outcome={row.outcome} /> },
+    { key: 'state', head: t('state'), cell: (row) => <CaseTag {...row} /> },
   ];
   return (
     <RecordPages
@@ -63,7 +63,7 @@ export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
             top={t(`signal_${row.signal}`)}
             below={`${row.account || t('no_member')} · ${moment(row.created_at)}`}
           />
-          <CaseTag state={row.state} outcome={row.outcome} />
+          <CaseTag {...row} />
         </Box>
       )}
     />

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
 import { Facts } from '../../components/facts.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { Liftings } from '../../components/liftings.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RegistrationChecks } from '../../components/registration-checks.tsx';
 import { Room } from '../../components/room.tsx';
@@ -11,6 +12,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
 import { AdjustAction } from './adjust-action.tsx';
 import { Devices } from './devices.tsx';
+import { LiftAction } from './lift-action.tsx';
 import { MemberTag } from './member-tag.tsx';
 import { Notes } from './notes.tsx';
 import { OfflineAction } from './offline-action.tsx';
@@ -20,7 +22,7 @@ import { Standing } from './standing.tsx';
 import { Statement } from './statement.tsx';
 import { StatusAction } from './status-action.tsx';
 
-/** One member: facts, money, statement, and the way to freeze. Every look is recorded, so it is asked for once. */
+/** One member: facts, money, statement, and the ways to freeze and to be let in again. Every look is recorded, so it is asked for once. */
 export function MemberPage() {
   const t = useT();
   const { id = '' } = useParams();
@@ -62,6 +64,7 @@ function Loaded({ member }: { member: Member }) {
           <AdjustAction member={member} />
           <OfflineAction member={member} />
           <StatusAction member={member} />
+          <LiftAction member={member} />
         </Box>
       </PageHead>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -80,6 +83,7 @@ function Loaded({ member }: { member: Member }) {
             [t('phone'), member.phone],
           ]}
         />
+        <Liftings memberId={member.id} />
         <Notes memberId={member.id} />
         <RegistrationChecks memberId={member.id} account={member.account} />
         <Standing memberId={member.id} />

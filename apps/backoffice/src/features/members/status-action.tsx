@@ -6,7 +6,7 @@ import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useT } from '../../lib/words.ts';
 
-/** Freezes a member or lets one back in, with a reason for the audit log. A blacklisted one is decided elsewhere. */
+/** Freezes a member or lets one back in, with a reason for the audit log. A blacklisted one is let in by two people (`lift-action.tsx`). */
 export function StatusAction({ member }: { member: Member }) {
   const t = useT();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { clawbacks } from './clawbacks.ts';
 import { lookForAbuse } from './look-for-abuse.ts';
 import { paidAndReturned } from './paid-and-returned.ts';
 
-export { type AbuseCase, closeCase, findCase, listCases, otherCases } from './cases.ts';
+export { type AbuseCase, closeCase, findCase, listCases, otherCases, reopenCase } from './cases.ts';
 
 /** Signals of abuse and the cases that they raise; staff decide them. */
 export const abuse: Module = {

@@ -7,6 +7,7 @@ export { ensureFirstStaff } from './access/first-staff.ts';
 export { openStaffSessions } from './access/staff-sessions.ts';
 export { actorOf, recordAudit } from './audit/record-audit.ts';
 export { verifyAuditChain } from './audit/verify-audit-chain.ts';
+export { openLooks } from './looks/open-looks.ts';
 
 export const staff: Module = {
   name: 'staff',

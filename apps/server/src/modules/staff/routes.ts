@@ -1,4 +1,4 @@
-import { staff, staffAccess, staffCare, staffMoney, staffRounds } from '@arara/contract';
+import { staff, staffAccess, staffCare, staffLiftings, staffMoney, staffRounds } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { staffRoute, visitorRoute } from '../../plugins/route.ts';
@@ -25,6 +25,9 @@ import { listAllDeposits } from './deposits/list-all-deposits.ts';
 import { registerGamesRoom } from './games/index.ts';
 import { registerGrowth } from './growth/index.ts';
 import { registerLedger } from './ledger/index.ts';
+import { askLifting } from './liftings/ask-lifting.ts';
+import { decideLifting } from './liftings/decide-lifting.ts';
+import { listLiftings } from './liftings/list-liftings.ts';
 import { listMembers } from './members/list-members.ts';
 import { findRoundOwner, listMemberRounds, viewRound } from './members/rounds.ts';
 import { setMemberStatus } from './members/set-member-status.ts';
@@ -53,7 +56,7 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   registerCare(app, house);
 
   staffRoute(app, house, staff.staffWithdrawals, (input) => listQueue(house, input));
-  staffRoute(app, house, staff.staffWithdrawalGet, (input, caller) => getForReview(house, input, caller));
+  staffRoute(app, house, staff.staffWithdrawalGet, (input) => getForReview(house, input));
   staffRoute(app, house, staff.staffWithdrawalApprove, (input, caller) =>
     decideApproval(house, input, caller),
   );
@@ -68,14 +71,14 @@ export function registerStaff(app: FastifyInstance, house: House): void {
     changePaymentMethod(house, input, caller),
   );
 
-  staffRoute(app, house, staff.staffMembers, (input, caller) => listMembers(house, input, caller));
-  staffRoute(app, house, staff.staffMemberGet, (input, caller) => viewMember(house, input, caller));
-  staffRoute(app, house, staff.staffMemberStatement, (input, caller) => viewStatement(house, input, caller));
+  staffRoute(app, house, staff.staffMembers, (input) => listMembers(house, input));
+  staffRoute(app, house, staff.staffMemberGet, (input) => viewMember(house, input));
+  staffRoute(app, house, staff.staffMemberStatement, (input) => viewStatement(house, input));
   staffRoute(app, house, staff.staffMemberStatus, (input, caller) => setMemberStatus(house, input, caller));
 
   staffRoute(app, house, staff.staffDeposits, (input, caller) => listAllDeposits(house, input, caller));
   staffRoute(app, house, staff.staffCases, (input) => listCases(house, input));
-  staffRoute(app, house, staff.staffCaseGet, (input, caller) => viewCase(house, input, caller));
+  staffRoute(app, house, staff.staffCaseGet, (input) => viewCase(house, input));
   staffRoute(app, house, staff.staffCaseDecide, (input, caller) => decideCase(house, input, caller));
   staffRoute(app, house, staff.staffCaseDismiss, (input, caller) => dismissCase(house, input, caller));
   staffRoute(app, house, staff.staffAudit, (input) => listAudit(house, input));
@@ -120,5 +123,10 @@ function registerCare(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staffCare.staffAdjust, (input, caller) => askAdjustment(house, input, caller));
   staffRoute(app, house, staffCare.staffAdjustmentDecide, (input, caller) =>
     decideAdjustment(house, input, caller),
+  );
+  staffRoute(app, house, staffLiftings.staffLiftings, (input) => listLiftings(house, input));
+  staffRoute(app, house, staffLiftings.staffLiftingAsk, (input, caller) => askLifting(house, input, caller));
+  staffRoute(app, house, staffLiftings.staffLiftingDecide, (input, caller) =>
+    decideLifting(house, input, caller),
   );
 }

@@ -5,6 +5,7 @@ import { ch as games } from '../games/ch.ts';
 import { ch as growth } from '../growth/ch.ts';
 import { ch as ledger } from '../ledger/ch.ts';
 import { ch as money } from '../money/ch.ts';
+import { ch as privacy } from '../privacy/ch.ts';
 import { ch as queues } from '../queues/ch.ts';
 import { ch as reports } from '../reports/ch.ts';
 import { ch as rounds } from '../rounds/ch.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...growth,
   ...ledger,
   ...money,
+  ...privacy,
   ...queues,
   ...reports,
   ...rounds,

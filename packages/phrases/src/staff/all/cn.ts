@@ -5,6 +5,7 @@ import { cn as games } from '../games/cn.ts';
 import { cn as growth } from '../growth/cn.ts';
 import { cn as ledger } from '../ledger/cn.ts';
 import { cn as money } from '../money/cn.ts';
+import { cn as privacy } from '../privacy/cn.ts';
 import { cn as queues } from '../queues/cn.ts';
 import { cn as reports } from '../reports/cn.ts';
 import { cn as rounds } from '../rounds/cn.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...growth,
   ...ledger,
   ...money,
+  ...privacy,
   ...queues,
   ...reports,
   ...rounds,

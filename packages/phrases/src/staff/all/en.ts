@@ -5,6 +5,7 @@ import { en as games } from '../games/en.ts';
 import { en as growth } from '../growth/en.ts';
 import { en as ledger } from '../ledger/en.ts';
 import { en as money } from '../money/en.ts';
+import { en as privacy } from '../privacy/en.ts';
 import { en as queues } from '../queues/en.ts';
 import { en as reports } from '../reports/en.ts';
 import { en as rounds } from '../rounds/en.ts';
@@ -19,6 +20,7 @@ export const words = {
   ...growth,
   ...ledger,
   ...money,
+  ...privacy,
   ...queues,
   ...reports,
   ...rounds,

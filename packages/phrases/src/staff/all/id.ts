@@ -5,6 +5,7 @@ import { id as growth } from '../growth/id.ts';
 import { id } from '../id.ts';
 import { id as ledger } from '../ledger/id.ts';
 import { id as money } from '../money/id.ts';
+import { id as privacy } from '../privacy/id.ts';
 import { id as queues } from '../queues/id.ts';
 import { id as reports } from '../reports/id.ts';
 import { id as rounds } from '../rounds/id.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...growth,
   ...ledger,
   ...money,
+  ...privacy,
   ...queues,
   ...reports,
   ...rounds,

@@ -5,6 +5,7 @@ import { msa as growth } from '../growth/msa.ts';
 import { msa as ledger } from '../ledger/msa.ts';
 import { msa as money } from '../money/msa.ts';
 import { msa } from '../msa.ts';
+import { msa as privacy } from '../privacy/msa.ts';
 import { msa as queues } from '../queues/msa.ts';
 import { msa as reports } from '../reports/msa.ts';
 import { msa as rounds } from '../rounds/msa.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...growth,
   ...ledger,
   ...money,
+  ...privacy,
   ...queues,
   ...reports,
   ...rounds,

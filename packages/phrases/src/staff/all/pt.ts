@@ -4,6 +4,7 @@ import { pt as games } from '../games/pt.ts';
 import { pt as growth } from '../growth/pt.ts';
 import { pt as ledger } from '../ledger/pt.ts';
 import { pt as money } from '../money/pt.ts';
+import { pt as privacy } from '../privacy/pt.ts';
 import { pt } from '../pt.ts';
 import { pt as queues } from '../queues/pt.ts';
 import { pt as reports } from '../reports/pt.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...growth,
   ...ledger,
   ...money,
+  ...privacy,
   ...queues,
   ...reports,
   ...rounds,

@@ -4,6 +4,7 @@ import { th as games } from '../games/th.ts';
 import { th as growth } from '../growth/th.ts';
 import { th as ledger } from '../ledger/th.ts';
 import { th as money } from '../money/th.ts';
+import { th as privacy } from '../privacy/th.ts';
 import { th as queues } from '../queues/th.ts';
 import { th as reports } from '../reports/th.ts';
 import { th as rounds } from '../rounds/th.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...growth,
   ...ledger,
   ...money,
+  ...privacy,
   ...queues,
   ...reports,
   ...rounds,

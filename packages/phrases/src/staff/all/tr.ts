@@ -4,6 +4,7 @@ import { tr as games } from '../games/tr.ts';
 import { tr as growth } from '../growth/tr.ts';
 import { tr as ledger } from '../ledger/tr.ts';
 import { tr as money } from '../money/tr.ts';
+import { tr as privacy } from '../privacy/tr.ts';
 import { tr as queues } from '../queues/tr.ts';
 import { tr as reports } from '../reports/tr.ts';
 import { tr as rounds } from '../rounds/tr.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...growth,
   ...ledger,
   ...money,
+  ...privacy,
   ...queues,
   ...reports,
   ...rounds,

@@ -4,6 +4,7 @@ import { vi as games } from '../games/vi.ts';
 import { vi as growth } from '../growth/vi.ts';
 import { vi as ledger } from '../ledger/vi.ts';
 import { vi as money } from '../money/vi.ts';
+import { vi as privacy } from '../privacy/vi.ts';
 import { vi as queues } from '../queues/vi.ts';
 import { vi as reports } from '../reports/vi.ts';
 import { vi as rounds } from '../rounds/vi.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...growth,
   ...ledger,
   ...money,
+  ...privacy,
   ...queues,
   ...reports,
   ...rounds,

@@ -1,4 +1,4 @@
-import { payments, staff, staffQueues } from '@arara/contract';
+import { payments, staff, staffCare, staffQueues } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { newStaff } from '../../staff/testing/staff-at-work.ts';
@@ -186,7 +186,13 @@ describe('paid although the money came back', () => {
     expect(raised?.evidence.facts.order_number).toMatch(/^W/);
     expect(await openCases()).toBe(1);
     const decision = { id: raised?.id, outcome: 'deduct', reason: 'Pago pelo banco', money: '200.00' };
-    await lab.test.ask(staff.staffCaseDecide, decision, { token: risk.token });
+    const { correction } = await lab.test.ask(staff.staffCaseDecide, decision, { token: risk.token });
+    const finance = await newStaff(lab.test, 'finance');
+    await lab.test.ask(
+      staffCare.staffAdjustmentDecide,
+      { id: correction?.id, is_approved: true },
+      { token: finance.token },
+    );
     expect(await lab.balances(member)).toMatchObject({ money: '100.00' });
     expect(await openCases()).toBe(0);
     await settlePayout(lab.test.house, id, paid);

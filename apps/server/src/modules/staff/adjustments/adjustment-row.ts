@@ -7,6 +7,8 @@ export interface AdjustmentRow {
   readonly account: string;
   readonly amount_cents: bigint;
   readonly reason: string;
+  /** The case that asked for it. */
+  readonly case_id: string | null;
   readonly state: 'waiting' | 'done' | 'refused';
   readonly asked_by: string;
   readonly asker_id: string;
@@ -19,7 +21,7 @@ export interface AdjustmentRow {
 export const adjustmentSource = `adjustment a join member m on m.id = a.member_id
   join staff asking on asking.id = a.asked_by left join staff deciding on deciding.id = a.decided_by`;
 
-export const adjustmentColumns = `a.id, a.member_id, m.account, a.amount_cents, a.reason, a.state,
+export const adjustmentColumns = `a.id, a.member_id, m.account, a.amount_cents, a.reason, a.case_id, a.state,
   asking.email as asked_by,
   asking.id as asker_id, a.asked_at, deciding.email as decided_by, a.decided_at`;
 
@@ -30,6 +32,7 @@ export function presentAdjustment(row: AdjustmentRow) {
     account: row.account,
     money: formatAmount(row.amount_cents),
     reason: row.reason,
+    case_id: row.case_id,
     state: row.state,
     asked_by: row.asked_by,
     asked_at: row.asked_at.toISOString(),

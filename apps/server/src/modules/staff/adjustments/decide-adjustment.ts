@@ -5,6 +5,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { reopenCase } from '../../abuse/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { assertTwoHands } from '../access/same-hand.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
@@ -16,7 +17,8 @@ import {
 } from './adjustment-row.ts';
 
 /**
- * Carries a correction out or refuses it, once. The money, the decision and the audit row are one transaction.
+ * Carries a correction out or refuses it, once. The money, the decision and the audit row are one transaction. A case whose
+ * correction is refused is open again.
  * Fails with `adjustment_unknown`, `state_changed`, `same_reviewer` when the one who asked agrees, `same_hand`
  * when one of the two has the other's account in hand, and `insufficient_funds` when there is less cash than is to be taken.
  */
@@ -33,6 +35,7 @@ export async function decideAdjustment(
       await assertTwoHands(tx, [asked.asker_id, caller.staff.staffId], at);
       await moveCash(tx, house, asked);
     }
+    if (!input.is_approved && asked.case_id !== null) await reopenCase(tx, asked.case_id);
     await tx.query('update adjustment set state = $2, decided_by = $3, decided_at = $4 where id = $1', [
       asked.id,
       input.is_approved ? 'done' : 'refused',
@@ -43,7 +46,12 @@ export async function decideAdjustment(
       action: input.is_approved ? 'adjustment.approve' : 'adjustment.refuse',
       subjectType: 'adjustment',
       subjectId: asked.id,
-      detail: { account: asked.account, money: formatAmount(asked.amount_cents), reason: asked.reason },
+      detail: {
+        account: asked.account,
+        money: formatAmount(asked.amount_cents),
+        reason: asked.reason,
+        ...(asked.case_id !== null && { case_id: asked.case_id }),
+      },
     });
     return presentAdjustment({
       ...asked,
@@ -77,8 +85,9 @@ async function moveCash(tx: Queryable, house: House, asked: AdjustmentRow): Prom
     from: isGiven ? houseAccounts.adjustments : cash.accountId,
     to: isGiven ? cash.accountId : houseAccounts.adjustments,
     amountCents: isGiven ? amountCents : -amountCents,
-    kind: 'adjustment',
-    reference: asked.id,
+    // A case takes once, and the member reads why.
+    kind: asked.case_id === null ? 'adjustment' : 'abuse_deduction',
+    reference: asked.case_id ?? asked.id,
   });
   await house.notices.send(tx, { type: 'member', memberId, topic: 'balance', data: {} });
 }

@@ -11,12 +11,17 @@ interface Row {
   readonly subject_type: string;
   readonly subject_id: string;
   readonly detail: unknown;
+  readonly is_look: boolean;
   readonly hash: string;
 }
 
+/** `is_look` of the rows that are wanted. */
+const kinds = { none: [false], all: [false, true], only: [true] } as const;
+
 /**
- * The audit log, newest first, a page after a row; `search` is the beginning of an e-mail, a part of an action, a whole subject
- * id, or what a subject is known by: a member's account, the number of a deposit or a withdrawal. `actions` are meant besides.
+ * The audit log, newest first, a page after a row: what staff did, their looks at personal data, or both. `search` is the beginning of
+ * an e-mail, a part of an action, a whole subject id, or what a subject is known by: a member's account, the number of a deposit or a
+ * withdrawal. `actions` are meant besides.
  */
 export async function listAudit(
   house: House,
@@ -25,12 +30,13 @@ export async function listAudit(
   const before = readRow(input.after);
   const search = input.search?.toLowerCase() ?? '';
   const { rows } = await house.db.query<Row>(
-    `select l.id, l.at, l.staff_email, l.action, l.subject_type, l.subject_id, l.detail, l.hash
-       from audit_log l where ${search === '' ? 'l.id < $1' : `l.id in (${found})`}
+    `select l.id, l.at, l.staff_email, l.action, l.subject_type, l.subject_id, l.detail, l.is_look, l.hash
+       from audit_log l where l.id in (${search === '' ? all : found})
       order by l.id desc limit $2`,
     [
       before,
       input.page_size,
+      kinds[input.looks],
       ...(search === ''
         ? []
         : [
@@ -62,7 +68,16 @@ async function subjectsOf(house: House, text: string): Promise<string[]> {
   return [text, ...rows.map(({ id }) => id)];
 }
 
-/** A page's worth of each value that is meant: the values are few, and each has its rows in order by an index. */
+/** A page's worth of each kind that is wanted, each in order by an index: $1 before which row, $2 how many, $3 the kinds. */
+const pageOf = (matching: string) => `
+  cross join unnest($3::boolean[]) as kind(is_look)
+  cross join lateral (
+    select a.id from audit_log a where a.is_look = kind.is_look and a.id < $1 and ${matching}
+     order by a.id desc limit $2) as f`;
+
+const all = `select f.id from (values (true)) as every(row) ${pageOf('true')}`;
+
+/** The same of each value that is meant: the values are few. */
 const ofEach = (column: 'staff_email' | 'action', isMeant: string) => `
   select f.id from (
     with recursive one as (
@@ -70,15 +85,12 @@ const ofEach = (column: 'staff_email' | 'action', isMeant: string) => `
       union all
       select (select n.${column} from audit_log n where n.${column} > one.text order by n.${column} limit 1)
         from one where one.text is not null)
-    select text from one where ${isMeant}) as named
-  cross join lateral (
-    select a.id from audit_log a where a.${column} = named.text and a.id < $1
-     order by a.id desc limit $2) as f`;
+    select text from one where ${isMeant}) as named ${pageOf(`a.${column} = named.text`)}`;
 
 const found = `
-  (select a.id from audit_log a where a.subject_id = any($3) and a.id < $1 order by a.id desc limit $2)
-  union all ${ofEach('staff_email', 'text like $4')}
-  union all ${ofEach('action', "text like $5 or replace(text, '.', '_') = any($6)")}`;
+  select f.id from unnest($4::text[]) as subject(id) ${pageOf('a.subject_id = subject.id')}
+  union all ${ofEach('staff_email', 'text like $5')}
+  union all ${ofEach('action', "text like $6 or replace(text, '.', '_') = any($7)")}`;
 
 /** Beyond every row: the first page begins there by the same statement as the others. */
 const beyondAll = '9223372036854775807';

@@ -54,12 +54,17 @@ export function actorOf(caller: StaffCaller): Actor {
 /** The name of the lock under which the chain grows, as an advisory lock's number. */
 const chainLock = 0x61756469n;
 
+/** Nobody else records anything before this transaction ends. */
+export async function lockChain(tx: Queryable): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [chainLock]);
+}
+
 /**
  * Appends a row to the audit log inside the transaction of what it tells about: both are kept or neither.
  * Make it the last thing of the transaction: from here to the commit no other action can be recorded.
  */
 export async function recordAudit(tx: Queryable, actor: Actor, at: Date, entry: AuditEntry): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock($1)', [chainLock]);
+  await lockChain(tx);
   const last = await tx.query<{ id: bigint; hash: string }>(
     'select id, hash from audit_log order by id desc limit 1',
   );

@@ -19,8 +19,9 @@ export function presentCase(row: AbuseCase): DataOf<typeof staff.staffCaseDecide
 
 /** Somebody else has decided: the failure says who, and what. */
 export function caseChanged(row: AbuseCase): AppError {
+  const isAsked = row.outcome === 'deduct' && row.correction?.state === 'waiting';
   return new AppError('state_changed', {
-    state: row.outcome ?? row.state,
+    state: isAsked ? 'deduct_asked' : (row.outcome ?? row.state),
     edited_by: row.decided_by ?? '',
   });
 }

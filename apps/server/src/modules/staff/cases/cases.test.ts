@@ -1,4 +1,4 @@
-import { promotions, staff, wallet } from '@arara/contract';
+import { promotions, staff, staffCare, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveCash } from '../../../testing/give-cash.ts';
 import { raiseCase } from '../../abuse/raise-case.ts';
@@ -12,9 +12,11 @@ import { actionsAbout, newStaff, type StaffAtWork } from '../testing/staff-at-wo
 
 let lab: PromotionsHouse;
 let risk: StaffAtWork;
+let finance: StaffAtWork;
 beforeAll(async () => {
   lab = await startPromotionsHouse();
   risk = await newStaff(lab.test, 'risk');
+  finance = await newStaff(lab.test, 'finance');
 });
 afterEach(async () => {
   expect(await verifyAuditChain(lab.test.house.db)).toMatchObject({ brokenAt: null });
@@ -139,25 +141,114 @@ test('[S5.12] cancel ends the bonus and unclaimed recharge rebates, and leaves c
   expect(await actionsAbout(lab.test, id)).toEqual(['case.cancel']);
 });
 
-test('[S5.12] deduct takes cash once, at most what there is', async () => {
+const decideCorrection = (id: string, isApproved: boolean, who = finance) =>
+  lab.test.call(staffCare.staffAdjustmentDecide, { id, is_approved: isApproved }, { token: who.token });
+/** The correction that a case asked for. */
+async function correctionOf(caseId: string) {
+  const { correction } = await lab.test.ask(staff.staffCaseGet, { id: caseId }, { token: risk.token });
+  if (!correction) throw new Error('the case asked for no correction');
+  return correction;
+}
+
+test('[S5.12] deduct asks for a correction; a second person takes the money, and both say where the other stands', async () => {
   const member = await lab.test.newMember();
   await giveCash(lab.test, member.memberId, 80_00n);
-  const [first, second, third] = [await newCase(member), await newCase(member), await newCase(member)];
-  expect(await decide(first, 'deduct')).toMatchObject({ code: 422, error: 'invalid_input' });
+  const id = await newCase(member);
+  expect(await decide(id, 'deduct')).toMatchObject({ code: 422, error: 'invalid_input' });
+  expect(await decide(id, 'deduct', { money: '1000000.01' })).toMatchObject({ code: 422 });
+  expect(await decide(id, 'deduct', { money: '30.00' })).toMatchObject({
+    data: {
+      state: 'closed',
+      outcome: 'deduct',
+      taken_money: '0.00',
+      correction: { state: 'waiting', money: '30.00', asked_by: risk.email, decided_by: '' },
+    },
+  });
+  expect(await lab.balances(member)).toMatchObject({ money: '80.00' });
+  const { id: correctionId } = await correctionOf(id);
+  const listed = await lab.test.ask(
+    staffCare.staffAdjustments,
+    { member_id: member.memberId },
+    { token: finance.token },
+  );
+  expect(listed.items).toMatchObject([
+    { id: correctionId, case_id: id, money: '-30.00', state: 'waiting', asked_by: risk.email },
+  ]);
+  expect(await decideCorrection(correctionId, true)).toMatchObject({ data: { state: 'done', case_id: id } });
+  expect(await lab.balances(member)).toMatchObject({ money: '50.00' });
+  expect(await view(id)).toMatchObject({
+    data: {
+      state: 'closed',
+      taken_money: '30.00',
+      correction: { state: 'done', decided_by: finance.email },
+    },
+  });
+  // The member reads that it was a case, not a correction.
+  const { rows } = await lab.test.house.db.query('select kind from ledger_transfer where reference = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ kind: 'abuse_deduction' }]);
+  expect(await actionsAbout(lab.test, correctionId)).toEqual(['adjustment.ask', 'adjustment.approve']);
+  expect((await actionsAbout(lab.test, id)).filter((action) => action !== 'case.view')).toEqual([
+    'case.deduct',
+  ]);
+});
+
+test('[S5.12] decided many times at once, a case asks once; carried out many times at once, it takes once', async () => {
+  const member = await lab.test.newMember();
+  await giveCash(lab.test, member.memberId, 80_00n);
+  const id = await newCase(member);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => decide(first, 'deduct', { money: '30.00' })),
+    Array.from({ length: 10 }, () => decide(id, 'deduct', { money: '30.00' })),
   );
   expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1);
   expect(
     answers.filter((answer) => answer.status === 'fail' && answer.error === 'state_changed'),
   ).toHaveLength(9);
-  expect(await lab.balances(member)).toMatchObject({ money: '50.00' });
-  expect(await decide(second, 'deduct', { money: '90.00' })).toMatchObject({
-    data: { taken_money: '50.00' },
+  // Whoever came too late hears that it was only asked for.
+  expect(await decide(id, 'freeze')).toMatchObject({
+    code: 409,
+    data: { state: 'deduct_asked', edited_by: risk.email },
   });
-  expect(await decide(third, 'deduct', { money: '1.00' })).toMatchObject({ data: { taken_money: '0.00' } });
+  const { id: correctionId } = await correctionOf(id);
+  const carried = await Promise.all(
+    [true, true, false, true, false, true].map((isApproved) => decideCorrection(correctionId, isApproved)),
+  );
+  expect(carried.filter(({ status }) => status === 'success')).toHaveLength(1);
+  const { correction, state } = await lab.test.ask(staff.staffCaseGet, { id }, { token: risk.token });
+  const isDone = correction?.state === 'done';
+  expect(state).toBe(isDone ? 'closed' : 'open');
+  expect(await lab.balances(member)).toMatchObject({ money: isDone ? '50.00' : '80.00' });
+});
+
+test('[S5.12] a refused correction opens its case again, and more than there is is not taken', async () => {
+  const member = await lab.test.newMember();
+  await giveCash(lab.test, member.memberId, 80_00n);
+  const id = await newCase(member);
+  await decide(id, 'deduct', { money: '90.00' });
+  const first = await correctionOf(id);
+  expect(await decideCorrection(first.id, true)).toMatchObject({ error: 'insufficient_funds' });
+  expect(await correctionOf(id)).toMatchObject({ state: 'waiting' });
+  expect(await decideCorrection(first.id, false)).toMatchObject({ data: { state: 'refused' } });
+  expect(await view(id)).toMatchObject({
+    data: {
+      state: 'open',
+      outcome: null,
+      decided_by: '',
+      correction: { state: 'refused', decided_by: finance.email },
+    },
+  });
+  expect(await decide(id, 'deduct', { money: '80.00' })).toMatchObject({ data: { state: 'closed' } });
+  const second = await correctionOf(id);
+  expect(second).toMatchObject({ state: 'waiting', money: '80.00' });
+  // An administrator may decide cases and corrections, though not both of one.
+  const other = await newCase(member);
+  const admin = await newStaff(lab.test, 'admin');
+  await decide(other, 'deduct', { money: '1.00' }, admin);
+  const own = await correctionOf(other);
+  expect(await decideCorrection(own.id, true, admin)).toMatchObject({ error: 'same_reviewer' });
+  expect(await decideCorrection(second.id, true)).toMatchObject({ data: { state: 'done' } });
   expect(await lab.balances(member)).toMatchObject({ money: '0.00' });
-  expect(await actionsAbout(lab.test, first)).toEqual(['case.deduct']);
 });
 
 test('[S5.12] freeze and blacklist end every session at once, and no freeze undoes a blacklisting', async () => {

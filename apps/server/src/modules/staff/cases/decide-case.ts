@@ -10,9 +10,9 @@ import { closeCase } from '../../abuse/index.ts';
 import { forgetSessions, freezeSessions } from '../../identity/index.ts';
 import { cancelRewards } from '../../promotions/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
+import { insertAdjustment } from '../adjustments/ask-adjustment.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { caseChanged, mustFindCase, presentCase } from './case-row.ts';
-import { deductCash } from './deduct-cash.ts';
 
 type Input = InputOf<typeof staff.staffCaseDecide>;
 
@@ -26,9 +26,9 @@ interface Effect {
  * Closes a case with its outcome, once. The effect, the decision and the audit row are one transaction:
  * - `cancel` ends the active bonus (what is left of it goes back, its rollover with it, unless that has just been met) and takes
  *   recharge rebates away that nobody has claimed; cash and rebates of play stay;
- * - `deduct` takes cash, at most what the member has;
+ * - `deduct` asks for a correction that takes cash; a second person carries it out, or refuses it and so opens the case again;
  * - `freeze` and `blacklist` set the member's status and end every session.
- * Fails with `case_unknown`, `case_without_member` and `state_changed`.
+ * Fails with `case_unknown`, `case_without_member`, `demo_not_allowed` and `state_changed`.
  */
 export async function decideCase(
   house: House,
@@ -44,7 +44,7 @@ export async function decideCase(
     await lockedBalances(tx, memberId);
     const row = await mustFindCase(tx, id);
     if (row.state !== 'open') throw caseChanged(row);
-    const effect = await effectOf(tx, house, input, memberId);
+    const effect = await effectOf(tx, house, caller, input, memberId);
     const { takenCents } = effect;
     const decision = { id, state: 'closed', outcome, reason, takenCents, at } as const;
     if (!(await closeCase(tx, { ...decision, staffId: caller.staff.staffId })))
@@ -58,7 +58,9 @@ export async function decideCase(
         member_id: memberId,
         signal,
         reason,
-        taken: formatAmount(takenCents),
+        ...(outcome === 'deduct'
+          ? { money: shown.correction?.money ?? '' }
+          : { taken: formatAmount(takenCents) }),
         sessions_ended: effect.ended.length,
       },
     });
@@ -68,16 +70,21 @@ export async function decideCase(
   return shown;
 }
 
-async function effectOf(tx: pg.PoolClient, house: House, input: Input, memberId: string): Promise<Effect> {
+async function effectOf(
+  tx: pg.PoolClient,
+  house: House,
+  caller: StaffCaller,
+  input: Input,
+  memberId: string,
+): Promise<Effect> {
   switch (input.outcome) {
     case 'cancel':
       return { takenCents: await cancelRewards(tx, house, memberId), ended: [] };
     case 'deduct': {
-      const wantedCents = parseAmount(input.money ?? '') ?? 0n;
-      return {
-        takenCents: await deductCash(tx, house, { memberId, wantedCents, caseId: input.id }),
-        ended: [],
-      };
+      const amountCents = -(parseAmount(input.money ?? '') ?? 0n);
+      const { id: caseId, reason } = input;
+      await insertAdjustment(tx, house, caller, { memberId, amountCents, reason, caseId });
+      return { takenCents: 0n, ended: [] };
     }
     case 'freeze':
       return { takenCents: 0n, ended: await shutOut(tx, house, memberId, 'frozen') };

@@ -2,9 +2,7 @@ import type { DataOf, InputOf, staffLedger } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
-import type { StaffCaller } from '../../../plugins/caller.ts';
-import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 import { type MovementRow, movementColumns, movementSides, presentMovement } from './movement-row.ts';
 
 type Cause = DataOf<typeof staffLedger.movementCause>;
@@ -19,11 +17,10 @@ interface Found {
   readonly related: string | null;
 }
 
-/** What movements came from, with all movements it caused. Fails with `movement_unknown`. The look is recorded. */
+/** What movements came from, with all movements it caused. Fails with `movement_unknown`. */
 export async function findCause(
   house: House,
   { reference }: InputOf<typeof staffLedger.movementCause>,
-  caller: StaffCaller,
 ): Promise<Cause> {
   const { rows } = await house.db.query<MovementRow>(
     `select ${movementColumns} from ledger_transfer t ${movementSides} where t.reference = $1 order by t.id`,
@@ -34,14 +31,6 @@ export async function findCause(
   if (rows.length === 0 && !found) throw new AppError('movement_unknown');
   const memberId = found?.member_id ?? memberOf ?? null;
   const account = await accountOf(house.db, memberId);
-  await inTransaction(house.db, (tx) =>
-    recordAudit(tx, actorOf(caller), house.clock.now(), {
-      action: 'ledger.view',
-      subjectType: 'ledger',
-      subjectId: reference,
-      detail: { account },
-    }),
-  );
   return {
     reference,
     type: found?.type ?? 'other',
@@ -167,8 +156,11 @@ const causesSql = `
            'decided_by', (select email from staff where id = a.decided_by)), null, null
     from adjustment a where a.id = $1
   union all
-  select 'case', c.state, c.member_id, c.created_at, jsonb_build_object('reason', c.reason), null, null
-    from abuse_case c where c.id = $1
+  select 'case', c.state, c.member_id, c.created_at,
+         jsonb_build_object('reason', c.reason,
+           'asked_by', (select email from staff where id = a.asked_by),
+           'decided_by', (select email from staff where id = a.decided_by)), null, null
+    from abuse_case c left join adjustment a on a.case_id = c.id and a.state = 'done' where c.id = $1
   union all
   select 'clawback', 'done', d.member_id, k.created_at,
          jsonb_build_object('amount', k.amount_cents::text, 'recovered', k.recovered_cents::text,

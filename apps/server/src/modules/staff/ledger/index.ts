@@ -10,6 +10,6 @@ import { listKinds, listMovements } from './movements.ts';
 export function registerLedger(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staffLedger.movements, (input, caller) => listMovements(house, input, caller));
   staffRoute(app, house, staffLedger.movementKinds, () => listKinds(house));
-  staffRoute(app, house, staffLedger.movementCause, (input, caller) => findCause(house, input, caller));
+  staffRoute(app, house, staffLedger.movementCause, (input) => findCause(house, input));
   staffRoute(app, house, staffLedger.pspCompare, (input) => comparePsp(house, input));
 }

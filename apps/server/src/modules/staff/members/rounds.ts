@@ -3,12 +3,10 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
-import { inTransaction } from '../../../plugins/transaction.ts';
 import { recallRound, titleOf } from '../../games/index.ts';
-import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { knownMember } from '../care/known-member.ts';
 
-/** A member's rounds, newest first, a page after a round; the look is recorded. Fails with `member_unknown`. */
+/** A member's rounds, newest first, a page after a round. Fails with `member_unknown`. */
 export async function listMemberRounds(
   house: House,
   input: InputOf<typeof staffRounds.memberRounds>,
@@ -28,7 +26,6 @@ export async function listMemberRounds(
       order by id desc limit $4`,
     [input.id, input.after ?? null, input.game ?? null, input.page_size],
   );
-  await recordLook(house, caller, input.id, 'member.view_rounds', {});
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -59,7 +56,7 @@ export async function findRoundOwner(
   return { id, member_id: round.member_id };
 }
 
-/** One round as its player saw it; the look is recorded. Fails with `member_unknown` and `round_unknown`. */
+/** One round as its player saw it. Fails with `member_unknown` and `round_unknown`. */
 export async function viewRound(
   house: House,
   input: InputOf<typeof staffRounds.memberRound>,
@@ -67,23 +64,5 @@ export async function viewRound(
 ): Promise<DataOf<typeof staffRounds.memberRound>> {
   await knownMember(house.db, input.id);
   const round = await recallRound(house, input.id, input.round_id);
-  await recordLook(house, caller, input.id, 'member.view_round', { round_id: input.round_id });
   return { ...round, title: titleOf(caller.lang, round.game) };
-}
-
-async function recordLook(
-  house: House,
-  caller: StaffCaller,
-  memberId: string,
-  action: string,
-  detail: Record<string, string>,
-): Promise<void> {
-  await inTransaction(house.db, (tx) =>
-    recordAudit(tx, actorOf(caller), house.clock.now(), {
-      action,
-      subjectType: 'member',
-      subjectId: memberId,
-      detail,
-    }),
-  );
 }

@@ -10,7 +10,7 @@ import { presentMember } from './member-row.ts';
 
 /**
  * Freezes a member or lets one back in. Freezing ends every session: the next request of each answers
- * `force_offline`. A blacklisted member is neither. Fails with `member_unknown` and `state_changed`.
+ * `force_offline`. A blacklisted member is neither: two people let one go (`liftings/`). Fails with `member_unknown` and `state_changed`.
  */
 export async function setMemberStatus(
   house: House,

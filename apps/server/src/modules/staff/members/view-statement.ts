@@ -1,45 +1,32 @@
 import type { DataOf, InputOf, staff } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
-import { AppError, fieldError } from '../../../plugins/app-error.ts';
-import type { StaffCaller } from '../../../plugins/caller.ts';
+import { fieldError } from '../../../plugins/app-error.ts';
 import { startOfRange } from '../../../plugins/clock.ts';
-import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { findMemberFacts } from '../../identity/index.ts';
-import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
+import { knownMember } from '../care/known-member.ts';
 
 type Page = DataOf<typeof staff.staffMemberStatement>;
 
 /**
- * A member's movements with the balance after each, newest first, a page after a mark, all of them without a range; the look
- * is recorded. Fails with `member_unknown`.
+ * A member's movements with the balance after each, newest first, a page after a mark, all of them without a range.
+ * Fails with `member_unknown`.
  */
 export async function viewStatement(
   house: House,
   input: InputOf<typeof staff.staffMemberStatement>,
-  caller: StaffCaller,
 ): Promise<Page> {
-  const now = house.clock.now();
   const after = readAfter(input.after);
-  return inTransaction(house.db, async (tx) => {
-    const member = await findMemberFacts(tx, input.id);
-    if (!member) throw new AppError('member_unknown');
-    const rows = await readRows(tx, {
-      memberId: member.memberId,
-      since: input.range ? startOfRange(input.range, now) : new Date(0),
-      after,
-      limit: input.page_size,
-    });
-    await recordAudit(tx, actorOf(caller), now, {
-      action: 'member.view_statement',
-      subjectType: 'member',
-      subjectId: member.memberId,
-      detail: { account: member.account },
-    });
-    const last = rows.at(-1);
-    const isFull = last !== undefined && rows.length === input.page_size;
-    return { items: rows.map(present), next: isFull ? `${last.id}${last.side}` : null };
+  const { memberId } = await knownMember(house.db, input.id);
+  const rows = await readRows(house.db, {
+    memberId,
+    since: input.range ? startOfRange(input.range, house.clock.now()) : new Date(0),
+    after,
+    limit: input.page_size,
   });
+  const last = rows.at(-1);
+  const isFull = last !== undefined && rows.length === input.page_size;
+  return { items: rows.map(present), next: isFull ? `${last.id}${last.side}` : null };
 }
 
 interface Row {

@@ -70,7 +70,7 @@ test('a member writes, the team answers, the member reads: each side knows what 
     true,
     true,
   ]);
-  expect(await actionsAbout(house, id)).toEqual(['support.answer', 'support.answer']);
+  expect(await actionsAbout(house, id)).toEqual(['support.answer', 'support.answer', 'support.view']);
 });
 
 test('a closed conversation is opened again by its member; it is closed once', async () => {

@@ -62,6 +62,7 @@ export async function submitWithdrawal(
 
 /** The actions recorded about a subject, oldest first. */
 export async function actionsAbout(test: TestHouse, subjectId: string): Promise<string[]> {
+  await test.house.looks.settled();
   const { rows } = await test.house.db.query<{ action: string }>(
     'select action from audit_log where subject_id = $1 order by id',
     [subjectId],

@@ -1,0 +1,31 @@
+import type { StaffKey } from '../../lib/language.ts';
+
+/** What a look was at, by the name its place has on screen; those that have words of their own are not here. */
+export const lookNames: Readonly<Record<string, StaffKey>> = {
+  'member.view_devices': 'devices',
+  'member.view_notes': 'notes',
+  'member.view_standing': 'look_standing',
+  'member.view_checks': 'checks',
+  'member.view_liftings': 'lifting',
+  'member.view_exclusions': 'queue_exclusions',
+  'member.view_registrations': 'queue_registrations',
+  'withdrawal.view_list': 'room_withdrawals',
+  'withdrawal.view_stuck': 'queue_payouts',
+  'deposit.view_list': 'room_deposits',
+  'refund.view_list': 'queue_refunds',
+  'case.view_list': 'room_cases',
+  'adjustment.view_list': 'room_adjustments',
+  'support.view_list': 'support_title',
+  'support.view': 'support_conversation',
+  'chat.view_messages': 'chat_written',
+  'chat.view_reports': 'chat_reports',
+  'chat.view_members': 'chat_muted',
+  'report.view_rows': 'room_reports',
+  'report.view_agents': 'look_agents',
+  'ledger.view_list': 'room_ledger',
+  'ledger.view_psp': 'psp_differences',
+  'game.view_open_rounds': 'look_open_rounds',
+  'platform.view_transfers': 'transfers_open',
+  'race.view_standings': 'race_standings',
+  'letter.view_list': 'look_letters',
+};
