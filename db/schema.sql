@@ -1248,7 +1248,7 @@ alter table login_event add constraint login_event_pkey PRIMARY KEY (id);
 
 alter table login_event add constraint login_event_method_check CHECK (method = ANY (ARRAY['register'::text, 'password'::text, 'two_factor'::text, 'recovery_code'::text, 'passkey'::text, 'demo'::text]));
 
-alter table login_event add constraint login_event_outcome_check CHECK (outcome = ANY (ARRAY['opened'::text, 'wrong_password'::text, 'wrong_code'::text, 'frozen'::text]));
+alter table login_event add constraint login_event_outcome_check CHECK (outcome = ANY (ARRAY['opened'::text, 'wrong_password'::text, 'wrong_code'::text, 'frozen'::text, 'closed'::text]));
 
 CREATE INDEX login_event_at ON login_event USING brin (at);
 
@@ -1284,7 +1284,8 @@ create table member (
   email_verified_at timestamp with time zone,
   phone_verified_at timestamp with time zone,
   is_single_session boolean default false not null,
-  auto_transfer boolean default true not null
+  auto_transfer boolean default true not null,
+  closed_at timestamp with time zone
 );
 
 alter table member add constraint member_pkey PRIMARY KEY (id);
@@ -1294,6 +1295,8 @@ alter table member add constraint member_cpf_unique UNIQUE (cpf);
 alter table member add constraint member_invite_code_key UNIQUE (invite_code);
 
 alter table member add constraint member_account_check CHECK (account ~ '^[A-Za-z0-9_]{4,20}$'::text);
+
+alter table member add constraint member_closed_at CHECK (status <> 'closed'::text OR closed_at IS NOT NULL);
 
 alter table member add constraint member_cpf_check CHECK (cpf ~ '^[0-9]{11}$'::text);
 
@@ -1305,7 +1308,7 @@ alter table member add constraint member_not_own_inviter CHECK (top_id <> id);
 
 alter table member add constraint member_phone_verified_is_there CHECK (phone_verified_at IS NULL OR phone <> ''::text);
 
-alter table member add constraint member_status_check CHECK (status = ANY (ARRAY['active'::text, 'frozen'::text, 'blacklisted'::text]));
+alter table member add constraint member_status_check CHECK (status = ANY (ARRAY['active'::text, 'frozen'::text, 'blacklisted'::text, 'closed'::text]));
 
 CREATE INDEX member_account_prefix ON member USING btree (lower(account) text_pattern_ops);
 
@@ -2341,7 +2344,7 @@ alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 
 alter table session add constraint session_end_has_reason CHECK ((ended_at IS NULL) = (end_reason IS NULL));
 
-alter table session add constraint session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'revoked'::text, 'idle'::text, 'expired'::text, 'replaced'::text, 'password_changed'::text, 'frozen'::text]));
+alter table session add constraint session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'revoked'::text, 'idle'::text, 'expired'::text, 'replaced'::text, 'password_changed'::text, 'frozen'::text, 'closed'::text]));
 
 alter table session add constraint session_token_hash_check CHECK (length(token_hash) = 32);
 

@@ -1,5 +1,6 @@
 import type { Module } from './module.ts';
 import { abuse } from './modules/abuse/index.ts';
+import { account } from './modules/account/index.ts';
 import { agency } from './modules/agency/index.ts';
 import { chat } from './modules/chat/index.ts';
 import { feed } from './modules/feed/index.ts';
@@ -19,6 +20,7 @@ import { wallet } from './modules/wallet/index.ts';
 /** Every module of the house. */
 export const modules: readonly Module[] = [
   identity,
+  account,
   wallet,
   payments,
   games,

@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as agency from './agency.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
@@ -35,6 +36,7 @@ const isCall = (value: unknown): value is Call =>
 /** Every call of the product, in the order of the document. */
 export const calls: readonly Call[] = [
   identity,
+  account,
   wallet,
   payments,
   games,

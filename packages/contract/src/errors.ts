@@ -1,3 +1,4 @@
+import { accountErrors } from './error-codes/account.ts';
 import { agencyErrors, agencyFieldErrors } from './error-codes/agency.ts';
 import { chatErrors, chatFieldErrors } from './error-codes/chat.ts';
 import { growthFieldErrors } from './error-codes/growth.ts';
@@ -76,6 +77,7 @@ export const errorStatus = {
   ...informationErrors,
   ...protectionErrors,
   ...platformsErrors,
+  ...accountErrors,
   ...securityErrors,
   ...chatErrors,
   ...liveErrors,

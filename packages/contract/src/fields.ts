@@ -130,4 +130,4 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 export const nothing = z.object({});
 
 /** Whether a member may play and be paid. */
-export const memberStatus = z.enum(['active', 'frozen', 'blacklisted']);
+export const memberStatus = z.enum(['active', 'frozen', 'blacklisted', 'closed']);

@@ -159,6 +159,7 @@ export const login = call({
     'captcha_wrong',
     'locked_out',
     'member_frozen',
+    'account_closed',
     'two_factor_required',
   ],
   perMinute: 60,
@@ -172,7 +173,7 @@ export const twoFactorLogin = call({
   summary: 'The second step of a login: a code of the authenticator app, or a recovery code.',
   input: z.object({ challenge: z.string(say('field_required')).max(64), code: secondCode }),
   data: session,
-  errors: ['challenge_expired', 'code_wrong', 'locked_out', 'member_frozen'],
+  errors: ['challenge_expired', 'code_wrong', 'locked_out', 'member_frozen', 'account_closed'],
   perMinute: 30,
 });
 
@@ -196,7 +197,7 @@ export const passkeyLogin = call({
   summary: 'Opens a session with a passkey; it counts for both factors.',
   input: z.object({ challenge: z.string(say('field_required')).max(64), credential: usedCredential }),
   data: session,
-  errors: ['challenge_expired', 'passkey_refused', 'member_frozen'],
+  errors: ['challenge_expired', 'passkey_refused', 'member_frozen', 'account_closed'],
   perMinute: 30,
 });
 

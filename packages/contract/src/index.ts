@@ -1,3 +1,4 @@
+export * as account from './account.ts';
 export * as agency from './agency.ts';
 export {
   type Call,

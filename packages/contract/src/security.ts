@@ -275,7 +275,7 @@ export const loginEvent = z.object({
   ip: z.string(),
   device: z.string(),
   method: z.enum(['register', 'password', 'two_factor', 'recovery_code', 'passkey', 'demo']),
-  outcome: z.enum(['opened', 'wrong_password', 'wrong_code', 'frozen']),
+  outcome: z.enum(['opened', 'wrong_password', 'wrong_code', 'frozen', 'closed']),
 });
 
 export const loginHistory = call({

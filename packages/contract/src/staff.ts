@@ -183,6 +183,8 @@ export const staffMember = z.object({
   total_withdrawals: amountOut,
   turnover: amountOut,
   created_at: moment,
+  /** When the member closed the account. */
+  closed_at: moment.nullable(),
 });
 
 export const staffMembers = call({
@@ -239,7 +241,8 @@ export const staffMemberStatus = call({
   path: '/api/staff/members/{id}/status',
   who: 'staff',
   permission: 'members.freeze',
-  summary: 'Freezes or frees a member; freezing puts every session offline at once.',
+  summary:
+    'Freezes a member, frees one, or opens an account again that its member has closed; freezing puts every session offline at once.',
   input: z.object({
     id,
     status: z.enum(['active', 'frozen'], say('field_invalid')),

@@ -45,6 +45,11 @@ export async function signOut(): Promise<void> {
   await ended;
 }
 
+/** The server has ended every session with the account: this page only forgets its own. */
+export function leaveClosed(): void {
+  tellSession({ type: 'signed_out' });
+}
+
 /** Opens the login form with "please log in first". */
 export function askLogin(): void {
   tellSession({ type: 'login_asked' });

@@ -1,3 +1,4 @@
+import { ch as account, chErrors as accountErrors } from '../account/ch.ts';
 import { ch as agency, chErrors as agencyErrors } from '../agency/ch.ts';
 import { ch as arcade } from '../arcade/ch.ts';
 import { ch as chat, chErrors as chatErrors } from '../chat/ch.ts';
@@ -43,11 +44,13 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...accountErrors,
 };
 
 /** Every phrase of the language `ch` that players or programs are told, by area. */
 export const phrases = {
   errors,
+  account,
   common,
   shell,
   identity,

@@ -1,3 +1,4 @@
+import { cn as account, cnErrors as accountErrors } from '../account/cn.ts';
 import { cn as agency, cnErrors as agencyErrors } from '../agency/cn.ts';
 import { cn as arcade } from '../arcade/cn.ts';
 import { cn as chat, cnErrors as chatErrors } from '../chat/cn.ts';
@@ -43,11 +44,13 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...accountErrors,
 };
 
 /** Every phrase of the language `cn` that players or programs are told, by area. */
 export const phrases = {
   errors,
+  account,
   common,
   shell,
   identity,

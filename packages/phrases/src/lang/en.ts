@@ -1,3 +1,4 @@
+import { en as account, enErrors as accountErrors } from '../account/en.ts';
 import { en as agency, enErrors as agencyErrors } from '../agency/en.ts';
 import { en as arcade } from '../arcade/en.ts';
 import { en as chat, enErrors as chatErrors } from '../chat/en.ts';
@@ -43,11 +44,13 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...accountErrors,
 };
 
 /** Every phrase of the language `en` that players or programs are told, by area. */
 export const phrases = {
   errors,
+  account,
   common,
   shell,
   identity,

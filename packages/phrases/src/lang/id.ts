@@ -1,3 +1,4 @@
+import { id as account, idErrors as accountErrors } from '../account/id.ts';
 import { id as agency, idErrors as agencyErrors } from '../agency/id.ts';
 import { id as arcade } from '../arcade/id.ts';
 import { id as chat, idErrors as chatErrors } from '../chat/id.ts';
@@ -43,11 +44,13 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...accountErrors,
 };
 
 /** Every phrase of the language `id` that players or programs are told, by area. */
 export const phrases = {
   errors,
+  account,
   common,
   shell,
   identity,

@@ -1,3 +1,4 @@
+import { msa as account, msaErrors as accountErrors } from '../account/msa.ts';
 import { msa as agency, msaErrors as agencyErrors } from '../agency/msa.ts';
 import { msa as arcade } from '../arcade/msa.ts';
 import { msa as chat, msaErrors as chatErrors } from '../chat/msa.ts';
@@ -43,11 +44,13 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...accountErrors,
 };
 
 /** Every phrase of the language `msa` that players or programs are told, by area. */
 export const phrases = {
   errors,
+  account,
   common,
   shell,
   identity,

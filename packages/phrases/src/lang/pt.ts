@@ -1,3 +1,4 @@
+import { pt as account, ptErrors as accountErrors } from '../account/pt.ts';
 import { pt as agency, ptErrors as agencyErrors } from '../agency/pt.ts';
 import { pt as arcade } from '../arcade/pt.ts';
 import { pt as chat, ptErrors as chatErrors } from '../chat/pt.ts';
@@ -43,11 +44,13 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...accountErrors,
 };
 
 /** Every phrase of the language `pt` that players or programs are told, by area. */
 export const phrases = {
   errors,
+  account,
   common,
   shell,
   identity,

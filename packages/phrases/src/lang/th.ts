@@ -1,3 +1,4 @@
+import { th as account, thErrors as accountErrors } from '../account/th.ts';
 import { th as agency, thErrors as agencyErrors } from '../agency/th.ts';
 import { th as arcade } from '../arcade/th.ts';
 import { th as chat, thErrors as chatErrors } from '../chat/th.ts';
@@ -43,11 +44,13 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...accountErrors,
 };
 
 /** Every phrase of the language `th` that players or programs are told, by area. */
 export const phrases = {
   errors,
+  account,
   common,
   shell,
   identity,

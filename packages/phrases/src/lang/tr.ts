@@ -1,3 +1,4 @@
+import { tr as account, trErrors as accountErrors } from '../account/tr.ts';
 import { tr as agency, trErrors as agencyErrors } from '../agency/tr.ts';
 import { tr as arcade } from '../arcade/tr.ts';
 import { tr as chat, trErrors as chatErrors } from '../chat/tr.ts';
@@ -43,11 +44,13 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...accountErrors,
 };
 
 /** Every phrase of the language `tr` that players or programs are told, by area. */
 export const phrases = {
   errors,
+  account,
   common,
   shell,
   identity,

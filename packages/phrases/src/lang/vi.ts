@@ -1,3 +1,4 @@
+import { vi as account, viErrors as accountErrors } from '../account/vi.ts';
 import { vi as agency, viErrors as agencyErrors } from '../agency/vi.ts';
 import { vi as arcade } from '../arcade/vi.ts';
 import { vi as chat, viErrors as chatErrors } from '../chat/vi.ts';
@@ -43,11 +44,13 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...accountErrors,
 };
 
 /** Every phrase of the language `vi` that players or programs are told, by area. */
 export const phrases = {
   errors,
+  account,
   common,
   shell,
   identity,

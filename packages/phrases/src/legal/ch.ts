@@ -45,7 +45,8 @@ export const ch: Words<typeof en> = {
   privacy_keep_title: '保存期限',
   privacy_keep: '於帳號存續期間保存，之後依法律對財務紀錄的要求保存，期滿即刪除。',
   privacy_rights_title: '您的權利',
-  privacy_rights: '依據 LGPD，您可於法律允許範圍內查閱、更正、轉移與刪除您的資料。請隨時聯絡 24 小時客服。',
+  privacy_rights:
+    '依據 LGPD，您可於法律允許範圍內查閱、更正、轉移與刪除您的資料。您可在安全中心下載資料並註銷帳號；其他事宜請隨時聯絡 24 小時客服。',
   privacy_security_title: '如何保護',
   privacy_security:
     '密碼僅以不可逆摘要保存，連線經過加密，員工的每次存取都會記錄。本瀏覽器中僅保存語言、偏好設定與目前工作階段。',

@@ -44,7 +44,8 @@ export const cn: Words<typeof en> = {
   privacy_keep_title: '保存期限',
   privacy_keep: '在账号存续期间保存，之后按法律对财务记录的要求保存，期满即删除。',
   privacy_rights_title: '您的权利',
-  privacy_rights: '根据 LGPD，您可在法律允许范围内查阅、更正、转移和删除您的数据。请随时联系 24 小时客服。',
+  privacy_rights:
+    '根据 LGPD，您可在法律允许范围内查阅、更正、转移和删除您的数据。您可在安全中心下载数据并注销账号；其他事宜请随时联系 24 小时客服。',
   privacy_security_title: '如何保护',
   privacy_security:
     '密码仅以不可逆摘要保存，连接经过加密，员工的每次访问都会记录。本浏览器中仅保存语言、偏好设置和当前会话。',

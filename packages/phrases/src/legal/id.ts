@@ -53,7 +53,7 @@ export const id: Words<typeof en> = {
     'Selama akun ada dan, setelahnya, selama hukum mewajibkan untuk catatan keuangan. Lalu dihapus.',
   privacy_rights_title: 'Hak Anda',
   privacy_rights:
-    'Menurut LGPD Anda boleh melihat, memperbaiki, membawa, dan menghapus data sejauh diizinkan hukum. Hubungi layanan 24 jam sehari.',
+    'Menurut LGPD Anda boleh melihat, memperbaiki, membawa, dan menghapus data sejauh diizinkan hukum. Di Pusat keamanan Anda mengunduh data dan menutup akun; untuk hal lain hubungi layanan 24 jam sehari.',
   privacy_security_title: 'Bagaimana kami melindungi',
   privacy_security:
     'Kata sandi hanya disimpan sebagai ringkasan yang tidak dapat dibalik, koneksi dienkripsi, dan setiap akses staf dicatat. Di peramban ini hanya tersimpan bahasa, preferensi, dan sesi yang terbuka.',

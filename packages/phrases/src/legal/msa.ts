@@ -55,7 +55,7 @@ export const msa: Words<typeof en> = {
     'Selagi akaun wujud dan, selepas itu, selama yang diwajibkan undang-undang bagi rekod kewangan. Kemudian ia dipadam.',
   privacy_rights_title: 'Hak anda',
   privacy_rights:
-    'Di bawah LGPD anda boleh melihat, membetulkan, membawa dan memadam data anda setakat yang dibenarkan undang-undang. Hubungi khidmat pelanggan 24 jam sehari.',
+    'Di bawah LGPD anda boleh melihat, membetulkan, membawa dan memadam data anda setakat yang dibenarkan undang-undang. Di Pusat keselamatan anda memuat turun data dan menutup akaun; untuk yang lain hubungi khidmat pelanggan 24 jam sehari.',
   privacy_security_title: 'Cara kami melindungi',
   privacy_security:
     'Kata laluan disimpan hanya sebagai ringkasan tidak boleh balik, sambungan disulitkan dan setiap akses kakitangan direkodkan. Pelayar ini hanya menyimpan bahasa, pilihan anda dan sesi yang dibuka.',

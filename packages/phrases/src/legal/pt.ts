@@ -53,7 +53,7 @@ export const pt: Words<typeof en> = {
     'Enquanto a conta existir e, depois, pelo prazo que a lei exige para registros financeiros. Então é apagado.',
   privacy_rights_title: 'Seus direitos',
   privacy_rights:
-    'Pela LGPD você pode ver, corrigir, levar e apagar seus dados, no que a lei permite. Peça ao atendimento, 24 horas por dia.',
+    'Pela LGPD você pode ver, corrigir, levar e apagar seus dados, no que a lei permite. Na Central de segurança você baixa seus dados e encerra a conta; para o resto, peça ao atendimento, 24 horas por dia.',
   privacy_security_title: 'Como protegemos',
   privacy_security:
     'Senhas são guardadas só como resumo irreversível, a conexão é cifrada e cada acesso de funcionários fica registrado. Neste navegador ficam só o idioma, suas preferências e a sessão aberta.',

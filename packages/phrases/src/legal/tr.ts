@@ -53,7 +53,7 @@ export const tr: Words<typeof en> = {
     'Hesap var oldukça ve sonrasında mali kayıtlar için yasanın gerektirdiği süre boyunca. Sonra silinir.',
   privacy_rights_title: 'Haklarınız',
   privacy_rights:
-    'LGPD uyarınca verilerinizi yasanın izin verdiği ölçüde görebilir, düzeltebilir, taşıyabilir ve sildirebilirsiniz. Günde 24 saat desteğe başvurun.',
+    'LGPD uyarınca verilerinizi yasanın izin verdiği ölçüde görebilir, düzeltebilir, taşıyabilir ve sildirebilirsiniz. Güvenlik merkezinde verilerinizi indirir ve hesabınızı kapatırsınız; kalanı için günde 24 saat desteğe başvurun.',
   privacy_security_title: 'Nasıl koruruz',
   privacy_security:
     'Parolalar yalnızca geri döndürülemez özet olarak saklanır, bağlantı şifrelidir ve çalışanların her erişimi kaydedilir. Bu tarayıcıda yalnızca dil, tercihleriniz ve açık oturum tutulur.',

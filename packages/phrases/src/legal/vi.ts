@@ -53,7 +53,7 @@ export const vi: Words<typeof en> = {
     'Trong thời gian tài khoản tồn tại và sau đó theo thời hạn pháp luật yêu cầu với hồ sơ tài chính. Sau đó sẽ bị xóa.',
   privacy_rights_title: 'Quyền của bạn',
   privacy_rights:
-    'Theo LGPD, bạn có quyền xem, sửa, mang đi và xóa dữ liệu trong phạm vi pháp luật cho phép. Hãy liên hệ hỗ trợ 24 giờ mỗi ngày.',
+    'Theo LGPD, bạn có quyền xem, sửa, mang đi và xóa dữ liệu trong phạm vi pháp luật cho phép. Tại Trung tâm bảo mật bạn tải dữ liệu và đóng tài khoản; việc khác hãy liên hệ hỗ trợ 24 giờ mỗi ngày.',
   privacy_security_title: 'Cách chúng tôi bảo vệ',
   privacy_security:
     'Mật khẩu chỉ được lưu dưới dạng bản băm không thể đảo ngược, kết nối được mã hóa và mọi truy cập của nhân viên đều được ghi lại. Trình duyệt này chỉ giữ ngôn ngữ, tùy chọn và phiên đang mở.',

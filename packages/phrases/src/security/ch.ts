@@ -168,6 +168,7 @@ export const ch: Words<typeof en> = {
   outcome_wrong_password: '密碼錯誤',
   outcome_wrong_code: '驗證碼錯誤',
   outcome_frozen: '已拒絕：帳戶凍結',
+  outcome_closed: '已拒絕：帳號已註銷',
   demo_title: '試玩帳號無須保護',
   demo_text: '其中的錢僅供試玩。您自己的帳戶才有密碼、金鑰與裝置。',
 };

@@ -168,6 +168,7 @@ export const cn: Words<typeof en> = {
   outcome_wrong_password: '密码错误',
   outcome_wrong_code: '验证码错误',
   outcome_frozen: '已拒绝：账户冻结',
+  outcome_closed: '已拒绝：账号已注销',
   demo_title: '试玩账号无需保护',
   demo_text: '其中的钱仅供试玩。您自己的账户才有密码、密钥和设备。',
 };

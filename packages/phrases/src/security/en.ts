@@ -170,6 +170,7 @@ export const en = {
   outcome_wrong_password: 'Wrong password',
   outcome_wrong_code: 'Wrong code',
   outcome_frozen: 'Refused: account frozen',
+  outcome_closed: 'Refused: account closed',
   demo_title: 'A demo account has nothing to protect',
   demo_text: 'Its money is play money. Your own account has passwords, keys and devices of yours.',
 } as const;

@@ -174,6 +174,7 @@ export const id: Words<typeof en> = {
   outcome_wrong_password: 'Kata sandi salah',
   outcome_wrong_code: 'Kode salah',
   outcome_frozen: 'Ditolak: akun dibekukan',
+  outcome_closed: 'Ditolak: akun ditutup',
   demo_title: 'Akun demo tidak perlu dilindungi',
   demo_text: 'Uangnya hanya mainan. Akun Anda sendiri punya kata sandi, kunci, dan perangkat.',
 };

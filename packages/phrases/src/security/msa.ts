@@ -174,6 +174,7 @@ export const msa: Words<typeof en> = {
   outcome_wrong_password: 'Kata laluan salah',
   outcome_wrong_code: 'Kod salah',
   outcome_frozen: 'Ditolak: akaun dibekukan',
+  outcome_closed: 'Ditolak: akaun ditutup',
   demo_title: 'Akaun demo tiada apa-apa untuk dilindungi',
   demo_text: 'Wangnya wang main. Akaun anda sendiri mempunyai kata laluan, kunci dan peranti.',
 };

@@ -173,6 +173,7 @@ export const pt: Words<typeof en> = {
   outcome_wrong_password: 'Senha incorreta',
   outcome_wrong_code: 'Código incorreto',
   outcome_frozen: 'Recusado: conta bloqueada',
+  outcome_closed: 'Recusado: conta encerrada',
   demo_title: 'Uma conta de demonstração não tem o que proteger',
   demo_text: 'O dinheiro é de brincadeira. A sua conta tem senhas, chaves e aparelhos seus.',
 };

@@ -168,6 +168,7 @@ export const th: Words<typeof en> = {
   outcome_wrong_password: 'รหัสผ่านผิด',
   outcome_wrong_code: 'รหัสผิด',
   outcome_frozen: 'ปฏิเสธ: บัญชีถูกระงับ',
+  outcome_closed: 'ปฏิเสธ: บัญชีปิดแล้ว',
   demo_title: 'บัญชีทดลองไม่มีอะไรต้องป้องกัน',
   demo_text: 'เงินในนั้นเป็นเงินทดลอง บัญชีของคุณเองจึงจะมีรหัสผ่าน คีย์ และอุปกรณ์',
 };

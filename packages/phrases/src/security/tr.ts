@@ -173,6 +173,7 @@ export const tr: Words<typeof en> = {
   outcome_wrong_password: 'Hatalı şifre',
   outcome_wrong_code: 'Hatalı kod',
   outcome_frozen: 'Reddedildi: hesap donduruldu',
+  outcome_closed: 'Reddedildi: hesap kapatıldı',
   demo_title: 'Demo hesapta korunacak bir şey yok',
   demo_text: 'Parası oyun parasıdır. Kendi hesabınızın şifreleri, anahtarları ve cihazları olur.',
 };

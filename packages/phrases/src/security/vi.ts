@@ -173,6 +173,7 @@ export const vi: Words<typeof en> = {
   outcome_wrong_password: 'Sai mật khẩu',
   outcome_wrong_code: 'Sai mã',
   outcome_frozen: 'Bị từ chối: tài khoản bị khóa',
+  outcome_closed: 'Bị từ chối: tài khoản đã đóng',
   demo_title: 'Tài khoản chơi thử không có gì để bảo vệ',
   demo_text: 'Tiền trong đó chỉ để chơi thử. Tài khoản của bạn mới có mật khẩu, khóa và thiết bị.',
 };

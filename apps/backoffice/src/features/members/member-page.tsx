@@ -79,6 +79,7 @@ function Loaded({ member }: { member: Member }) {
             [t('total_withdrawals'), money(member.total_withdrawals)],
             [t('turnover'), money(member.turnover)],
             [t('member_since'), day(member.created_at)],
+            ...(member.closed_at ? [[t('closed_since'), day(member.closed_at)] as const] : []),
             [t('cpf'), member.cpf_masked || '\u2013'],
             [t('phone'), member.phone],
           ]}

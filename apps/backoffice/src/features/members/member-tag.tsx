@@ -2,7 +2,7 @@ import { Tag } from '../../components/tag.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useT } from '../../lib/words.ts';
 
-const tones = { active: 'good', frozen: 'warn', blacklisted: 'bad' } as const;
+const tones = { active: 'good', frozen: 'warn', blacklisted: 'bad', closed: 'neutral' } as const;
 
 /** Whether a member may come in, and whether it is a demo account. */
 export function MemberTag({ member }: { member: Pick<Member, 'status' | 'is_demo'> }) {

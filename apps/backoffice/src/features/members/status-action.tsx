@@ -6,7 +6,9 @@ import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useT } from '../../lib/words.ts';
 
-/** Freezes a member or lets one back in, with a reason for the audit log. A blacklisted one is let in by two people (`lift-action.tsx`). */
+const notices = { freeze: 'frozen_notice', unfreeze: 'unfrozen_notice', reopen: 'reopened_notice' } as const;
+
+/** Freezes a member, lets one back in, or opens a closed account again, with a reason for the audit log. A blacklisted one is let in by two people (`lift-action.tsx`). */
 export function StatusAction({ member }: { member: Member }) {
   const t = useT();
   const notify = useNotify();
@@ -16,6 +18,7 @@ export function StatusAction({ member }: { member: Member }) {
   const { canAccess } = useCanAccess({ resource: 'members', action: 'freeze' });
   if (!canAccess || member.status === 'blacklisted') return null;
   const isFreezing = member.status === 'active';
+  const step = isFreezing ? 'freeze' : member.status === 'closed' ? 'reopen' : 'unfreeze';
   const values = { account: member.account };
   const decide = async (reason: string) => {
     const status = isFreezing ? 'frozen' : 'active';
@@ -25,7 +28,7 @@ export function StatusAction({ member }: { member: Member }) {
         { id: member.id, data: { status, reason }, previousData: member },
         { returnPromise: true },
       );
-      notify(isFreezing ? t('frozen_notice', values) : t('unfrozen_notice', values), { type: 'success' });
+      notify(t(notices[step], values), { type: 'success' });
     } finally {
       refresh();
     }
@@ -37,18 +40,18 @@ export function StatusAction({ member }: { member: Member }) {
         onClick={() => setIsAsked(true)}
         sx={{ color: isFreezing ? 'error.main' : 'text.primary' }}
       >
-        {isFreezing ? t('freeze') : t('unfreeze')}
+        {t(step)}
       </Button>
       {isAsked && (
         <DecisionDialog
-          title={isFreezing ? t('freeze_title', values) : t('unfreeze_title', values)}
-          action={isFreezing ? t('freeze') : t('unfreeze')}
+          title={t(`${step}_title`, values)}
+          action={t(step)}
           tone={isFreezing ? 'error' : 'primary'}
           reasonLabel={t('reason_for_audit')}
           onDecide={decide}
           onClose={() => setIsAsked(false)}
         >
-          {isFreezing ? t('freeze_text') : t('unfreeze_text')}
+          {t(`${step}_text`)}
         </DecisionDialog>
       )}
     </>

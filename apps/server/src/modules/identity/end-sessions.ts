@@ -10,7 +10,8 @@ export type EndReason =
   | 'expired'
   | 'replaced'
   | 'password_changed'
-  | 'frozen';
+  | 'frozen'
+  | 'closed';
 
 /** Which sessions of a member: one, all but one, or all. */
 export type Which = { readonly only: string } | { readonly except: string } | 'all';
@@ -51,7 +52,7 @@ export function forgetSessions(house: House, memberId: string, sessionIds: reado
 }
 
 /**
- * Puts a frozen member offline everywhere: every session ends and answers `force_offline`.
+ * Puts a member who is frozen, or gone, offline everywhere: every session ends and answers `force_offline`.
  * Call `forgetSessions` with what it returns after the commit.
  */
 export async function freezeSessions(

@@ -21,6 +21,7 @@ export {
   lockedOut,
   passwordRule,
   readTries,
+  type TryRule,
   takeTry,
 } from './tries.ts';
 export { newTotpSecret, otpauthUri, totpStep } from './two-factor/authenticator.ts';

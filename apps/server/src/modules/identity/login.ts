@@ -3,11 +3,11 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
 import { asksForCaptcha, spendCaptcha } from './captcha.ts';
-import { frozen } from './frozen.ts';
 import { recordWrongPassword } from './history/login-events.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { type Credentials, credentialsByAccount, replacePassword } from './queries.ts';
+import { shutOut } from './shut-out.ts';
 import {
   addressRule,
   forgetTries,
@@ -28,7 +28,7 @@ const freeFailures = 2;
 /**
  * Opens a session. An unknown account and a wrong password answer alike and do the same work. Fails with
  * `wrong_credentials`, `captcha_required`, `captcha_wrong`, `locked_out`, and for the right password with
- * `member_frozen`, or `two_factor_required` and the challenge of the second step.
+ * `member_frozen`, `account_closed`, or `two_factor_required` and the challenge of the second step.
  */
 export async function login(
   house: House,
@@ -45,7 +45,7 @@ export async function login(
   }
   await forgetTries(house.db, accountSubject(input));
   await giveBackTry(house.db, addressSubject(caller));
-  if (member.status !== 'active') throw await frozen(house, member.id, 'password', caller);
+  if (member.status !== 'active') throw await shutOut(house, member, 'password', caller);
   if (isOutdated(member.password_hash)) await hashAgain(house, member, input.password);
   if (await hasTwoFactor(house.db, member.id)) throw await askSecondStep(house, member.id);
   return openSession(house, caller, 'password', async () => member.id);

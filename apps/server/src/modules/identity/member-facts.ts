@@ -15,13 +15,15 @@ export interface MemberFacts {
   readonly isDemo: boolean;
   readonly lang: string;
   readonly createdAt: Date;
+  /** When the member closed the account. */
+  readonly closedAt: Date | null;
 }
 
 /** The facts of a member, or null when nobody has the id. */
 export async function findMemberFacts(db: Queryable, memberId: string): Promise<MemberFacts | null> {
   const { rows } = await db.query<MemberFacts>(
     `select id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
-            created_at as "createdAt"
+            created_at as "createdAt", closed_at as "closedAt"
        from member where id = $1`,
     [memberId],
   );

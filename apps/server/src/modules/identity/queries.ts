@@ -23,7 +23,7 @@ export async function takeCaptcha(
   return rows[0] ?? null;
 }
 
-export type MemberStatus = 'active' | 'frozen' | 'blacklisted';
+export type MemberStatus = 'active' | 'frozen' | 'blacklisted' | 'closed';
 
 export interface Credentials {
   readonly id: string;

@@ -38,6 +38,7 @@ const answers: Record<EndReason, ErrorCode> = {
   replaced: 'force_offline',
   password_changed: 'force_offline',
   frozen: 'force_offline',
+  closed: 'force_offline',
 };
 
 /**

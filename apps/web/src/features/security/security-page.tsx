@@ -11,8 +11,9 @@ import { ProtectionRow } from './protection-row.tsx';
 import { ProtectionsCard } from './protections-card.tsx';
 import styles from './security.module.css';
 import { Sessions } from './sessions.tsx';
+import { YourData } from './your-data.tsx';
 
-/** `/security-center`: what protects the account, where money may go, where it is open, and who has tried to get in. */
+/** `/security-center`: what protects the account, where money may go, where it is open, who has tried to get in, and the own data. */
 export function SecurityPage() {
   const t = useT();
   const member = useMember();
@@ -31,6 +32,7 @@ export function SecurityPage() {
           <div className={styles.column}>
             <Sessions />
             <LoginHistoryDoor />
+            <YourData />
           </div>
         </div>
       )}

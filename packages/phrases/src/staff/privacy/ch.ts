@@ -40,6 +40,14 @@ export const ch: Words<typeof en> = {
   detail_after: '起點',
   detail_range: '時段',
   detail_figure: '指標',
+  status_closed: '已註銷',
+  closed_since: '會員註銷於',
+  reopen: '恢復帳號',
+  reopen_title: '要恢復 {{account}} 的帳號嗎？',
+  reopen_text: '僅在會員本人要求時。自我排除與限額持續有效。',
+  reopened_notice: '{{account}} 的帳號已恢復',
+  did_member_reopen: '恢復了會員帳號',
+  member_is_closed: '該會員已註銷帳號。',
 };
 
 export const chErrors: Words<typeof enErrors> = {

@@ -40,6 +40,14 @@ export const cn: Words<typeof en> = {
   detail_after: '起点',
   detail_range: '时段',
   detail_figure: '指标',
+  status_closed: '已注销',
+  closed_since: '会员注销于',
+  reopen: '恢复账号',
+  reopen_title: '要恢复 {{account}} 的账号吗？',
+  reopen_text: '仅在会员本人要求时。自我排除和限额继续有效。',
+  reopened_notice: '{{account}} 的账号已恢复',
+  did_member_reopen: '恢复了会员账号',
+  member_is_closed: '该会员已注销账号。',
 };
 
 export const cnErrors: Words<typeof enErrors> = {

@@ -39,6 +39,14 @@ export const en = {
   detail_after: 'After',
   detail_range: 'Period',
   detail_figure: 'Figure',
+  status_closed: 'Closed',
+  closed_since: 'Closed by the member on',
+  reopen: 'Open account again',
+  reopen_title: 'Open the account of {{account}} again?',
+  reopen_text: 'Only when the member has asked for it. Self-exclusions and limits stay.',
+  reopened_notice: 'The account of {{account}} is open again',
+  did_member_reopen: 'Opened a closed account again',
+  member_is_closed: 'This member has closed the account.',
 };
 
 export const enErrors = {

@@ -43,6 +43,14 @@ export const id: Words<typeof en> = {
   detail_after: 'Setelah',
   detail_range: 'Periode',
   detail_figure: 'Angka',
+  status_closed: 'Ditutup',
+  closed_since: 'Ditutup anggota pada',
+  reopen: 'Buka lagi akun',
+  reopen_title: 'Buka lagi akun {{account}}?',
+  reopen_text: 'Hanya atas permintaan anggota sendiri. Pengecualian diri dan batas tetap berlaku.',
+  reopened_notice: 'Akun {{account}} dibuka lagi',
+  did_member_reopen: 'Membuka lagi akun anggota',
+  member_is_closed: 'Anggota ini sudah menutup akun.',
 };
 
 export const idErrors: Words<typeof enErrors> = {

@@ -43,6 +43,14 @@ export const msa: Words<typeof en> = {
   detail_after: 'Selepas',
   detail_range: 'Tempoh',
   detail_figure: 'Angka',
+  status_closed: 'Ditutup',
+  closed_since: 'Ditutup ahli pada',
+  reopen: 'Buka semula akaun',
+  reopen_title: 'Buka semula akaun {{account}}?',
+  reopen_text: 'Hanya atas permintaan ahli sendiri. Pengecualian diri dan had kekal.',
+  reopened_notice: 'Akaun {{account}} dibuka semula',
+  did_member_reopen: 'Membuka semula akaun ahli',
+  member_is_closed: 'Ahli ini telah menutup akaun.',
 };
 
 export const msaErrors: Words<typeof enErrors> = {

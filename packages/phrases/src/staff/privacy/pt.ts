@@ -42,6 +42,14 @@ export const pt: Words<typeof en> = {
   detail_after: 'Depois de',
   detail_range: 'Período',
   detail_figure: 'Indicador',
+  status_closed: 'Encerrada',
+  closed_since: 'Encerrada pelo membro em',
+  reopen: 'Reabrir conta',
+  reopen_title: 'Reabrir a conta de {{account}}?',
+  reopen_text: 'Só a pedido do próprio membro. Autoexclusões e limites continuam valendo.',
+  reopened_notice: 'A conta de {{account}} foi reaberta',
+  did_member_reopen: 'Reabriu a conta do membro',
+  member_is_closed: 'Este membro encerrou a conta.',
 };
 
 export const ptErrors: Words<typeof enErrors> = {

@@ -40,6 +40,14 @@ export const th: Words<typeof en> = {
   detail_after: 'ต่อจาก',
   detail_range: 'ช่วงเวลา',
   detail_figure: 'ตัวเลข',
+  status_closed: 'ปิดแล้ว',
+  closed_since: 'สมาชิกปิดเมื่อ',
+  reopen: 'เปิดบัญชีอีกครั้ง',
+  reopen_title: 'เปิดบัญชีของ {{account}} อีกครั้งหรือไม่',
+  reopen_text: 'เฉพาะเมื่อสมาชิกขอเอง การกีดกันตนเองและขีดจำกัดยังมีผล',
+  reopened_notice: 'เปิดบัญชีของ {{account}} อีกครั้งแล้ว',
+  did_member_reopen: 'เปิดบัญชีสมาชิกอีกครั้ง',
+  member_is_closed: 'สมาชิกคนนี้ปิดบัญชีแล้ว',
 };
 
 export const thErrors: Words<typeof enErrors> = {

@@ -42,6 +42,14 @@ export const tr: Words<typeof en> = {
   detail_after: 'Sonrası',
   detail_range: 'Dönem',
   detail_figure: 'Gösterge',
+  status_closed: 'Kapatıldı',
+  closed_since: 'Üye kapattı',
+  reopen: 'Hesabı yeniden aç',
+  reopen_title: '{{account}} hesabı yeniden açılsın mı?',
+  reopen_text: 'Yalnızca üyenin kendisi isterse. Kendini dışlama ve limitler geçerli kalır.',
+  reopened_notice: '{{account}} hesabı yeniden açıldı',
+  did_member_reopen: 'Üye hesabını yeniden açtı',
+  member_is_closed: 'Bu üye hesabını kapattı.',
 };
 
 export const trErrors: Words<typeof enErrors> = {

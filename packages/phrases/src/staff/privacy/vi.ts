@@ -42,6 +42,14 @@ export const vi: Words<typeof en> = {
   detail_after: 'Sau',
   detail_range: 'Khoảng thời gian',
   detail_figure: 'Chỉ số',
+  status_closed: 'Đã đóng',
+  closed_since: 'Hội viên đóng lúc',
+  reopen: 'Mở lại tài khoản',
+  reopen_title: 'Mở lại tài khoản của {{account}}?',
+  reopen_text: 'Chỉ khi chính hội viên yêu cầu. Tự loại trừ và giới hạn vẫn giữ nguyên.',
+  reopened_notice: 'Tài khoản của {{account}} đã mở lại',
+  did_member_reopen: 'Đã mở lại tài khoản hội viên',
+  member_is_closed: 'Hội viên này đã đóng tài khoản.',
 };
 
 export const viErrors: Words<typeof enErrors> = {

@@ -2,7 +2,7 @@ import type { Caller } from '../../../plugins/caller.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 
 export type LoginMethod = 'register' | 'password' | 'two_factor' | 'recovery_code' | 'passkey' | 'demo';
-export type LoginOutcome = 'opened' | 'wrong_password' | 'wrong_code' | 'frozen';
+export type LoginOutcome = 'opened' | 'wrong_password' | 'wrong_code' | 'frozen' | 'closed';
 
 interface LoginEvent {
   readonly memberId: string;

@@ -4,9 +4,9 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../../plugins/caller.ts';
 import { openChallenge, takeChallenge } from '../challenges.ts';
-import { frozen } from '../frozen.ts';
 import { openSession } from '../open-session.ts';
 import { credentialsOf } from '../queries.ts';
+import { shutOut } from '../shut-out.ts';
 import { relyingParty } from './relying-party.ts';
 import type { StoredPasskey } from './stored-passkeys.ts';
 
@@ -26,7 +26,7 @@ export async function beginPasskeyLogin(house: House): Promise<DataOf<typeof ide
 
 /**
  * Opens a session with a passkey. The device has asked for its owner (user verification), so it counts for both
- * factors. The challenge is used up, right or wrong. Fails with `challenge_expired`, `passkey_refused`, `member_frozen`.
+ * factors. The challenge is used up, right or wrong. Fails with `challenge_expired`, `passkey_refused`, `member_frozen` or `account_closed`.
  */
 export async function passkeyLogin(
   house: House,
@@ -38,7 +38,7 @@ export async function passkeyLogin(
   const signCount = await verifiedSignCount(house, input.credential, passkey, nonce);
   const { member_id: memberId } = passkey;
   const { status } = await credentialsOf(house.db, memberId);
-  if (status !== 'active') throw await frozen(house, memberId, 'passkey', caller);
+  if (status !== 'active') throw await shutOut(house, { id: memberId, status }, 'passkey', caller);
   return openSession(house, caller, 'passkey', async (tx) => {
     const { rowCount } = await tx.query(
       `update passkey set sign_count = $2, last_used_at = $3

@@ -3,10 +3,10 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../../plugins/caller.ts';
 import { openChallenge, readChallenge, takeChallenge } from '../challenges.ts';
-import { frozen } from '../frozen.ts';
 import { recordLogin } from '../history/login-events.ts';
 import { openSession } from '../open-session.ts';
 import { credentialsOf } from '../queries.ts';
+import { shutOut } from '../shut-out.ts';
 import { admitSecondFactor, forgetSecondFactorTries, spendSecondFactor } from './second-factor.ts';
 
 /** The failure of a login whose password is right: `two_factor_required` with the challenge of the second step. */
@@ -18,7 +18,7 @@ export async function askSecondStep(house: House, memberId: string): Promise<App
 
 /**
  * The second step of a login: the challenge is good once, the code is used up with it. Fails with `challenge_expired`,
- * `code_wrong`, `locked_out` after five wrong codes in 15 minutes, or `member_frozen`.
+ * `code_wrong`, `locked_out` after five wrong codes in 15 minutes, or `member_frozen` or `account_closed`.
  */
 export async function twoFactorLogin(
   house: House,
@@ -29,8 +29,8 @@ export async function twoFactorLogin(
   if (memberId === null) throw new Error('a second step without a member');
   const left = await admitSecondFactor(house, memberId);
   const method = /^\d{6}$/.test(input.code) ? 'two_factor' : 'recovery_code';
-  if ((await credentialsOf(house.db, memberId)).status !== 'active')
-    throw await frozen(house, memberId, method, caller);
+  const member = await credentialsOf(house.db, memberId);
+  if (member.status !== 'active') throw await shutOut(house, member, method, caller);
   try {
     const session = await openSession(house, caller, method, async (tx) => {
       await takeChallenge(tx, house, 'two_factor', input.challenge);

@@ -76,10 +76,11 @@ export async function sendLetter(
 }
 
 async function isAway(tx: Queryable, house: House, memberId: string): Promise<boolean> {
-  const { rowCount } = await tx.query('select from member_play where member_id = $1 and paused_until > $2', [
-    memberId,
-    house.clock.now(),
-  ]);
+  const { rowCount } = await tx.query(
+    `select from member_play p join member m on m.id = p.member_id
+      where p.member_id = $1 and (p.paused_until > $2 or m.status = 'closed')`,
+    [memberId, house.clock.now()],
+  );
   return rowCount === 1;
 }
 

@@ -93,18 +93,17 @@ async function effectOf(
   }
 }
 
-/** Sets a member's status, never from blacklisted back to frozen, and ends every session. Gives the ids of those. */
+/** Sets a member's status, never from blacklisted or closed to frozen, and ends every session. Gives the ids of those. */
 async function shutOut(
   tx: pg.PoolClient,
   house: House,
   memberId: string,
   status: 'frozen' | 'blacklisted',
 ): Promise<string[]> {
-  await tx.query(`update member set status = $2, updated_at = $3 where id = $1 and status <> 'blacklisted'`, [
-    memberId,
-    status,
-    house.clock.now(),
-  ]);
+  await tx.query(
+    `update member set status = $2, updated_at = $3 where id = $1 and status <> 'blacklisted' and ($2 = 'blacklisted' or status <> 'closed')`,
+    [memberId, status, house.clock.now()],
+  );
   await record(tx, 'play.closed', { memberId });
   return freezeSessions(tx, house, memberId);
 }

@@ -8,7 +8,7 @@ import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { type LiftingRow, liftingColumns, liftingSource, presentLifting } from './lifting-row.ts';
 
 /**
- * Lifts a blacklisting or refuses to, once. The member may log in again; sessions that ended stay so. A blacklisting neither moves
+ * Lifts a blacklisting or refuses to, once. The member may log in again, unless the account was closed before; sessions that ended stay so. A blacklisting neither moves
  * nor holds money, so there is none to give back: what was refused meanwhile (rewards, the agent's commission of those days) is not
  * paid later.
  * Fails with `lifting_unknown`, `state_changed`, `same_reviewer` when the one who asked agrees, and `same_hand`.
@@ -25,7 +25,8 @@ export async function decideLifting(
       if (asked.asker_id === caller.staff.staffId) throw new AppError('same_reviewer');
       await assertTwoHands(tx, [asked.asker_id, caller.staff.staffId], at);
       const { rowCount } = await tx.query(
-        `update member set status = 'active', updated_at = $2 where id = $1 and status = 'blacklisted'`,
+        `update member set status = case when closed_at is null then 'active' else 'closed' end, updated_at = $2
+          where id = $1 and status = 'blacklisted'`,
         [asked.member_id, at],
       );
       // Nothing else lets a blacklisted member go, so one who is asked about here is one.

@@ -30,6 +30,7 @@ export async function presentMembers(db: Queryable, members: readonly MemberFact
       total_withdrawals: formatAmount(money.withdrawnCents),
       turnover: formatAmount(money.turnoverCents),
       created_at: member.createdAt.toISOString(),
+      closed_at: member.closedAt?.toISOString() ?? null,
     };
   });
 }

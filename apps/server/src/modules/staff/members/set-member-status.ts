@@ -9,7 +9,7 @@ import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { presentMember } from './member-row.ts';
 
 /**
- * Freezes a member or lets one back in. Freezing ends every session: the next request of each answers
+ * Freezes a member, lets one back in, or opens again what its member has closed: a self-exclusion goes on. Freezing ends every session: the next request of each answers
  * `force_offline`. A blacklisted member is neither: two people let one go (`liftings/`). Fails with `member_unknown` and `state_changed`.
  */
 export async function setMemberStatus(
@@ -21,12 +21,20 @@ export async function setMemberStatus(
   const { shown, ended } = await inTransaction(house.db, async (tx) => {
     const member = await findMemberFacts(tx, input.id);
     if (!member) throw new AppError('member_unknown');
-    const from = input.status === 'frozen' ? 'active' : 'frozen';
+    const isReopened = input.status === 'active' && member.status === 'closed';
+    const from = input.status === 'frozen' ? 'active' : isReopened ? 'closed' : 'frozen';
     if (!(await changeStatus(tx, input.id, from, input.status, now))) throw new AppError('state_changed');
     const ended = input.status === 'frozen' ? await freezeSessions(tx, house, input.id) : [];
     if (input.status === 'frozen') await record(tx, 'play.closed', { memberId: input.id });
-    await recordStatus(tx, caller, member, { ...input, sessionsEnded: ended.length, at: now });
-    return { shown: await presentMember(tx, { ...member, status: input.status }), ended };
+    await recordStatus(tx, caller, member, { ...input, isReopened, sessionsEnded: ended.length, at: now });
+    return {
+      shown: await presentMember(tx, {
+        ...member,
+        status: input.status,
+        closedAt: isReopened ? null : member.closedAt,
+      }),
+      ended,
+    };
   });
   forgetSessions(house, input.id, ended);
   return shown;
@@ -59,10 +67,20 @@ async function recordStatus(
   tx: Queryable,
   caller: StaffCaller,
   { memberId, account }: { memberId: string; account: string },
-  done: { status: 'active' | 'frozen'; reason: string; sessionsEnded: number; at: Date },
+  done: {
+    status: 'active' | 'frozen';
+    isReopened?: boolean;
+    reason: string;
+    sessionsEnded: number;
+    at: Date;
+  },
 ): Promise<void> {
   await recordAudit(tx, actorOf(caller), done.at, {
-    action: done.status === 'frozen' ? 'member.freeze' : 'member.unfreeze',
+    action: done.isReopened
+      ? 'member.reopen'
+      : done.status === 'frozen'
+        ? 'member.freeze'
+        : 'member.unfreeze',
     subjectType: 'member',
     subjectId: memberId,
     detail: { account, reason: done.reason, sessions_ended: done.sessionsEnded },
@@ -72,12 +90,13 @@ async function recordStatus(
 async function changeStatus(
   tx: Queryable,
   memberId: string,
-  from: 'active' | 'frozen',
+  from: 'active' | 'frozen' | 'closed',
   to: 'active' | 'frozen',
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    'update member set status = $3, updated_at = $4 where id = $1 and status = $2',
+    `update member set status = $3, updated_at = $4, closed_at = case when status = 'closed' then null else closed_at end
+      where id = $1 and status = $2`,
     [memberId, from, to, at],
   );
   return rowCount === 1;

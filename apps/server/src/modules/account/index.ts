@@ -1,0 +1,5 @@
+import type { Module } from '../../module.ts';
+import { registerAccount } from './routes.ts';
+
+/** What a member may ask of the own data: to take it along, and to close the account. */
+export const account: Module = { name: 'account', register: registerAccount };
