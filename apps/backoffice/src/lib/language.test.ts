@@ -1,10 +1,12 @@
 import { payments, staff } from '@arara/contract';
 import { languageCodes } from '@arara/phrases/languages';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentLanguage, setLanguage, wordsOf } from './language.ts';
 
 // There is no page here: what it is told of its language goes nowhere.
 beforeAll(() => void Object.assign(globalThis, { document: { documentElement: {} } }));
+// Other tests run in the same place, and some ask whether there is a document.
+afterAll(() => void Reflect.deleteProperty(globalThis, 'document'));
 
 const paymentTypes = ['cpf', 'cnpj', 'phone', 'email', 'evp', 'bank'];
 const keys = [

@@ -2,13 +2,14 @@ import { languageCodes, languages, parseLanguage } from '@arara/phrases/language
 import { Button, Menu, MenuItem } from '@mui/material';
 import { ChevronDown, Languages } from 'lucide-react';
 import { useState } from 'react';
-import { useLocaleState, useNotify } from 'react-admin';
+import { useLocaleState, useNotify, useRefresh } from 'react-admin';
 import { useT } from '../../lib/words.ts';
 
 /** The nine languages, each by its own name; the choice is kept for the next visit. */
 export function LanguageChoice() {
   const t = useT();
   const notify = useNotify();
+  const refresh = useRefresh();
   const [locale, setLocale] = useLocaleState();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const here = parseLanguage(locale) ?? 'pt';
@@ -17,6 +18,8 @@ export function LanguageChoice() {
     try {
       // Fails when the words of the language cannot be loaded.
       await setLocale(code);
+      // Titles and reasons are the server's words.
+      refresh();
     } catch {
       notify(t('network'), { type: 'error' });
     }

@@ -28,6 +28,9 @@ export function OwnAccount() {
       <Button fullWidth startIcon={<LogOut size={16} />} onClick={() => leavingUnsaved(() => void logout())}>
         {t('logout')}
       </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('times_zone')}
+      </Typography>
     </>
   );
 }

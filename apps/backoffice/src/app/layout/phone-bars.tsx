@@ -56,14 +56,18 @@ export function PhoneBars() {
           height: 64,
           pb: 'env(safe-area-inset-bottom)',
           borderTop: `1px solid ${hues.hair}`,
-          '& > *': { minWidth: 0, px: 0.5 },
-          // The one that is chosen has no larger letters: its name would not fit.
+          // As narrow as it takes: five of them on the smallest phone.
+          '& > .MuiBottomNavigationAction-root': { minWidth: 0, px: 0 },
+          // A long name has two lines: no language's is cut off.
           '& .MuiBottomNavigationAction-label, & .MuiBottomNavigationAction-label.Mui-selected': {
-            fontSize: 12,
             maxWidth: '100%',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            mt: 0.25,
+            fontSize: 11,
+            letterSpacing: '-0.01em',
+            lineHeight: '13px',
+            textAlign: 'center',
+            overflowWrap: 'anywhere',
+            hyphens: 'auto',
           },
         }}
       >
@@ -79,7 +83,7 @@ export function PhoneBars() {
               <Badge
                 badgeContent={counts[name]}
                 color="primary"
-                sx={{ '& .MuiBadge-badge': { right: -8, top: 2 } }}
+                sx={{ '& .MuiBadge-badge': { right: -8, top: 4 } }}
               >
                 <Icon size={20} aria-hidden />
               </Badge>

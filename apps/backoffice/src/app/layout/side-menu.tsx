@@ -22,6 +22,8 @@ export function SideMenu() {
         position: 'sticky',
         top: 0,
         height: '100dvh',
+        // On a low screen the way out is still within reach.
+        overflowY: 'auto',
         p: 1.5,
         display: 'flex',
         flexDirection: 'column',
@@ -33,7 +35,7 @@ export function SideMenu() {
       <Box
         component="nav"
         aria-label={t('menu')}
-        sx={{ display: 'grid', gap: 0.25, flex: 1, alignContent: 'start' }}
+        sx={{ display: 'grid', gap: 0.25, flex: '1 0 auto', alignContent: 'start' }}
       >
         {rooms.map((room) => (
           <RoomLink key={room.name} room={room} count={counts[room.name] ?? ''} />

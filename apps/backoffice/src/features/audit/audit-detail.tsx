@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import type { AuditRow } from '../../lib/api.ts';
+import { useDecimals } from '../../lib/decimals.ts';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
-import { wordsOf } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
+import { detailName, detailValue } from './detail-words.ts';
 
 const shownLengthMax = 64;
 const isoMoment = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z/g;
@@ -12,10 +13,10 @@ const isoMoment = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z/g;
 export function AuditDetail({ row }: { row: AuditRow }) {
   const t = useT();
   const { moment } = useFormat();
-  const shown = (value: unknown) => {
+  const { shown: decimal } = useDecimals();
+  const shown = (name: string, value: unknown) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    const text = String(value);
-    return text.replaceAll(isoMoment, (at) => moment(at));
+    return detailValue(name, String(value), decimal).replaceAll(isoMoment, (at) => moment(at));
   };
   const detail = typeof row.detail === 'object' && row.detail !== null ? Object.entries(row.detail) : [];
   // The member is the subject, or one click away.
@@ -23,8 +24,8 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   return (
     <Box sx={{ fontSize: 12, lineHeight: '16px', color: hues.muted, overflowWrap: 'anywhere' }}>
       {told.map(([name, value]) => (
-        <Box component="span" key={name} title={shown(value)} sx={{ mr: 1.25 }}>
-          {wordsOf(`detail_${name}`) ?? name}: <b>{shortened(shown(value))}</b>
+        <Box component="span" key={name} title={shown(name, value)} sx={{ mr: 1.25 }}>
+          {detailName(name, decimal)}: <b>{shortened(shown(name, value))}</b>
         </Box>
       ))}
       <Box component="span" title={`${t('hash')}: ${row.hash}`} sx={{ color: hues.faint }}>

@@ -51,7 +51,7 @@ const pages: Partial<Record<CauseType, (cause: Cause) => string>> = {
   withdrawal: ({ reference }) => `/withdrawals/${reference}`,
   case: ({ reference }) => `/cases/${reference}`,
   adjustment: () => '/adjustments',
-  deposit: () => '/deposits',
+  deposit: ({ reference }) => `/deposits/${reference}`,
   round: ({ member_id, reference }) => `/members/${member_id}?round=${reference}`,
 };
 

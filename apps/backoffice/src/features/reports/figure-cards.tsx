@@ -19,7 +19,7 @@ export function FigureCards({ summary, period }: { summary: Summary; period: Per
         p: 0,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(150px, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {shownFigures.map(({ figure, isGood }) => (

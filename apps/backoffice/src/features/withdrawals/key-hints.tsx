@@ -31,7 +31,7 @@ export function KeyHints({ mayReview }: { mayReview: boolean }) {
         alignItems: 'center',
         columnGap: 2,
         rowGap: 0.5,
-        mt: 1.5,
+        mb: 1.5,
         color: 'text.secondary',
       }}
     >

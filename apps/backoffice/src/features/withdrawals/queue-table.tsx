@@ -74,6 +74,7 @@ export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
   return (
     <>
       {isBulk && <BulkBar low={low} chosen={chosen} onChoose={(ids) => setChosen(new Set(ids))} />}
+      <KeyHints mayReview={mayReview} />
       <RecordPages
         label={t('queue_title')}
         // Where there is no room for where it goes, how long it has left comes first; an open one says the other.
@@ -106,7 +107,6 @@ export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
           )
         }
       />
-      <KeyHints mayReview={mayReview} />
     </>
   );
 }

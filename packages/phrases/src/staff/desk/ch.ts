@@ -34,4 +34,12 @@ export const ch: Words<typeof en> = {
   deposit_panel: '存款',
   deposit_opened_at: '申請時間',
   keys_use: '使用鍵盤',
+  times_zone: '時間為聖保羅時間（UTC−3）',
+  did_race_create: '建立了競賽',
+  did_race_edit: '變更了競賽',
+  did_race_stop: '結束了競賽',
+  detail_prizes: '獎金',
+  detail_stake_min: '最低投注',
+  what_password: '密碼',
+  what_code: '驗證碼',
 };

@@ -34,4 +34,12 @@ export const cn: Words<typeof en> = {
   deposit_panel: '存款',
   deposit_opened_at: '申请时间',
   keys_use: '使用键盘',
+  times_zone: '时间为圣保罗时间（UTC−3）',
+  did_race_create: '创建了竞赛',
+  did_race_edit: '更改了竞赛',
+  did_race_stop: '结束了竞赛',
+  detail_prizes: '奖金',
+  detail_stake_min: '最低投注',
+  what_password: '密码',
+  what_code: '验证码',
 };

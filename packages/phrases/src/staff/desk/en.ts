@@ -31,4 +31,12 @@ export const en = {
   deposit_panel: 'Deposit',
   deposit_opened_at: 'Asked for at',
   keys_use: 'Use the keyboard',
+  times_zone: 'Times in São Paulo (UTC−3)',
+  did_race_create: 'Created a race',
+  did_race_edit: 'Changed a race',
+  did_race_stop: 'Ended a race',
+  detail_prizes: 'Prizes',
+  detail_stake_min: 'Least stake',
+  what_password: 'password',
+  what_code: 'code',
 };

@@ -34,4 +34,12 @@ export const id: Words<typeof en> = {
   deposit_panel: 'Setoran',
   deposit_opened_at: 'Diminta pada',
   keys_use: 'Gunakan papan ketik',
+  times_zone: 'Waktu São Paulo (UTC−3)',
+  did_race_create: 'Membuat balapan',
+  did_race_edit: 'Mengubah balapan',
+  did_race_stop: 'Mengakhiri balapan',
+  detail_prizes: 'Hadiah',
+  detail_stake_min: 'Taruhan minimum',
+  what_password: 'kata sandi',
+  what_code: 'kode',
 };

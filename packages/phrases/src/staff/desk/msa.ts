@@ -34,4 +34,12 @@ export const msa: Words<typeof en> = {
   deposit_panel: 'Deposit',
   deposit_opened_at: 'Diminta pada',
   keys_use: 'Guna papan kekunci',
+  times_zone: 'Waktu São Paulo (UTC−3)',
+  did_race_create: 'Mencipta perlumbaan',
+  did_race_edit: 'Mengubah perlumbaan',
+  did_race_stop: 'Menamatkan perlumbaan',
+  detail_prizes: 'Hadiah',
+  detail_stake_min: 'Pertaruhan minimum',
+  what_password: 'kata laluan',
+  what_code: 'kod',
 };

@@ -34,4 +34,12 @@ export const pt: Words<typeof en> = {
   deposit_panel: 'Depósito',
   deposit_opened_at: 'Pedido em',
   keys_use: 'Usar o teclado',
+  times_zone: 'Horários de São Paulo (UTC−3)',
+  did_race_create: 'Criou uma corrida',
+  did_race_edit: 'Mudou uma corrida',
+  did_race_stop: 'Encerrou uma corrida',
+  detail_prizes: 'Prêmios',
+  detail_stake_min: 'Aposta mínima',
+  what_password: 'senha',
+  what_code: 'código',
 };

@@ -34,4 +34,12 @@ export const th: Words<typeof en> = {
   deposit_panel: 'รายการฝาก',
   deposit_opened_at: 'ขอเมื่อ',
   keys_use: 'ใช้แป้นพิมพ์',
+  times_zone: 'เวลาเซาเปาลู (UTC−3)',
+  did_race_create: 'สร้างการแข่งขัน',
+  did_race_edit: 'แก้ไขการแข่งขัน',
+  did_race_stop: 'ยุติการแข่งขัน',
+  detail_prizes: 'รางวัล',
+  detail_stake_min: 'เดิมพันขั้นต่ำ',
+  what_password: 'รหัสผ่าน',
+  what_code: 'รหัสยืนยัน',
 };

@@ -34,4 +34,12 @@ export const tr: Words<typeof en> = {
   deposit_panel: 'Para yatırma',
   deposit_opened_at: 'İstek zamanı',
   keys_use: 'Klavyeyi kullan',
+  times_zone: 'Saatler São Paulo saatiyle (UTC−3)',
+  did_race_create: 'Yarış oluşturdu',
+  did_race_edit: 'Yarışı değiştirdi',
+  did_race_stop: 'Yarışı sonlandırdı',
+  detail_prizes: 'Ödüller',
+  detail_stake_min: 'En düşük bahis',
+  what_password: 'parola',
+  what_code: 'kod',
 };

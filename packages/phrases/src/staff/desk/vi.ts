@@ -34,4 +34,12 @@ export const vi: Words<typeof en> = {
   deposit_panel: 'Lệnh nạp',
   deposit_opened_at: 'Yêu cầu lúc',
   keys_use: 'Dùng bàn phím',
+  times_zone: 'Giờ São Paulo (UTC−3)',
+  did_race_create: 'Tạo cuộc đua',
+  did_race_edit: 'Sửa cuộc đua',
+  did_race_stop: 'Kết thúc cuộc đua',
+  detail_prizes: 'Giải thưởng',
+  detail_stake_min: 'Cược tối thiểu',
+  what_password: 'mật khẩu',
+  what_code: 'mã',
 };
