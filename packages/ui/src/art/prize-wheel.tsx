@@ -82,7 +82,7 @@ export function PrizeWheel(props: PrizeWheelProps) {
                   textAnchor="middle"
                   fontFamily="var(--display)"
                   fontWeight="750"
-                  fontSize={segment.text.length > 7 ? 16 : 18}
+                  fontSize={segment.text.length > 7 ? 17 : 18}
                   letterSpacing="-.6"
                   fill={segment.isBright ? '#2a1b00' : '#fff'}
                 >

@@ -33,5 +33,7 @@ export function shortDay(day: string, locale: string): readonly [weekday: string
   const at = new Date(`${day}T12:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
-  return [part({ weekday: 'short' }).replace(/[.,]$/, ''), String(Number(day.slice(-2)))];
+  // Thai shortens a weekday to one or two letters; what is called short there is nearly whole.
+  const weekday = locale.startsWith('th') ? 'narrow' : 'short';
+  return [part({ weekday }).replace(/[.,]$/, ''), String(Number(day.slice(-2)))];
 }

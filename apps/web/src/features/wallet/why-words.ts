@@ -18,6 +18,14 @@ export function whyWords(
   );
   return t('wallet.why_rest_stays', {
     rest: format.money(staysCents),
-    reasons: new Intl.ListFormat(locale, { type: 'conjunction' }).format(reasons),
+    reasons: listed(reasons, locale),
   });
+}
+
+/** One after the other with "and"; Thai writes it between spaces where figures stand beside it. */
+function listed(reasons: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' })
+    .formatToParts(reasons)
+    .map(({ type, value }) => (type === 'literal' && value === 'และ' ? ' และ ' : value))
+    .join('');
 }
