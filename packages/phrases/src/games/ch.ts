@@ -312,6 +312,7 @@ export const ch: Words<typeof en> = {
   stage_rounds: '回合數',
   stage_rtp_text:
     '長期來看，全部投注額的 {{percent}} 會返還給玩家。該數值由所有可能結果精確算出，不代表任何單次遊戲。',
+  stage_rtp_rounding: '獎金不足一分的部分會捨去，因此投注額很小時，實際返還會低於該數值。',
   stage_see_games: '查看遊戲',
   stage_seed_client: '您的種子',
   stage_seed_hash: '伺服器種子指紋（SHA-256）',

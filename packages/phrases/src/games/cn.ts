@@ -312,6 +312,7 @@ export const cn: Words<typeof en> = {
   stage_rounds: '回合数',
   stage_rtp_text:
     '长期来看，全部投注额的 {{percent}} 会返还给玩家。该数值由所有可能结果精确算出，不代表任何单次游戏。',
+  stage_rtp_rounding: '奖金不足一分的部分会舍去，因此投注额很小时，实际返还会低于该数值。',
   stage_see_games: '查看游戏',
   stage_seed_client: '您的种子',
   stage_seed_hash: '服务器种子指纹（SHA-256）',

@@ -316,6 +316,8 @@ export const en = {
   stage_rounds: 'Rounds',
   stage_rtp_text:
     'Over very many rounds, {{percent}} of all stakes go back to players. The figure is exact, computed over every possible outcome, and says nothing about a single session.',
+  stage_rtp_rounding:
+    'Prizes that do not come out in whole centavos are rounded down: at the smallest stakes, less than that goes back.',
   stage_see_games: 'See the games',
   stage_seed_client: 'Your seed',
   stage_seed_hash: 'Fingerprint of the server seed (SHA-256)',

@@ -317,6 +317,8 @@ export const id: Words<typeof en> = {
   stage_rounds: 'Ronde',
   stage_rtp_text:
     'Selama sangat banyak ronde, {{percent}} dari semua taruhan kembali ke pemain. Angka ini pasti, dihitung dari setiap hasil yang mungkin, dan tidak menggambarkan satu sesi saja.',
+  stage_rtp_rounding:
+    'Hadiah yang tidak genap dalam centavo dibulatkan ke bawah: pada taruhan terkecil, yang kembali lebih sedikit dari angka ini.',
   stage_see_games: 'Lihat game',
   stage_seed_client: 'Seed Anda',
   stage_seed_hash: 'Sidik jari seed server (SHA-256)',

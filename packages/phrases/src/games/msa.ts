@@ -318,6 +318,8 @@ export const msa: Words<typeof en> = {
   stage_rounds: 'Pusingan',
   stage_rtp_text:
     'Sepanjang pusingan yang sangat banyak, {{percent}} daripada semua taruhan kembali kepada pemain. Angka ini tepat, dikira daripada setiap hasil yang mungkin, dan tidak menggambarkan satu sesi sahaja.',
+  stage_rtp_rounding:
+    'Hadiah yang tidak genap dalam centavo dibundarkan ke bawah: pada taruhan terkecil, yang kembali kurang daripada angka ini.',
   stage_see_games: 'Lihat permainan',
   stage_seed_client: 'Benih anda',
   stage_seed_hash: 'Cap jari benih pelayan (SHA-256)',

@@ -318,6 +318,8 @@ export const pt: Words<typeof en> = {
   stage_rounds: 'Rodadas',
   stage_rtp_text:
     'Em muitas e muitas rodadas, {{percent}} de tudo o que se aposta volta aos jogadores. O número é exato, calculado sobre todos os resultados possíveis, e nada diz sobre uma única sessão.',
+  stage_rtp_rounding:
+    'Prêmios que não fecham em centavos inteiros são arredondados para baixo: nas apostas menores, volta menos do que isso.',
   stage_see_games: 'Ver os jogos',
   stage_seed_client: 'Sua semente',
   stage_seed_hash: 'Impressão da semente do servidor (SHA-256)',

@@ -318,6 +318,8 @@ export const tr: Words<typeof en> = {
   stage_rounds: 'Tur',
   stage_rtp_text:
     'Çok sayıda turda tüm bahislerin {{percent}} kadarı oyunculara döner. Bu değer kesindir, olası her sonuç üzerinden hesaplanır ve tek bir oturum hakkında bir şey söylemez.',
+  stage_rtp_rounding:
+    'Tam centavoya denk gelmeyen ödüller aşağı yuvarlanır: en küçük bahislerde bundan daha azı geri döner.',
   stage_see_games: 'Oyunları gör',
   stage_seed_client: 'Tohumunuz',
   stage_seed_hash: 'Sunucu tohumunun parmak izi (SHA-256)',

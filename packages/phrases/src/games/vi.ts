@@ -317,6 +317,8 @@ export const vi: Words<typeof en> = {
   stage_rounds: 'Số ván',
   stage_rtp_text:
     'Qua rất nhiều ván, {{percent}} tổng tiền cược trở về người chơi. Con số này chính xác, tính trên mọi kết quả có thể, và không nói gì về một phiên chơi riêng lẻ.',
+  stage_rtp_rounding:
+    'Tiền thưởng lẻ dưới một centavo được làm tròn xuống: với các mức cược nhỏ nhất, phần trả lại thấp hơn con số này.',
   stage_see_games: 'Xem trò chơi',
   stage_seed_client: 'Hạt giống của bạn',
   stage_seed_hash: 'Dấu vân tay hạt giống máy chủ (SHA-256)',

@@ -55,7 +55,10 @@ function Return({ info }: { info: Info }) {
   const hitRate = [...new Set([info.hit_rate_lowest, info.hit_rate_highest])].map(percent).join(' – ');
   return (
     <div className={styles.two}>
-      <p className={styles.text}>{t('games.stage_rtp_text', { percent: percent(info.rtp) })}</p>
+      <div className={styles.told}>
+        <p className={styles.text}>{t('games.stage_rtp_text', { percent: percent(info.rtp) })}</p>
+        <p className={styles.text}>{t('games.stage_rtp_rounding')}</p>
+      </div>
       <KeyValues
         rows={[
           { key: 'rtp', name: 'RTP', value: percent(info.rtp), isStrong: true },
