@@ -84,10 +84,22 @@ test('[R27] what is drawn for a bet and refused all the same is never played, an
   expect(await counted(player, 10n).submit()).toEqual([2, 1]);
 
   // An old key, which nobody keeps in mind.
-  for (const nonce of [3, 4, 5, 6]) expect(await counted(player, 10n).submit()).toEqual([nonce, 1]);
+  for (let nonce = 3; nonce <= 18; nonce += 1) expect(await counted(player, 1n).submit()).toEqual([nonce, 1]);
   expect(await first.submit()).toEqual(['again', 1]);
+  // What was spent for it is forgotten with all that was known: it is asked about, as after a start.
   expect(await first.submit()).toEqual(['again', 0]);
-  expect(await counted(player, 10n).submit()).toEqual([8, 1]);
+  expect(await counted(player, 1n).submit()).toEqual([20, 1]);
+});
+
+test('a bet that is repeated after the house was gone passes over no nonce, whatever was played in between', async () => {
+  const player = await newPlayer(house, { cash: '10.00' });
+  const first = counted(player, 10n);
+  expect(await first.submit()).toEqual([0, 1]);
+  writer = new BetWriter(house.house.db, house.house.clock);
+  expect(await counted(player, 10n).submit()).toEqual([1, 1]);
+  expect(await counted(player, 10n).submit()).toEqual([2, 1]);
+  expect(await first.submit()).toEqual(['again', 0]);
+  expect(await counted(player, 10n).submit()).toEqual([3, 1]);
 });
 
 test('a player whose bets are refused for what anybody can see passes over no nonce', async () => {

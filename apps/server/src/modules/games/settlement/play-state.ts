@@ -10,16 +10,19 @@ export interface PlayState {
   nonce: number;
   /** What the member could stake when last heard of, in centavos; null before. */
   spendableCents: bigint | null;
-  /** The keys of the last bets. */
-  lastKeys: readonly string[];
+  /** The keys of the last bets, the newest at the end. */
+  readonly lastKeys: string[];
 }
 
-const keysKept = 4;
+/** As many as a player may still repeat after the house, or its connection, was gone for a while. */
+const keysKept = 16;
 
 /** Keeps what is known of a member's money once the database has told it, and of the bet that stood, if one did. */
 export function remember(state: PlayState, spendableCents: bigint, key: string | null): void {
   state.spendableCents = spendableCents;
-  if (key !== null) state.lastKeys = [key, ...state.lastKeys].slice(0, keysKept);
+  if (key === null) return;
+  state.lastKeys.push(key);
+  if (state.lastKeys.length > keysKept) state.lastKeys.shift();
 }
 
 /** Whether a bet will stand, by all that is known here. One of which that is not sure is asked about before it is drawn. */
@@ -40,11 +43,15 @@ export async function loadPlayStates(
     server_seed_hash: string;
     client_seed: string;
     nonce: number;
+    last_keys: string[];
   }>({
     name: 'load-play-states',
-    text: `select p.member_id, p.seed_id, s.server_seed, s.server_seed_hash, s.client_seed, p.nonce
+    text: `select p.member_id, p.seed_id, s.server_seed, s.server_seed_hash, s.client_seed, p.nonce,
+                  array(select k.idempotency_key from (
+                    select r.id, r.idempotency_key from round r where r.member_id = p.member_id order by r.id desc limit $2) k
+                   order by k.id) as last_keys
              from member_play p join fair_seed s on s.id = p.seed_id where p.member_id = any($1::uuid[])`,
-    values: [memberIds],
+    values: [memberIds, keysKept],
   });
   return new Map(
     rows.map((row) => [
@@ -56,7 +63,7 @@ export async function loadPlayStates(
         clientSeed: row.client_seed,
         nonce: row.nonce,
         spendableCents: null,
-        lastKeys: [],
+        lastKeys: row.last_keys,
       },
     ]),
   );
