@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../audit/record-audit.ts';
 
 /** What is no part of the question: the size of a page, and ids that are the subject. */
-const unasked = new Set(['id', 'page_size']);
+const unasked = new Set(['id', 'member_id', 'page_size']);
 
 /** The filters and the page that a list was asked for with, without what was left empty; of long numbers only the last four digits. */
 export function askedOf(input: Readonly<Record<string, unknown>>): AuditEntry['detail'] {

@@ -36,14 +36,20 @@ const one =
 const ofMember = (action: string): Kind => one(action, 'member');
 const whose = (data: Fields): Detail => ({ member_id: text(data.member_id) });
 
-/** Many at once: what was asked for, and how many people stood in the answer. */
+/** Many at once: what was asked for, and how many people stood in the answer. A list about one member has that member as subject. */
 const list =
   (action: string, subjectType: SubjectType): Kind =>
   (input, data) => {
     const shown = peopleIn(data);
-    return shown === 0
-      ? null
-      : { action, subjectType, subjectId: '', asked: askedOf(input), told: { shown } };
+    if (shown === 0) return null;
+    const memberId = text(input.member_id);
+    return {
+      action,
+      subjectType: memberId === '' ? subjectType : 'member',
+      subjectId: memberId,
+      asked: askedOf(input),
+      told: { shown },
+    };
   };
 
 /** Each call by which staff reads what belongs to members, by its name. */
