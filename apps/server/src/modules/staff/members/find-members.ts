@@ -4,7 +4,7 @@ import { likeAnywhere, likePrefix } from '../like.ts';
 import { beforeNewest, type Mark, readIdMark, writeMark } from '../reports/row-page.ts';
 
 /** A member found, with the moment that the next page may begin after. */
-export interface FoundMember extends MemberFacts {
+interface FoundMember extends MemberFacts {
   readonly at_text: string;
 }
 
