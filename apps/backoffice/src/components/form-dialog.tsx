@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useAttempt } from '../lib/use-attempt.ts';
 import { useT } from '../lib/words.ts';
+import { closingBy } from './closing-by.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -24,7 +25,7 @@ export function FormDialog({ title, action, isDone, onSubmit, onClose, children 
     void attempt(onSubmit);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={closingBy(isBusy, onClose)} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>

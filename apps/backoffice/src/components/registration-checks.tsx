@@ -143,6 +143,7 @@ function Verdict({ decision, memberId, account, onClose }: VerdictProps) {
       title={t(isVerify ? 'verify_title' : 'verify_refuse_title', { account })}
       action={t(isVerify ? 'verify' : 'verify_refuse')}
       tone={isVerify ? 'success' : 'error'}
+      draft={note}
       onDecide={decide}
       onClose={onClose}
     >

@@ -15,14 +15,14 @@ export function UnsavedDialog() {
       currentLocation.pathname !== nextLocation.pathname && isUnsaved() && staffToken() !== null,
   );
   useEffect(guardTheTab, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a blocker is another one with every drawing.
+  // Another one with each step that is held back, even when the one before was let go of a moment ago.
   useEffect(() => {
     if (blocker.state === 'blocked')
       askToLeave(
         () => blocker.proceed?.(),
         () => blocker.reset?.(),
       );
-  }, [blocker.state]);
+  }, [blocker]);
   if (!question) return null;
   return (
     <Dialog open onClose={question.stay} aria-labelledby="unsaved" aria-describedby="unsaved-text">

@@ -121,6 +121,7 @@ function Ask({ abuseCase, decision, onClose }: AskProps) {
       action={t(decision === 'dismiss' ? 'dismiss' : `outcome_${decision}`)}
       tone={decision === 'dismiss' ? 'primary' : 'error'}
       reasonLabel={t('reason_for_audit')}
+      draft={money}
       onDecide={decide}
       onClose={onClose}
     >

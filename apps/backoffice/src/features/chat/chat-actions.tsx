@@ -83,6 +83,7 @@ function Ask({
       {...(decision !== 'close' && {
         reasonLabel: t(decision === 'mute' || decision === 'ban' ? 'reason_for_member' : 'reason_for_audit'),
       })}
+      draft={minutes}
       onDecide={decide}
       onClose={onClose}
     >

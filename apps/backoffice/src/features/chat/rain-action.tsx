@@ -45,6 +45,7 @@ function AskRain({ idempotencyKey, onClose }: { idempotencyKey: string; onClose:
       action={t('chat_rain')}
       tone="primary"
       reasonLabel={t('reason_for_audit')}
+      draft={money}
       onDecide={decide}
       onClose={onClose}
     >

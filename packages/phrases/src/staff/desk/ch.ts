@@ -12,7 +12,6 @@ export const ch: Words<typeof en> = {
   withdrawals_none: '該會員尚未提款',
   deposits_none: '該會員尚未存款',
   deposit_unknown_here: '該存款不存在',
-  deposit_reason: '原因',
   deposit_expires: '到期時間',
   keys_label: '快速鍵',
   keys_next: '下一個',

@@ -12,7 +12,6 @@ export const cn: Words<typeof en> = {
   withdrawals_none: '该会员尚未提款',
   deposits_none: '该会员尚未存款',
   deposit_unknown_here: '该存款不存在',
-  deposit_reason: '原因',
   deposit_expires: '到期时间',
   keys_label: '快捷键',
   keys_next: '下一个',

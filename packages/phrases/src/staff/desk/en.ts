@@ -9,7 +9,6 @@ export const en = {
   withdrawals_none: 'This member has not withdrawn yet',
   deposits_none: 'This member has not deposited yet',
   deposit_unknown_here: 'This deposit does not exist',
-  deposit_reason: 'Reason',
   deposit_expires: 'Expires at',
   keys_label: 'Keys',
   keys_next: 'next',

@@ -12,7 +12,6 @@ export const id: Words<typeof en> = {
   withdrawals_none: 'Anggota ini belum pernah menarik dana',
   deposits_none: 'Anggota ini belum pernah menyetor',
   deposit_unknown_here: 'Setoran ini tidak ada',
-  deposit_reason: 'Alasan',
   deposit_expires: 'Berakhir pada',
   keys_label: 'Tombol',
   keys_next: 'berikutnya',

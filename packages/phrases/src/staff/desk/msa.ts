@@ -12,7 +12,6 @@ export const msa: Words<typeof en> = {
   withdrawals_none: 'Ahli ini belum membuat pengeluaran',
   deposits_none: 'Ahli ini belum membuat deposit',
   deposit_unknown_here: 'Deposit ini tidak wujud',
-  deposit_reason: 'Sebab',
   deposit_expires: 'Tamat pada',
   keys_label: 'Kekunci',
   keys_next: 'seterusnya',

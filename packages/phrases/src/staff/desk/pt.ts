@@ -12,7 +12,6 @@ export const pt: Words<typeof en> = {
   withdrawals_none: 'Este membro ainda não sacou',
   deposits_none: 'Este membro ainda não depositou',
   deposit_unknown_here: 'Este depósito não existe',
-  deposit_reason: 'Motivo',
   deposit_expires: 'Vence em',
   keys_label: 'Teclas',
   keys_next: 'próximo',

@@ -12,7 +12,6 @@ export const th: Words<typeof en> = {
   withdrawals_none: 'สมาชิกนี้ยังไม่เคยถอนเงิน',
   deposits_none: 'สมาชิกนี้ยังไม่เคยฝากเงิน',
   deposit_unknown_here: 'ไม่มีรายการฝากนี้',
-  deposit_reason: 'เหตุผล',
   deposit_expires: 'หมดอายุเมื่อ',
   keys_label: 'ปุ่มลัด',
   keys_next: 'ถัดไป',

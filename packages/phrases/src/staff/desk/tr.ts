@@ -12,7 +12,6 @@ export const tr: Words<typeof en> = {
   withdrawals_none: 'Bu üye henüz çekim yapmadı',
   deposits_none: 'Bu üye henüz para yatırmadı',
   deposit_unknown_here: 'Böyle bir para yatırma yok',
-  deposit_reason: 'Neden',
   deposit_expires: 'Son geçerlilik',
   keys_label: 'Kısayollar',
   keys_next: 'sonraki',

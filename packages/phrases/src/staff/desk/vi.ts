@@ -12,7 +12,6 @@ export const vi: Words<typeof en> = {
   withdrawals_none: 'Thành viên này chưa rút tiền',
   deposits_none: 'Thành viên này chưa nạp tiền',
   deposit_unknown_here: 'Không có lệnh nạp này',
-  deposit_reason: 'Lý do',
   deposit_expires: 'Hết hạn lúc',
   keys_label: 'Phím tắt',
   keys_next: 'tiếp',
