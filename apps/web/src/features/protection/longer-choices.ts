@@ -3,7 +3,7 @@ import type { Pause } from '../../components/pause/use-pause.ts';
 
 type Months = (typeof protection.exclusionMonths)[number] | null;
 
-export const pauseLengths = [1, 3, 7, 14, 30] as const;
+const pauseLengths = [1, 3, 7, 14, 30] as const;
 const allMonths: readonly Months[] = [...protection.exclusionMonths, null];
 const dayMs = 86_400_000;
 
