@@ -92,6 +92,11 @@ test('a lost connection hides neither the error of a bet nor its button, and the
     route.fulfill(refusal('insufficient_funds', 'words of the server')),
   );
   const action = page.locator(`main [aria-label="${t('games.stage_bet')}"] button[class*="_action_"]`);
+  // What is loaded when it comes near has come before the connection goes.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText(t('games.stage_responsible'))).toBeVisible();
+  await page.waitForTimeout(2000);
+  await page.evaluate(() => scrollTo(0, 0));
   await action.click();
   const error = page.getByRole('alert').filter({ hasText: 'words of the server' });
   await expect(error).toBeVisible();

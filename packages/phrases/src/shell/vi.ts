@@ -74,7 +74,7 @@ export const vi: Words<typeof en> = {
   security: 'Trung tâm bảo mật',
   records: 'Lịch sử',
   game_records: 'Lịch sử trò chơi',
-  fairness: 'Kiểm chứng công bằng',
+  fairness: 'Tính công bằng',
   promotions: 'Khuyến mãi',
   promotion_history: 'Lịch sử khuyến mãi',
   vip: 'Câu lạc bộ VIP',

@@ -1,6 +1,7 @@
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
-import { Card, Switch } from '@arara/ui';
+import { Card, ErrorState, Switch } from '@arara/ui';
+import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentProps, lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useNextTurn } from '../../components/in-turn.tsx';
 import { usePause } from '../../components/pause/use-pause.ts';
@@ -193,11 +194,23 @@ const InfoWhenNear = memo(function InfoWhenNear(props: ComponentProps<typeof Gam
   const waiting = <div ref={ref} className={styles.infoWaiting} />;
   if (!isNear || !isSettled) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <GameInfo {...props} />
-    </Suspense>
+    // What cannot be fetched any more, as without a connection, takes nothing of the round down with it.
+    <CatchBoundary getResetKey={() => 'info'} errorComponent={InfoFailed}>
+      <Suspense fallback={waiting}>
+        <GameInfo {...props} />
+      </Suspense>
+    </CatchBoundary>
   );
 });
+
+function InfoFailed() {
+  const t = useT();
+  return (
+    <Card padding="lg">
+      <ErrorState title={t('common.loading_failed')} text={t('shell.page_broke_text')} />
+    </Card>
+  );
+}
 
 function useStageWords(): StageWords {
   const t = useT();
