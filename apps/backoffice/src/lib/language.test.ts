@@ -5,8 +5,6 @@ import { currentLanguage, setLanguage, wordsOf } from './language.ts';
 
 // There is no page here: what it is told of its language goes nowhere.
 beforeAll(() => void Object.assign(globalThis, { document: { documentElement: {} } }));
-// Files share a process: whoever comes next is not to think that there is a page.
-afterAll(() => void Reflect.deleteProperty(globalThis, 'document'));
 // Other tests run in the same place, and some ask whether there is a document.
 afterAll(() => void Reflect.deleteProperty(globalThis, 'document'));
 
