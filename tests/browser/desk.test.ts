@@ -133,7 +133,8 @@ test('the queue is worked by keys alone, and the focus is never lost', async ({ 
   await page.keyboard.press('k');
   await expect(amount).toContainText('30,00');
 
-  // A letter that is written decides nothing.
+  // A letter that is written decides nothing. What may be decided is known once the whole withdrawal is there.
+  await expect(panel.getByRole('button', { name: words.reject })).toBeEnabled();
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox')).toBeFocused();
@@ -148,6 +149,7 @@ test('the queue is worked by keys alone, and the focus is never lost', async ({ 
 
   await page.keyboard.press('j');
   await expect(amount).toContainText('31,00');
+  await expect(panel.getByRole('button', { name: words.reject })).toBeEnabled();
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

@@ -119,7 +119,7 @@ test('the owner of a database backs it up and restores it without being a superu
   const name = new URL(target.url).pathname.slice(1);
   await run(
     target.url,
-    `create role ${role} login password 'owner'; alter database ${name} owner to ${role};`,
+    `create role ${role} login password 'owner'; alter database ${name} owner to ${role}; grant set on parameter arara.ledger to ${role};`,
   );
   const asOwner = new URL(target.url);
   asOwner.username = role;
@@ -131,7 +131,8 @@ test('the owner of a database backs it up and restores it without being a superu
   expect(await backup(asOwner.href, `${file}.again`)).toMatchObject({ tables: 5 });
   await run(
     target.url,
-    `reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role};`,
+    `revoke set on parameter arara.ledger from ${role};
+     reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role};`,
   );
 });
 

@@ -43,6 +43,9 @@ async function shutOut(): Promise<Member> {
   await blacklist(member);
   return member;
 }
+/** What was done, without who looked. */
+const deedsAbout = async (memberId: string) =>
+  (await actionsAbout(house, memberId)).filter((action) => !action.includes('.view'));
 const ask = (member: Member, who = asker, reason = 'Engano nosso') =>
   house.call(staffLiftings.staffLiftingAsk, { id: member.memberId, reason }, { token: who.token });
 const asked = async (member: Member) =>
@@ -87,7 +90,7 @@ test('one asks, another lifts: the member logs in again, the books are as they w
   const { items } = await house.ask(payments.drawingList, {}, { token });
   expect(items).toMatchObject([{ state: 'submitted', money: '30.00' }]);
   expect(await house.call(promotions.ftdCheck, {}, { token })).toMatchObject({ code: 200 });
-  expect(await actionsAbout(house, member.memberId)).toEqual(['member.lifting_ask', 'member.lift']);
+  expect(await deedsAbout(member.memberId)).toEqual(['member.lifting_ask', 'member.lift']);
   expect(await verifyAuditChain(house.house.db)).toMatchObject({ brokenAt: null });
   // Whoever is blacklisted anew is asked about anew.
   await blacklist(member);
@@ -113,7 +116,7 @@ test('whoever asked, or has the asker in hand, does not lift; refusing is free t
   expect(await login(member)).toMatchObject({ error: 'member_frozen' });
   const again = await asked(member);
   expect(await decide(again, false, asker)).toMatchObject({ data: { state: 'refused' } });
-  expect(await actionsAbout(house, member.memberId)).toEqual([
+  expect(await deedsAbout(member.memberId)).toEqual([
     'member.lifting_ask',
     'member.lifting_refuse',
     'member.lifting_ask',
@@ -158,5 +161,5 @@ test('asked and decided at once, each counts once; whoever is late is told who w
   ).toHaveLength(4);
   const late = await decide(id, true);
   expect(late).toMatchObject({ code: 409, data: { edited_by: decider.email } });
-  expect(await actionsAbout(house, member.memberId)).toHaveLength(2);
+  expect(await deedsAbout(member.memberId)).toHaveLength(2);
 });
