@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { identity, payments, promotions, staff, staffLiftings, wallet } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
@@ -25,7 +26,7 @@ afterAll(() => house.close());
 type Member = Awaited<ReturnType<TestHouse['newMember']>>;
 
 async function blacklist(member: Member): Promise<void> {
-  const cause = `cause-${member.memberId}-${Date.now()}-${Math.random()}`;
+  const cause = `cause-${randomUUID()}`;
   await raiseCase(house.house.db, { memberId: member.memberId, signal: 'same_device', cause, facts: {} });
   const { items } = await house.ask(
     staff.staffCases,
