@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { openPool } from '../apps/server/src/plugins/transaction.ts';
-import type { FromBare } from './lib/bare-settling.ts';
+import type { Bare, FromBare } from './lib/bare-settling.ts';
 import { houseFolder } from './lib/house-folder.ts';
 import { load } from './lib/load.ts';
 import { withCpu } from './lib/process-cpu.ts';
@@ -24,16 +24,19 @@ const folder = houseFolder();
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 try {
   const db = openPool(database.url, 2);
-  await db.query('create table bare_row (id bigint primary key, body text not null)');
+  await db.query(
+    `create table bare_row (id bigint primary key, body text not null);
+     create table bare_balance (id int primary key, cents bigint not null check (cents >= 0), moves bigint not null) with (fillfactor = 50);
+     insert into bare_balance select n, 100000000000, 0 from generate_series(0, 2047) n;
+     create table bare_movement (balance int, move bigint, cause bigint not null, cents bigint not null, after bigint not null,
+                                 primary key (balance, move))`,
+  );
   note('pgbench TPC-B');
   const baseline = await tpcb({ url: database.url, clients: connections, seconds });
   const measured = [];
-  for (const [name, args] of [
-    ['http', []],
-    ['http_and_row', [database.url]],
-  ] as const) {
-    note(name);
-    const child = fork(resolve(import.meta.dirname, 'lib/bare-settling.ts'), args, {
+  for (const leaves of ['nothing', 'row', 'books', 'signed_books'] satisfies Bare[]) {
+    note(leaves);
+    const child = fork(resolve(import.meta.dirname, 'lib/bare-settling.ts'), [database.url, leaves], {
       execArgv: ['--import', 'tsx'],
     });
     const [{ port }] = (await once(child, 'message')) as [FromBare];
@@ -53,7 +56,7 @@ try {
     const { requests, perSecond, p50Ms, p99Ms, failures } = done;
     const micros = (used: number) => Math.round((used / requests) * 1e6);
     measured.push({
-      name,
+      leaves,
       per_s: Math.round(perSecond),
       ratio: Number((perSecond / baseline).toFixed(2)),
       p50_ms: p50Ms,
