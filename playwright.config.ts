@@ -1,18 +1,26 @@
 import { defineConfig } from '@playwright/test';
 
-/** The whole product in a real browser: the built server on a database of its own, Debian's Chromium. */
+/** Where every title is played and every address opened, and where many wait for one clock: half of all the time. */
+const longWalks = ['**/titles.test.ts', '**/walk.test.ts', '**/live*.test.ts'];
+const books = '**/books.test.ts';
+
+/**
+ * The whole product in a real browser: the built server on a database of its own, Debian's Chromium. Two halves, which `npm test`
+ * runs beside each other, each with a house of its own; a half's books are looked at when everything else has been done in it.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   projects: [
-    { name: 'site', testMatch: '**/*.test.ts', testIgnore: '**/books.test.ts' },
-    // When everything else has been done.
-    { name: 'books', testMatch: '**/books.test.ts', dependencies: ['site'] },
+    { name: 'people', testMatch: '**/*.test.ts', testIgnore: [...longWalks, books] },
+    { name: 'people-books', testMatch: books, dependencies: ['people'] },
+    { name: 'walks', testMatch: longWalks },
+    { name: 'walks-books', testMatch: books, dependencies: ['walks'] },
   ],
   globalSetup: './tests/browser/global-setup.ts',
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  // Two at once draw on the same two cores and take longer than one after the other.
+  // Tests of one half share its house, where some close games and switch platforms off.
   workers: 1,
   forbidOnly: process.env.CI === 'true',
   // It runs beside all other tests: one that passes at the second try is told of as flaky.

@@ -6,8 +6,8 @@ import { requireNode } from './lib/root.mjs';
 import { conclude, lint, playwright, secondLook, types, unused, vitest } from './lib/stages.mjs';
 
 // npm test: everything. What needs a database and what needs a browser wait a good deal, for a clock or for each other's
-// answers, and so run at once; what needs neither runs aside, one after the other. The browser goes one way from its first
-// page to its last and takes longest: the others are nice to it, and take what it leaves of the processors.
+// answers, and so run at once; what needs neither runs aside, one after the other. A browser goes one way from its first
+// page to its last and takes longest: it goes in two halves, and the others are nice to both.
 requireNode();
 // The system's packages and ours come from different places, at the same time.
 const browser = ensureBrowser();
@@ -44,7 +44,8 @@ async function inBrowser() {
   const isBuilt = await built;
   const build = { name: 'build', passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1 };
   const { path, problem } = await browser;
-  if (path && isBuilt) return [build, await playwright(path)];
+  if (path && isBuilt)
+    return [build, ...(await Promise.all(['people', 'walks'].map((half) => playwright(half, path))))];
   if (problem) console.error(problem);
   return [build, { name: 'browser', passed: 0, failed: 1 }];
 }

@@ -7,7 +7,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server in a process of its own and waits until it is ready. */
+/** Starts the built server in a process of its own and waits until it is ready. It does not outlive the benchmark, whatever that ends with. */
 export function startServer(env: {
   readonly DATABASE_URL: string;
   /** Where the key of the database lies: not in the folder of whoever runs a benchmark. */
@@ -18,6 +18,9 @@ export function startServer(env: {
     env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', CAPTCHA: 'off', SANDBOX: 'on', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('close', () => process.off('exit', kill));
   const stop = () =>
     new Promise<void>((resolve) => {
       child.once('close', () => resolve());

@@ -101,17 +101,19 @@ function vitestVerdict(project, report, code) {
   return verdict(project, found.numPassedTests, failed, failures);
 }
 
-/** The tests in a browser. */
-export async function playwright(chromium) {
-  const report = freshReport('browser');
+/** One half of the tests in a browser, to its books. */
+export async function playwright(half, chromium) {
+  const name = `browser, ${half}`;
+  const report = freshReport(`browser-${half}`);
   const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const args = [program('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
+  const flags = [`--project=${half}-books`, `--output=test-results/${half}`, '--reporter=list,json'];
+  const args = [program('@playwright/test', 'playwright'), 'test', ...flags];
   const code = await run(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (!existsSync(report)) return verdict('browser', 0, 1);
+  if (!existsSync(report)) return verdict(name, 0, 1);
   const found = readJson(report);
   const { expected, flaky, unexpected } = found.stats;
   const failed = code !== 0 && unexpected === 0 ? 1 : unexpected;
-  return verdict('browser', expected + flaky, failed, browserFailuresOf(found));
+  return verdict(name, expected + flaky, failed, browserFailuresOf(found));
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -18,6 +18,8 @@ export async function enter(
   const page = await context.newPage();
   await page.goto('/backoffice/');
   await expect(menu(page)).toBeVisible();
+  // The menu is there before the first room is: who goes elsewhere in between would be led to it.
+  await expect(page).toHaveURL(/#\/\w/);
   return page;
 }
 
