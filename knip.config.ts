@@ -7,6 +7,7 @@ const importsOfCss = (text: string) =>
     .join('\n');
 
 const config: KnipConfig = {
+  ignore: ['bench/lighthouse/audit.mjs'],
   ignoreBinaries: ['apt-get', 'groupadd', 'useradd', 'cwebp'],
   compilers: { css: importsOfCss },
   workspaces: {

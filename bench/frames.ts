@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { identity } from '@arara/contract';
-import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { type BareFrames, bareMotion, type Doing } from './lib/bare-motion.ts';
-import { chromium } from './lib/chromium.ts';
+import { chromiumPath } from './lib/chromium.ts';
 import { costsOf, type FrameCosts } from './lib/frame-costs.ts';
 import { collectFrames, type FrameTimes, told } from './lib/frame-times.ts';
 import { gameChunks } from './lib/game-chunks.ts';
@@ -59,8 +59,8 @@ if (!existsSync('dist/web/.vite/manifest.json'))
 const folder = houseFolder();
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url });
-const browser = await puppeteer.launch({
-  executablePath: chromium(),
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--mute-audio'],
 });
 try {
@@ -90,10 +90,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function phonePage(from: Browser): Promise<Page> {
-  const page = await from.newPage();
-  await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 1 });
-  return page;
+function phonePage(from: Browser): Promise<Page> {
+  return from.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 }
 
 async function measured(from: Browser, address: string, ms: number) {
@@ -119,14 +117,14 @@ async function demoToken(url: string): Promise<string> {
 /** Presses the game's action whenever it can be pressed, and listens to the frames meanwhile; then the same, bare. */
 async function play(from: Browser, address: string, token: string, display: number) {
   const page = await phonePage(from);
-  await page.evaluateOnNewDocument(
+  await page.addInitScript(
     `sessionStorage.setItem('token', ${JSON.stringify(token)}); localStorage.setItem('ui-flags', '{"isReminderOff":true}');`,
   );
-  const bets: HTTPRequest[] = [];
+  const bets: Request[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/api/play/')) bets.push(request);
   });
-  await page.goto(address, { waitUntil: 'networkidle0' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(`setInterval(() => {
     const action = document.querySelector('main [class*="_foot_"] button[class*="_action_"]');
     if (action && !action.disabled) action.click();
@@ -159,7 +157,7 @@ async function bare(from: Browser, doing: Doing, display: number): Promise<BareF
 }
 
 /** A bet as it can be made again. */
-function asked(bet: HTTPRequest): Pick<Doing, 'address' | 'headers' | 'body'> {
+function asked(bet: Request): Pick<Doing, 'address' | 'headers' | 'body'> {
   const { authorization = '' } = bet.headers();
   return {
     address: bet.url(),

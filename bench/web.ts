@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { identity } from '@arara/contract';
-import lighthouse from 'lighthouse';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import { type Browser, chromium } from '@playwright/test';
 import { launchDatabase } from '../apps/server/src/database/launch.ts';
 import { newMemberFacts } from '../apps/server/src/testing/new-member.ts';
-import { chromium } from './lib/chromium.ts';
+import { chromiumPath } from './lib/chromium.ts';
 import { houseFolder } from './lib/house-folder.ts';
+import { lighthouse, needLighthouse } from './lib/lighthouse.ts';
 import { startServer } from './lib/server.ts';
 
 /**
@@ -18,11 +18,12 @@ const pages = { home: '/', lobby: '/game', deposit: '/recharge', game: '/play/da
 const note = (line: string) => process.stderr.write(`${line}\n`);
 if (!existsSync('dist/web/index.html')) throw new Error('nothing is built: run node scripts/build.mjs');
 
+await needLighthouse();
 const folder = houseFolder();
 const database = await launchDatabase({ dataDir: folder, log: { info: () => {}, warn: note } });
 const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url });
-const browser = await puppeteer.launch({
-  executablePath: chromium(),
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 try {
@@ -30,7 +31,7 @@ try {
   const report: Record<string, unknown> = { initial_js_gzip_kb: await initialScripts(browser, server.url) };
   for (const [name, path] of Object.entries(pages)) {
     const results = [];
-    for (let run = 0; run < runs; run += 1) results.push(await audit(browser, server.url + path, token));
+    for (let run = 0; run < runs; run += 1) results.push(await audit(server.url + path, token));
     const middle = results.toSorted((a, b) => a.performance - b.performance)[Math.floor(runs / 2)];
     report[name] = middle;
     note(`${name.padEnd(8)} ${JSON.stringify(middle)}`);
@@ -60,7 +61,7 @@ async function register(url: string): Promise<string> {
 /** All scripts that home fetches until the network is quiet, as gzip packs them, in kB of 1,000 bytes. */
 async function initialScripts(from: Browser, url: string): Promise<number> {
   const page = await from.newPage();
-  const client = await page.createCDPSession();
+  const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   let bytes = 0;
   client.on('Network.responseReceived', ({ type, response }) => {
@@ -71,19 +72,13 @@ async function initialScripts(from: Browser, url: string): Promise<number> {
   });
   // Without brotli, so that what is counted is gzip.
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
-  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
   return Number((bytes / 1000).toFixed(1));
 }
 
-async function audit(from: Browser, url: string, token: string) {
-  const page = await from.newPage();
-  // Said to each document as it begins: Lighthouse empties what an earlier one stored.
-  await page.evaluateOnNewDocument(`sessionStorage.setItem('token', ${JSON.stringify(token)})`);
-  const result = await lighthouse(url, { output: 'json', logLevel: 'error' }, undefined, page);
-  await page.close();
-  if (!result) throw new Error(`no audit of ${url}`);
-  const { categories, audits } = result.lhr;
+async function audit(url: string, token: string) {
+  const { categories, audits, environment } = await lighthouse(url, token);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const failed = Object.values(audits)
     .filter((entry) => entry.score !== null && entry.score < 0.9 && entry.scoreDisplayMode === 'binary')
@@ -97,7 +92,7 @@ async function audit(from: Browser, url: string, token: string) {
     lcp_ms: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
     tbt_ms: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
     // How fast Lighthouse found this machine: the preset's factor of four assumes a fast one.
-    benchmark_index: Math.round(result.lhr.environment.benchmarkIndex),
+    benchmark_index: Math.round(environment.benchmarkIndex),
     failed,
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from '@playwright/test';
 import { costsOf, type FrameCosts } from './frame-costs.ts';
 import { collectFrames, type FrameTimes, told } from './frame-times.ts';
 import { traced } from './trace.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from '@playwright/test';
 
 export interface FrameTimes {
   readonly frames: number;

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from '@playwright/test';
 
 /** A stretch of work as Chromium's tracing tells it; times in µs. */
 export interface TraceEvent {
@@ -26,7 +26,9 @@ const mark = 'frames-from-here';
 
 /** Traces a page for so long, with the times of its animation frames. */
 export async function traced(page: Page, ms: number): Promise<Trace> {
-  await page.tracing.start({
+  const browser = page.context().browser();
+  if (!browser) throw new Error('this page has no browser to trace');
+  await browser.startTracing(page, {
     categories: [
       'devtools.timeline',
       'disabled-by-default-devtools.timeline',
@@ -47,8 +49,8 @@ export async function traced(page: Page, ms: number): Promise<Trace> {
     };
     requestAnimationFrame(step);
   })`);
-  const trace = await page.tracing.stop();
-  const { traceEvents: events } = JSON.parse(new TextDecoder().decode(trace)) as {
+  const trace = await browser.stopTracing();
+  const { traceEvents: events } = JSON.parse(trace.toString()) as {
     traceEvents: TraceEvent[];
   };
   const begun = events.find(({ name }) => name === mark);
