@@ -1,4 +1,5 @@
 import { defaultLanguage, type LanguageCode, languages, parseLanguage } from '@arara/phrases/languages';
+import { type NamedTexts, type SayValues, textOf } from '@arara/phrases/say';
 import { words as portuguese } from '@arara/phrases/staff/all/pt';
 
 /** Every key of the phrase area `staff`. */
@@ -21,7 +22,7 @@ const loaders: Readonly<Record<LanguageCode, () => Promise<{ readonly words: All
 
 let language: LanguageCode = defaultLanguage;
 let wanted: LanguageCode = defaultLanguage;
-let words: Readonly<Record<string, string>> = portuguese;
+let words: NamedTexts = portuguese;
 
 export function currentLanguage(): LanguageCode {
   return language;
@@ -42,19 +43,10 @@ export async function setLanguage(code: string): Promise<void> {
 }
 
 /** All words of the moment, by their keys. */
-export function currentWords(): Readonly<Record<string, string>> {
+export function currentWords(): NamedTexts {
   return words;
 }
 
 /** A phrase of the area `staff` in the language of the moment; null when there is none. */
-export function wordsOf(key: string, values: Record<string, unknown> = {}): string | null {
-  const { count } = values;
-  const plural = typeof count === 'number' ? `${key}_${formOf(count)}` : key;
-  const text = words[plural] ?? words[`${key}_other`] ?? words[key];
-  return text?.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? '')) ?? null;
-}
-
-/** CLDR counts none as one in Portuguese; people do not. */
-function formOf(count: number): Intl.LDMLPluralRule {
-  return count === 0 ? 'other' : new Intl.PluralRules(languages[language].locale).select(count);
-}
+export const wordsOf = (key: string, values: SayValues = {}): string | null =>
+  textOf(words, languages[language].locale, key, values);

@@ -1,4 +1,5 @@
 import type { PhraseKey } from '@arara/phrases';
+import { type AreaTexts, say } from '@arara/phrases/say';
 
 type PluralOf<Key> = Key extends `${infer Base}_other` ? Base : never;
 
@@ -7,21 +8,8 @@ export type Phrase = PhraseKey | PluralOf<PhraseKey>;
 export type PhraseValues = Record<string, string | number>;
 export type Translate = (key: Phrase, values?: PhraseValues) => string;
 
-type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/**
- * Says phrases of one language by the rules of `phrase` of @arara/phrases, which knows all nine and would bring them
- * all to the browser: `{{name}}` places are filled, a plural is chosen by `count`, a missing key shows itself.
- */
-export function createTranslate(areas: Areas, locale: string): Translate {
-  // Of the nine languages these tell one from more.
-  const tellsOne = /^(pt|en|tr)/.test(locale);
-  return (key, values = {}) => {
-    const [area = '', name = ''] = key.split('.', 2);
-    const words = areas[area] ?? {};
-    const form = tellsOne && values.count === 1 ? 'one' : 'other';
-    const chosen = typeof values.count === 'number' ? `${name}_${form}` : name;
-    const text = words[chosen] ?? words[`${name}_other`] ?? words[name] ?? key;
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));
-  };
-}
+/** Says phrases of one language; `phrase` of @arara/phrases knows all nine and would bring them all to the browser. */
+export const createTranslate =
+  (areas: AreaTexts, locale: string): Translate =>
+  (key, values) =>
+    say(areas, locale, key, values);

@@ -1,10 +1,9 @@
 import { type LanguageCode, languages } from '@arara/phrases/languages';
+import { type AreaTexts, say } from '@arara/phrases/say';
 import type { StageWords } from '@arara/stage';
 import { currentLanguage } from '../../lib/language.ts';
 
-type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const loaders: Readonly<Record<LanguageCode, () => Promise<{ readonly phrases: Areas }>>> = {
+const loaders: Readonly<Record<LanguageCode, () => Promise<{ readonly phrases: AreaTexts }>>> = {
   pt: () => import('@arara/phrases/lang/pt'),
   en: () => import('@arara/phrases/lang/en'),
   cn: () => import('@arara/phrases/lang/cn'),
@@ -22,17 +21,5 @@ export async function loadStageWords(): Promise<Omit<StageWords, 'money'> | null
   const { locale } = languages[code];
   const loaded = await loaders[code]().catch(() => null);
   if (!loaded) return null;
-  const plurals = new Intl.PluralRules(locale);
-  return {
-    locale,
-    t: (key, values = {}) => {
-      const [area = '', ...rest] = key.split('.');
-      const name = rest.join('.');
-      const words = loaded.phrases[area] ?? {};
-      const { count } = values;
-      const plural = typeof count === 'number' ? `${name}_${plurals.select(count)}` : name;
-      const text = words[plural] ?? words[`${name}_other`] ?? words[name] ?? key;
-      return text.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));
-    },
-  };
+  return { locale, t: (key, values) => say(loaded.phrases, locale, key, values) };
 }
