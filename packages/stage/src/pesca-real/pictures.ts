@@ -21,6 +21,3 @@ export const fishPictures: Readonly<Record<FishKind, string>> = {
   tubarao: shark,
   tubarao_dourado: shark,
 };
-
-/** Turns a picture to gold; the stylesheet uses the same. */
-export const goldFilter = 'sepia(1) saturate(5) hue-rotate(-8deg)';

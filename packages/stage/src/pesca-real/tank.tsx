@@ -1,9 +1,10 @@
-import { type FishKind, fishKinds } from '@arara/games/tables';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { FishKind } from '@arara/games/tables';
+import { type PointerEvent, useRef } from 'react';
+import { usePictures } from '../waters/use-pictures.ts';
 import { useTank } from '../waters/use-tank.ts';
 import styles from './fishing-stage.module.css';
 import type { TankScene } from './moments.ts';
-import { fishPictures, goldFilter } from './pictures.ts';
+import { fishPictures } from './pictures.ts';
 import { nearestOf, type Swimmer, swimmerAt } from './shoal.ts';
 import { makeTankScene, type TankFrame } from './tank-scene.ts';
 
@@ -20,7 +21,7 @@ interface TankProps {
 
 /** The tank. A tap on an animal aims at its kind; the panel lists the same kinds for keyboards and screen readers. */
 export function Tank({ scene, chosen, isCalm, isLocked, onChoose }: TankProps) {
-  const pictures = usePictures();
+  const pictures = usePictures(fishPictures, 'tubarao_dourado');
   const started = useRef({ scene, atMs: 0 });
   if (started.current.scene !== scene) started.current = { scene, atMs: performance.now() };
   const aimed = useRef<Swimmer | null>(null);
@@ -46,35 +47,4 @@ export function Tank({ scene, chosen, isCalm, isLocked, onChoose }: TankProps) {
     if (found) onChoose(found.kind);
   };
   return <div ref={box} className={styles.tank} aria-hidden="true" onPointerDown={tap} />;
-}
-
-/** The pictures as they load, the golden one painted over once. */
-function usePictures(): ReadonlyMap<FishKind, CanvasImageSource> {
-  const [pictures, setPictures] = useState<ReadonlyMap<FishKind, CanvasImageSource>>(new Map());
-  useEffect(() => {
-    let isCurrent = true;
-    for (const kind of fishKinds) {
-      const image = new Image();
-      image.src = fishPictures[kind];
-      image.onload = () => {
-        const picture = kind === 'tubarao_dourado' ? gilded(image) : image;
-        if (isCurrent) setPictures((before) => new Map(before).set(kind, picture));
-      };
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return pictures;
-}
-
-function gilded(image: HTMLImageElement): CanvasImageSource {
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  const context = canvas.getContext('2d');
-  if (!context) return image;
-  context.filter = goldFilter;
-  context.drawImage(image, 0, 0);
-  return canvas;
 }

@@ -29,9 +29,6 @@ export const seaPictures: Readonly<Record<SeaKind, string>> = {
   tubarao_dourado: shark,
 };
 
-/** Turns a picture to gold; the stylesheet uses the same. */
-export const goldFilter = 'sepia(1) saturate(5) hue-rotate(-8deg)';
-
 const names: Readonly<Record<SeaKind, StagePhrase>> = {
   camarao: 'games.fish_camarao',
   sardinha: 'games.fish_sardinha',

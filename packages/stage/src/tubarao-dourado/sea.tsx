@@ -1,9 +1,10 @@
-import { type SeaKind, seaKindNames } from '@arara/games/tables';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { SeaKind } from '@arara/games/tables';
+import { type PointerEvent, useRef } from 'react';
+import { usePictures } from '../waters/use-pictures.ts';
 import { useTank } from '../waters/use-tank.ts';
 import styles from './aquarium-stage.module.css';
 import type { SeaScene } from './moments.ts';
-import { goldFilter, seaPictures } from './pictures.ts';
+import { seaPictures } from './pictures.ts';
 import { makeSeaScene, type SeaFrame } from './sea-scene.ts';
 import { nearestOf, type Swimmer, swimmerAt } from './swimmers.ts';
 
@@ -21,7 +22,7 @@ interface SeaProps {
 
 /** The tank. A tap on an animal aims at its kind; the panel lists the same kinds for keyboards and screen readers. */
 export function Sea({ scene, chosen, gun, isCalm, isLocked, onChoose }: SeaProps) {
-  const pictures = usePictures();
+  const pictures = usePictures(seaPictures, 'tubarao_dourado');
   const started = useRef({ scene, atMs: 0 });
   if (started.current.scene !== scene) started.current = { scene, atMs: performance.now() };
   const aimed = useRef<Swimmer | null>(null);
@@ -46,35 +47,4 @@ export function Sea({ scene, chosen, gun, isCalm, isLocked, onChoose }: SeaProps
     if (found) onChoose(found.kind);
   };
   return <div ref={box} className={styles.tank} aria-hidden="true" onPointerDown={tap} />;
-}
-
-/** The pictures as they load, the golden one painted over once. */
-function usePictures(): ReadonlyMap<SeaKind, CanvasImageSource> {
-  const [pictures, setPictures] = useState<ReadonlyMap<SeaKind, CanvasImageSource>>(new Map());
-  useEffect(() => {
-    let isCurrent = true;
-    for (const kind of seaKindNames) {
-      const image = new Image();
-      image.src = seaPictures[kind];
-      image.onload = () => {
-        const picture = kind === 'tubarao_dourado' ? gilded(image) : image;
-        if (isCurrent) setPictures((before) => new Map(before).set(kind, picture));
-      };
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return pictures;
-}
-
-function gilded(image: HTMLImageElement): CanvasImageSource {
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  const context = canvas.getContext('2d');
-  if (!context) return image;
-  context.filter = goldFilter;
-  context.drawImage(image, 0, 0);
-  return canvas;
 }
