@@ -162,7 +162,7 @@ export const msa: Words<typeof en> = {
   symbol_arara: 'Macaw',
   symbol_diamante: 'Berlian',
   symbol_flor: 'Bunga',
-  symbol_coringa: 'Simbol Liar',
+  symbol_coringa: 'Wild',
   symbol_lua: 'Bulan',
   stage_about: 'Tentang permainan ini',
   stage_bet: 'Pertaruhan',
