@@ -1,7 +1,7 @@
 import type { DataOf, games } from '@arara/contract';
 import { useT } from '../lib/i18n.ts';
 
-type HouseEnd = NonNullable<DataOf<typeof games.roundGet>['house_end']>;
+export type HouseEnd = NonNullable<DataOf<typeof games.roundGet>['house_end']>;
 
 /** How the house ended a round that was left open, in words. */
 export function useHouseEndWords(): (end: HouseEnd) => string {
