@@ -2221,6 +2221,23 @@ create table round_action (
 
 alter table round_action add constraint round_action_pkey PRIMARY KEY (round_id, seq);
 
+create table round_ending (
+  member_id uuid not null,
+  round_id uuid not null,
+  cause text not null,
+  hours smallint,
+  is_returned boolean not null,
+  ended_at timestamp with time zone default house_now() not null
+);
+
+alter table round_ending add constraint round_ending_pkey PRIMARY KEY (member_id, round_id);
+
+alter table round_ending add constraint round_ending_cause_check CHECK (cause = ANY (ARRAY['left'::text, 'closed'::text]));
+
+alter table round_ending add constraint round_ending_check CHECK ((cause = 'left'::text) = (hours IS NOT NULL));
+
+alter table round_ending add constraint round_ending_hours_check CHECK (hours > 0);
+
 create table sandbox_letter (
   id bigint generated always as identity not null,
   kind text not null,
@@ -3944,6 +3961,31 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.return_round(p_member_id uuid, p_round_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET "arara.ledger" TO 'posting'
+AS $function$
+declare
+  r round;
+  play member_play;
+begin
+  select * into strict r from round where member_id = p_member_id and id = p_round_id for update;
+  if not r.is_open then raise exception 'round % is settled', p_round_id using errcode = 'ARG01'; end if;
+  select * into strict play from member_play where member_id = p_member_id for update;
+  if r.stake_cents > r.stake_bonus_cents then
+    perform ledger_post(2, play.cash_account_id, r.stake_cents - r.stake_bonus_cents, 'payout', r.id);
+  end if;
+  if r.stake_bonus_cents > 0 then
+    perform ledger_post(2, play.bonus_account_id, r.stake_bonus_cents, 'payout_bonus', r.id);
+    perform bonus_send_on(array[r.member_id], array[r.id]);
+  end if;
+  update round set is_open = false, payout_cents = stake_cents, secret = null,
+    money_after_cents = (select balance_cents from ledger_account where id = play.cash_account_id),
+    bonus_after_cents = (select balance_cents from ledger_account where id = play.bonus_account_id)
+    where member_id = p_member_id and id = p_round_id;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.reward_order_number(p_reference uuid, p_at timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -4830,6 +4872,8 @@ alter table report_return_day add constraint report_return_day_agent_id_fkey FOR
 alter table rollover add constraint rollover_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table round_action add constraint round_action_member_id_round_id_fkey FOREIGN KEY (member_id, round_id) REFERENCES round(member_id, id);
+
+alter table round_ending add constraint round_ending_member_id_round_id_fkey FOREIGN KEY (member_id, round_id) REFERENCES round(member_id, id);
 
 alter table seamless_session add constraint seamless_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 

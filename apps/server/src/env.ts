@@ -1,3 +1,4 @@
+import { usualLeftHours } from '@arara/games';
 import { z } from 'zod';
 import { isAddressRange } from './plugins/own-machine.ts';
 
@@ -26,6 +27,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Withdrawals of this many reais or more need a second person. */
   SECOND_PERSON_FROM: z.coerce.number().int().min(1).default(5000),
+  /** A round of steps that nobody touches for so many hours is ended by the house. */
+  ROUND_ENDS_AFTER_HOURS: z.coerce.number().int().min(1).max(2160).default(usualLeftHours),
   PIX_BASE_URL: z.url().optional(),
   PIX_TOKEN_URL: z.url().optional(),
   PIX_CLIENT_ID: optionalText,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { amount, amountOut, id, listInput, listOf, moment, nothing, range, say, text } from './fields.ts';
+import { houseEnd, leftRound, roundMovements } from './round-parts.ts';
 
 export const categories = [
   'slots',
@@ -162,6 +163,8 @@ export const gameInfo = call({
     feature_buy: z.boolean(),
     /** Whether spins may be told more quickly here. */
     turbo: z.boolean(),
+    /** What becomes of a round that is left open; null for a game of one step. */
+    left_round: leftRound.nullable(),
   }),
   errors: ['game_unknown'],
 });
@@ -297,6 +300,8 @@ export const recalledRound = round.extend({
   /** Empty until the seed has been rotated. */
   server_seed: z.string(),
   actions: z.array(z.unknown()),
+  /** How the house ended a round that was left open; null for one its player ended. Its last steps are the house's then. */
+  house_end: houseEnd.nullable(),
 });
 
 export const roundGet = call({
@@ -313,18 +318,6 @@ export const roundGet = call({
   }),
   errors: ['round_unknown'],
 });
-
-/** What a round moves from or to its player's wallets. A raise is staked by a step of an open round, a jackpot is paid by its pool. */
-export const roundMovements = [
-  'stake',
-  'stake_bonus',
-  'raise',
-  'raise_bonus',
-  'payout',
-  'payout_bonus',
-  'jackpot',
-  'jackpot_bonus',
-] as const;
 
 export const roundReceipt = call({
   name: 'roundReceipt',
@@ -360,7 +353,11 @@ export const roundsOpen = call({
   who: 'member',
   summary: 'Unfinished rounds, which can be resumed on any device.',
   input: nothing,
-  data: z.object({ items: z.array(round) }),
+  data: z.object({
+    items: z.array(round),
+    /** Left for so long, a round is ended by the house, by the rule of its game. */
+    ends_after_hours: z.int(),
+  }),
   errors: [],
 });
 
@@ -385,6 +382,8 @@ export const gameRecord = call({
       multiplier: z.string(),
       /** Of a bet on a flight: the round that all shared, which recalls it. */
       live_round_id: id.nullable(),
+      /** Its player had left it open. */
+      is_ended_by_house: z.boolean(),
     }),
   ).extend({ total_bet: amountOut, total_payout: amountOut, total_win_loss: amountOut }),
   errors: [],

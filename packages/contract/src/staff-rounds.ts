@@ -29,6 +29,7 @@ export const memberRounds = call({
         stake: amountOut,
         payout: amountOut,
         at: moment,
+        is_ended_by_house: z.boolean(),
       }),
     ),
     next: id.nullable(),

@@ -1,5 +1,6 @@
 import { allGames, type GameFacts } from './catalogue.ts';
-import type { Json } from './rules.ts';
+import { usualLeftHours } from './left.ts';
+import type { GameRules, Json } from './rules.ts';
 import type { HelpLine } from './title.ts';
 import { everyTitle } from './titles.ts';
 
@@ -22,7 +23,14 @@ export function gameHelp(slug: string): GameHelp | null {
       { key: 'games.rules_return', values: { percent: facts.rtpPercent } },
       { key: 'games.rules_fair' },
       { key: 'games.rules_connection' },
+      ...leftRule(title.rules),
     ],
     paytable: title.rules.paytable(),
   };
+}
+
+/** What becomes of a round that is left open, in the hours that hold where the house sets no others. */
+function leftRule(rules: GameRules): HelpLine[] {
+  const left = rules.kind === 'stepped' ? rules.left : null;
+  return left ? [{ key: `games.rules_left_${left.kind}`, values: { hours: usualLeftHours } }] : [];
 }

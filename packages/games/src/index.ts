@@ -30,6 +30,7 @@ export { type GameHelp, gameHelp } from './help.ts';
 export type { HiLoAction, HiLoBet, HiLoEnd, HiLoEvent, HiLoOutcome, HiLoView } from './hi-lo/rules.ts';
 export type { HoldemBet, HoldemEvent, HoldemOutcome, HoldemView } from './holdem/rules.ts';
 export type { KenoBet, KenoEvent, KenoOutcome } from './keno/rules.ts';
+export { endLeftRound, type LeftEnding, usualLeftHours } from './left.ts';
 export type { LotteryBet, LotteryEvent, LotteryOutcome } from './lottery/rules.ts';
 export type {
   MinesAction,
@@ -65,6 +66,7 @@ export type {
   GameRules,
   InstantRules,
   Json,
+  LeftKind,
   Limits,
   Rules,
   Step,

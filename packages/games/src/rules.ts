@@ -94,6 +94,21 @@ export type ActResult<State extends Json, Outcome extends Json = Json> =
     } & Step<State, Outcome>)
   | { kind: 'refused'; error: 'illegal_action' };
 
+/**
+ * How a round that its player has left is ended; the help says it in the words of `games.rules_left_<kind>`. What can be taken is
+ * taken (`cash_out`), after a first guess where none was made (`first_guess`); cards are played on as the game advises (`advice`).
+ */
+export type LeftKind = 'cash_out' | 'first_guess' | 'advice';
+
+interface LeftRule<Bet, State, Action> {
+  readonly kind: LeftKind;
+  /**
+   * The house's next step in an open round, from what its player could see and nothing else; it stakes nothing. `null` where nothing
+   * was shown and nothing decided yet: the stake goes back.
+   */
+  next(bet: Bet, state: State): Action | null;
+}
+
 /** A game in which the player decides along the way. All randomness is drawn in `begin`. */
 export interface SteppedRules<
   Bet extends Json,
@@ -109,6 +124,8 @@ export interface SteppedRules<
   act(bet: Bet, state: State, action: Action): ActResult<State, Outcome>;
   /** The view of an unfinished round again, for a player who comes back. */
   view(bet: Bet, state: State): Json;
+  /** What becomes of a round that is left open; `null` at shared tables, where a clock ends it. */
+  readonly left: LeftRule<Bet, State, Action> | null;
   events(bet: Bet, outcome: Outcome): GameEvent[];
 }
 

@@ -1,3 +1,4 @@
+import type { LeftKind } from '@arara/games';
 import type { PhraseKey } from '@arara/phrases';
 import type { ComponentType } from 'react';
 
@@ -95,5 +96,7 @@ export interface HelpProps {
     /** Return to player as people read it, without the percent sign. */
     rtp: string;
     maxPayoutCents: bigint;
+    /** How a round that is left open is ended, and after how many hours; null for a game of one step. */
+    left: { rule: LeftKind; hours: number } | null;
   };
 }

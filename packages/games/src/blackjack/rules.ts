@@ -105,6 +105,11 @@ export const blackjackRules: SteppedRules<BlackjackBet, BlackjackState, Blackjac
 
   view: (_, { shoe, moves }) => mustPosition(shoe, moves).view,
 
+  left: {
+    kind: 'advice',
+    next: (_, { shoe, moves }) => ({ type: mustPosition(shoe, moves).view.suggested ?? 'stand' }),
+  },
+
   events(bet, { shoe, moves }) {
     const position = mustPosition(shoe, moves);
     const { view, multipliers, dealer } = position;

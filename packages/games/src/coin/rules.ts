@@ -78,6 +78,8 @@ export const coinRules: SteppedRules<CoinBet, CoinState, CoinAction, CoinOutcome
 
   view: (bet, state) => viewOf(bet, state, endOf(bet, state)),
 
+  left: { kind: 'cash_out', next: (_, { called }) => (called.length === 0 ? null : { type: 'cash_out' }) },
+
   events(bet, { falls, called, end }) {
     return [
       ...called.map((call, flip) => {

@@ -95,6 +95,8 @@ export const crossingRules: SteppedRules<CrossingBet, CrossingState, CrossingAct
 
   view: (bet, state) => viewOf(bet, state, endOf(bet, state)),
 
+  left: { kind: 'cash_out', next: (_, { crossed }) => (crossed === 0 ? null : { type: 'cash_out' }) },
+
   events(bet, { moments, crossed, end }) {
     const ladder = crossingLadder(bet.difficulty);
     const dangers = dangersOf(bet, moments);

@@ -108,6 +108,13 @@ export const hiLoRules: SteppedRules<HiLoBet, HiLoState, HiLoAction, HiLoOutcome
 
   view: (bet, state) => viewOf(bet, state, endOf(state)),
 
+  // The first card lies open, so the stake does not go back: the likelier side of it pays its fair price like any other.
+  left: {
+    kind: 'first_guess',
+    next: (_, state) =>
+      waysOf(state).length > 0 ? { type: 'cash_out' } : { type: 'guess', side: likelierSide(state) },
+  },
+
   events(bet, { cards, moves, end }) {
     return [
       ...cards.map((card, index) => {
@@ -128,6 +135,12 @@ function waysOf({ cards, moves }: HiLoState): number[] {
   return moves.flatMap((move, index) =>
     move === 'skip' ? [] : [hiLoWays(rankOf(cards[index] ?? ''), move)],
   );
+}
+
+/** The side that more ranks win on the card that lies open; `higher` where both are as likely. */
+function likelierSide({ cards, moves }: HiLoState): HiLoSide {
+  const rank = rankOf(cards[moves.length] ?? '');
+  return hiLoWays(rank, 'lower') > hiLoWays(rank, 'higher') ? 'lower' : 'higher';
 }
 
 /** Whether the move on a card was borne out by the next one; a skip always is. */

@@ -4,6 +4,7 @@ import type { AntePaid, AnteResult } from '../pokertable/game.ts';
 import type { BetResult, Step, SteppedRules } from '../rules.ts';
 import { asRecord, parseStake, type SettledEvent, settledEvent, stakeCentsOf } from '../stake.ts';
 import { heldHand, heldValue, holdemGame, holdemResult, holdemStaked, mainPaid, sidePaid } from './game.ts';
+import { suggestHoldem } from './suggestion.ts';
 
 /** `stake` is the ante; what playing on costs is laid down with it. */
 export type HoldemBet = { stake: string; side: boolean };
@@ -101,6 +102,11 @@ export const holdemRules: SteppedRules<HoldemBet, HoldemState, HoldemAction, Hol
   },
 
   view: (_, state) => openView(state),
+
+  left: {
+    kind: 'advice',
+    next: (_, { player, table }) => ({ type: suggestHoldem(player, table.slice(0, flop)) }),
+  },
 
   events(bet, outcome) {
     const { player, dealer, table, isPlayed } = outcome;

@@ -99,6 +99,8 @@ export const minesRules: SteppedRules<MinesBet, MinesState, MinesAction, MinesOu
     return viewOf(terms, state, endOf(terms, state));
   },
 
+  left: { kind: 'cash_out', next: (_, { picked }) => (picked.length === 0 ? null : { type: 'cash_out' }) },
+
   events(bet, outcome) {
     const terms = termsOf(bet);
     const opened = outcome.picked.map((tile, index) => {

@@ -139,6 +139,11 @@ export function videoPoker<Hand extends string>(
       return dealtView(state);
     },
 
+    left: {
+      kind: 'advice',
+      next: (_, { dealt }) => ({ type: 'draw', hold: variant.suggestedHold(dealt) }),
+    },
+
     events(bet, { dealt, hold, cards, hand }) {
       return [
         { type: 'hand_dealt', cards: dealt, hand: handOf(dealt) },

@@ -124,6 +124,8 @@ function anteRules(game: AnteGame, limits: Limits): AnteRules {
 
     view: (_, state) => openView(state),
 
+    left: { kind: 'advice', next: (_, { player, dealer }) => ({ type: suggested(player, dealer) }) },
+
     events(bet, outcome) {
       const { player, dealer, isPlayed } = outcome;
       const { result, paid } = paidOf(bet, outcome);

@@ -1,6 +1,8 @@
 import { formatAmount } from '@arara/money';
+import { usualLeftHours } from '../left.ts';
 import { ratio, toPercent, toText } from '../ratio.ts';
-import type { Rules } from '../rules.ts';
+import { gameRules } from '../registry.ts';
+import type { LeftKind, Rules } from '../rules.ts';
 import { multiplierUnit } from '../stake.ts';
 import { bandOf } from './bands.ts';
 import { type Analysis, type Configuration, deviationOf, extremes, volatilityOf } from './configuration.ts';
@@ -47,6 +49,7 @@ export function parSheet({ rules, configurations }: Analysis): string {
     ...outermost(configurations).map((one) => `- ${one.name}: RTP = \`${toText(one.rtp)}\``),
     '',
     ...jackpotLines(rules, configurations),
+    ...leftLines(rules),
     '## Paytable',
     '',
     '```json',
@@ -70,6 +73,26 @@ function jackpotLines({ jackpot }: Rules, [first]: readonly Configuration[]): st
     '',
     `Of the RTP above ${toPercent(share, 4)}% is the pool's: ${contribution / 100}% that stakes put in, and ${toPercent(ratio(seedCents, ticketsCents), 4)}% of seeds. ` +
       'Hit rate, variance and largest win are those of all the rest.',
+    '',
+  ];
+}
+
+const leftWords: Readonly<Record<LeftKind, string>> = {
+  cash_out:
+    'what could be cashed out is paid; where no step was taken, the stake goes back and counts as no play.',
+  first_guess:
+    'what could be cashed out is paid; where no guess was made, the likelier side is guessed once, higher if both are equal, and cashed out.',
+  advice: 'its cards are played to the end by the suggestion of the game, and nothing more is staked.',
+};
+
+function leftLines({ game, version }: Rules): string[] {
+  const rules = gameRules(game, version);
+  const left = rules?.kind === 'stepped' ? rules.left : null;
+  if (!left) return [];
+  return [
+    '## Left open',
+    '',
+    `A round that nobody touches for ${usualLeftHours} hours, where the house sets no other time, is ended by it: ${leftWords[left.kind]}`,
     '',
   ];
 }

@@ -105,6 +105,8 @@ export const towerRules: SteppedRules<TowerBet, TowerState, TowerAction, TowerOu
     return viewOf(bet, state, endOf(state));
   },
 
+  left: { kind: 'cash_out', next: (_, { picked }) => (picked.length === 0 ? null : { type: 'cash_out' }) },
+
   events(bet, { crabs, picked, end }) {
     const ladder = towerLadder(bet.difficulty);
     const opened = picked.map((tile, floor) => {

@@ -83,6 +83,13 @@ export const msa: Words<typeof en> = {
   turbo: 'Turbo',
   round_in_progress: 'Anda ada pusingan yang belum selesai',
   continue_round: 'Sambung pusingan',
+  ends_after:
+    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh rumah mengikut peraturan setiap permainan.',
+  ended_by_house: 'Ditamatkan oleh rumah',
+  ended_left: 'Ditamatkan oleh rumah selepas {{hours}} jam tanpa langkah, mengikut peraturan permainan.',
+  ended_closed:
+    'Ditamatkan oleh rumah mengikut peraturan permainan kerana permainan pada akaun ini dihentikan.',
+  ended_returned: 'Pertaruhan telah dipulangkan.',
   over: 'Lebih tinggi',
   under: 'Lebih rendah',
   target: 'Sasaran',

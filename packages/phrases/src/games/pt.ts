@@ -83,6 +83,12 @@ export const pt: Words<typeof en> = {
   turbo: 'Turbo',
   round_in_progress: 'Você tem uma rodada em andamento',
   continue_round: 'Continuar rodada',
+  ends_after:
+    'Rodadas paradas por {{hours}} horas são encerradas pela casa, como dizem as regras de cada jogo.',
+  ended_by_house: 'Encerrada pela casa',
+  ended_left: 'Encerrada pela casa após {{hours}} horas sem jogada, pela regra do jogo.',
+  ended_closed: 'Encerrada pela casa, pela regra do jogo, porque as apostas desta conta foram suspensas.',
+  ended_returned: 'A aposta foi devolvida.',
   over: 'Acima',
   under: 'Abaixo',
   target: 'Alvo',

@@ -94,6 +94,14 @@ export const en = {
   message_deposit_text: '{{amount}} by Pix are in your balance.',
   message_withdrawal_title: 'Withdrawal paid',
   message_withdrawal_text: 'Your withdrawal of {{amount}} was paid by Pix.',
+  message_round_left_title: 'Round ended by the house',
+  message_round_left_text:
+    'Your round of {{game}} had no step for {{hours}} hours, so the house ended it by the game’s rule. {{how}}: {{amount}}.',
+  message_round_closed_title: 'Round ended by the house',
+  message_round_closed_text:
+    'Play on your account was stopped, so the house ended the open round of {{game}} by the game’s rule. {{how}}: {{amount}}.',
+  round_played: 'Payout',
+  round_returned: 'Stake returned',
   message_friend_title: 'A friend has joined',
   message_friend_text: '{{name}} has joined with your invitation.',
   message_letter_title: '{{title}}',

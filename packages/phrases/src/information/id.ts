@@ -96,6 +96,14 @@ export const id: Words<typeof en> = {
   message_deposit_text: '{{amount}} lewat Pix sudah ada di saldo Anda.',
   message_withdrawal_title: 'Penarikan dibayar',
   message_withdrawal_text: 'Penarikan Anda sebesar {{amount}} telah dibayar lewat Pix.',
+  message_round_left_title: 'Ronde diakhiri oleh rumah',
+  message_round_left_text:
+    'Ronde {{game}} Anda tanpa langkah selama {{hours}} jam, jadi rumah mengakhirinya sesuai aturan permainan. {{how}}: {{amount}}.',
+  message_round_closed_title: 'Ronde diakhiri oleh rumah',
+  message_round_closed_text:
+    'Permainan di akun Anda dihentikan, jadi rumah mengakhiri ronde {{game}} yang terbuka sesuai aturan permainan. {{how}}: {{amount}}.',
+  round_played: 'Pembayaran',
+  round_returned: 'Taruhan dikembalikan',
   message_friend_title: 'Teman Anda bergabung',
   message_friend_text: '{{name}} bergabung dengan undangan Anda.',
   message_letter_title: '{{title}}',

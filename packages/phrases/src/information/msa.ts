@@ -97,6 +97,14 @@ export const msa: Words<typeof en> = {
   message_deposit_text: '{{amount}} melalui Pix sudah ada dalam baki anda.',
   message_withdrawal_title: 'Pengeluaran dibayar',
   message_withdrawal_text: 'Pengeluaran anda sebanyak {{amount}} telah dibayar melalui Pix.',
+  message_round_left_title: 'Pusingan ditamatkan oleh rumah',
+  message_round_left_text:
+    'Pusingan {{game}} anda tiada langkah selama {{hours}} jam, jadi rumah menamatkannya mengikut peraturan permainan. {{how}}: {{amount}}.',
+  message_round_closed_title: 'Pusingan ditamatkan oleh rumah',
+  message_round_closed_text:
+    'Permainan pada akaun anda dihentikan, jadi rumah menamatkan pusingan {{game}} yang terbuka mengikut peraturan permainan. {{how}}: {{amount}}.',
+  round_played: 'Bayaran',
+  round_returned: 'Pertaruhan dipulangkan',
   message_friend_title: 'Rakan anda telah menyertai',
   message_friend_text: '{{name}} telah menyertai dengan jemputan anda.',
   message_letter_title: '{{title}}',

@@ -96,6 +96,14 @@ export const pt: Words<typeof en> = {
   message_deposit_text: '{{amount}} por Pix já estão no seu saldo.',
   message_withdrawal_title: 'Saque pago',
   message_withdrawal_text: 'Seu saque de {{amount}} foi pago por Pix.',
+  message_round_left_title: 'Rodada encerrada pela casa',
+  message_round_left_text:
+    'Sua rodada de {{game}} ficou {{hours}} horas sem jogada e a casa a encerrou pela regra do jogo. {{how}}: {{amount}}.',
+  message_round_closed_title: 'Rodada encerrada pela casa',
+  message_round_closed_text:
+    'As apostas da sua conta foram suspensas, e a casa encerrou a rodada aberta de {{game}} pela regra do jogo. {{how}}: {{amount}}.',
+  round_played: 'Pagamento',
+  round_returned: 'Aposta devolvida',
   message_friend_title: 'Um amigo entrou',
   message_friend_text: '{{name}} entrou com o seu convite.',
   message_letter_title: '{{title}}',

@@ -95,6 +95,13 @@ export const th: Words<typeof en> = {
   message_deposit_text: '{{amount}} ผ่าน Pix อยู่ในยอดเงินของคุณแล้ว',
   message_withdrawal_title: 'จ่ายเงินถอนแล้ว',
   message_withdrawal_text: 'รายการถอน {{amount}} ของคุณจ่ายผ่าน Pix แล้ว',
+  message_round_left_title: 'ระบบปิดรอบให้แล้ว',
+  message_round_left_text:
+    'รอบ {{game}} ของคุณไม่มีการเล่น {{hours}} ชั่วโมง ระบบจึงปิดรอบตามกติกาของเกม {{how}}: {{amount}}',
+  message_round_closed_title: 'ระบบปิดรอบให้แล้ว',
+  message_round_closed_text: 'บัญชีของคุณหยุดการเล่น ระบบจึงปิดรอบ {{game}} ที่ค้างอยู่ตามกติกาของเกม {{how}}: {{amount}}',
+  round_played: 'ยอดจ่าย',
+  round_returned: 'คืนเงินเดิมพัน',
   message_friend_title: 'เพื่อนของคุณเข้าร่วมแล้ว',
   message_friend_text: '{{name}} เข้าร่วมด้วยคำเชิญของคุณ',
   message_letter_title: '{{title}}',

@@ -96,6 +96,14 @@ export const tr: Words<typeof en> = {
   message_deposit_text: 'Pix ile gelen {{amount}} bakiyenizde.',
   message_withdrawal_title: 'Çekim ödendi',
   message_withdrawal_text: '{{amount}} tutarındaki çekiminiz Pix ile ödendi.',
+  message_round_left_title: 'Turu kasa bitirdi',
+  message_round_left_text:
+    '{{game}} turunuzda {{hours}} saat hamle yapılmadı, kasa turu oyunun kuralına göre bitirdi. {{how}}: {{amount}}.',
+  message_round_closed_title: 'Turu kasa bitirdi',
+  message_round_closed_text:
+    'Hesabınızda oyun durduruldu, kasa açık {{game}} turunu oyunun kuralına göre bitirdi. {{how}}: {{amount}}.',
+  round_played: 'Ödeme',
+  round_returned: 'İade edilen bahis',
   message_friend_title: 'Bir arkadaşınız katıldı',
   message_friend_text: '{{name}} davetinizle katıldı.',
   message_letter_title: '{{title}}',

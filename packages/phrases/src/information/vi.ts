@@ -96,6 +96,14 @@ export const vi: Words<typeof en> = {
   message_deposit_text: '{{amount}} nạp bằng Pix đã có trong số dư của bạn.',
   message_withdrawal_title: 'Đã chi trả tiền rút',
   message_withdrawal_text: 'Khoản rút {{amount}} của bạn đã được trả bằng Pix.',
+  message_round_left_title: 'Ván chơi do nhà cái kết thúc',
+  message_round_left_text:
+    'Ván {{game}} của bạn không có bước nào trong {{hours}} giờ nên nhà cái đã kết thúc theo luật của trò chơi. {{how}}: {{amount}}.',
+  message_round_closed_title: 'Ván chơi do nhà cái kết thúc',
+  message_round_closed_text:
+    'Tài khoản của bạn đã ngừng chơi nên nhà cái đã kết thúc ván {{game}} đang mở theo luật của trò chơi. {{how}}: {{amount}}.',
+  round_played: 'Tiền thưởng',
+  round_returned: 'Hoàn cược',
   message_friend_title: 'Một người bạn đã tham gia',
   message_friend_text: '{{name}} đã tham gia bằng lời mời của bạn.',
   message_letter_title: '{{title}}',

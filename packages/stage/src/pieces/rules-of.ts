@@ -13,6 +13,11 @@ export function rulesOf(own: readonly Rule[], { words, facts }: HelpProps): read
     { key: 'games.rules_return', values: { percent: facts.rtp } },
     { key: 'games.rules_fair' },
     { key: 'games.rules_connection' },
+    ...leftRule(facts.left),
   ];
   return all.map(({ key, values }) => words.t(key, { ...values }));
+}
+
+function leftRule(left: HelpProps['facts']['left']): Rule[] {
+  return left ? [{ key: `games.rules_left_${left.rule}`, values: { hours: left.hours } }] : [];
 }

@@ -41,9 +41,11 @@ export function RoundDialog({ memberId, roundId, onClose }: RoundDialogProps) {
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {data ? (
           <>
-            <Suspense fallback={<Skeleton variant="rounded" height={360} />}>
-              <RoundStage round={data} />
-            </Suspense>
+            {!data.house_end?.is_returned && (
+              <Suspense fallback={<Skeleton variant="rounded" height={360} />}>
+                <RoundStage round={data} />
+              </Suspense>
+            )}
             <RoundFacts round={data} />
             <Stored round={data} />
           </>
@@ -68,11 +70,17 @@ export function RoundDialog({ memberId, roundId, onClose }: RoundDialogProps) {
 function RoundFacts({ round }: { round: RecalledRound }) {
   const t = useT();
   const { money, moment, number } = useFormat();
+  const end = round.house_end;
+  const why = end?.cause === 'left' ? t('round_end_left', { hours: end.hours ?? 0 }) : t('round_end_closed');
+  const endedBy = [end && moment(end.at), why, end?.is_returned && t('round_end_returned')]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Facts
       across={4}
       facts={[
         [t('when'), moment(round.created_at)],
+        ...(end ? [[t('round_end'), endedBy] as const] : []),
         [t('stake'), money(round.stake)],
         [t('payout'), round.state === 'open' ? t('round_open_tag') : money(round.payout)],
         [t('round_multiplier'), `${number(Number(round.multiplier))}×`],

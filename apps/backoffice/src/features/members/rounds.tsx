@@ -39,8 +39,8 @@ function RoundList({ memberId, onOpen }: { memberId: string; onOpen: (id: string
   );
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   const state = (row: MemberRound) => (
-    <Tag tone={row.is_open ? 'info' : 'neutral'}>
-      {t(row.is_open ? 'round_open_tag' : 'round_settled_tag')}
+    <Tag tone={row.is_open ? 'info' : row.is_ended_by_house ? 'warn' : 'neutral'}>
+      {t(row.is_open ? 'round_open_tag' : row.is_ended_by_house ? 'round_house_tag' : 'round_settled_tag')}
     </Tag>
   );
   const payout = (row: MemberRound) => (row.is_open ? '–' : money(row.payout));

@@ -110,7 +110,8 @@ export const sections: Readonly<Record<string, Section>> = {
   rounds: {
     after: firstUuid,
     sql: `select id, game, is_open, stake_cents, stake_bonus_cents, payout_cents, bet, case when not is_open then outcome end as outcome,
-                 created_at, settled_at from round
-           where member_id = $1 and id > $2 order by id limit $3`,
+                 created_at, settled_at, e.cause as ended_by_house
+            from round left join round_ending e on e.member_id = round.member_id and e.round_id = id
+           where round.member_id = $1 and id > $2 order by id limit $3`,
   },
 };

@@ -1,5 +1,5 @@
 import { type DataOf, games } from '@arara/contract';
-import { percentOf } from '@arara/games';
+import { gameRules, percentOf } from '@arara/games';
 import { formatAmount } from '@arara/money';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
@@ -249,5 +249,13 @@ export async function readGame(
     autoplay: facts.category === 'slots' && policy.games.autoplay,
     feature_buy: policy.games.feature_buy,
     turbo: facts.category === 'slots' && policy.games.turbo,
+    left_round: leftRoundOf(house, slug),
   };
+}
+
+/** What becomes of a round of this title that is left open, as its help tells it; null for a game of one step. */
+function leftRoundOf(house: House, slug: string): DataOf<typeof games.gameInfo>['left_round'] {
+  const rules = gameRules(slug);
+  if (rules?.kind !== 'stepped' || rules.left === null) return null;
+  return { rule: rules.left.kind, hours: house.env.ROUND_ENDS_AFTER_HOURS };
 }

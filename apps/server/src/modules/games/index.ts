@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { closeRoundsTask, roundsOfClosedPlay } from './left-rounds/close-rounds.ts';
+import { leftRoundsTask } from './left-rounds/end-left-rounds.ts';
 import { playDayCorrections, playDays } from './play-days.ts';
 import { gameDays, popularityTask } from './popularity.ts';
 import { registerGames } from './routes.ts';
@@ -26,6 +28,6 @@ export { titleOf } from './titles.ts';
 export const games: Module = {
   name: 'games',
   register: registerGames,
-  tasks: [popularityTask],
-  listeners: [playDays, playDayCorrections, gameDays],
+  tasks: [popularityTask, leftRoundsTask, closeRoundsTask],
+  listeners: [playDays, playDayCorrections, gameDays, roundsOfClosedPlay],
 };

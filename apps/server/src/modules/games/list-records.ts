@@ -21,6 +21,7 @@ interface Row {
   readonly payout_cents: bigint;
   readonly settled_at: Date;
   readonly live_round_id: string | null;
+  readonly is_ended_by_house: boolean;
 }
 
 // Ids rise with the moment of the bet, so older rounds are not looked at. Those that were open for more than the hour that $3
@@ -39,9 +40,11 @@ const page = `
            coalesce(sum(payout_cents), 0)::bigint as payout from settled),
   shown as (select * from settled order by id desc limit $5 offset $6)
   select sums.*, r.id, r.game, coalesce(g.title ->> $7::text, g.title ->> 'en', g.title ->> 'pt', r.game) as title,
-         g.category, r.stake_cents, r.payout_cents, r.settled_at, b.round_id as live_round_id
+         g.category, r.stake_cents, r.payout_cents, r.settled_at, b.round_id as live_round_id,
+         e.round_id is not null as is_ended_by_house
     from sums left join (shown r join game g on g.slug = r.game
-                           left join live_bet b on b.id = r.id and b.slot is not null) on true order by r.id desc`;
+                           left join live_bet b on b.id = r.id and b.slot is not null
+                           left join round_ending e on e.member_id = $1 and e.round_id = r.id) on true order by r.id desc`;
 
 /** A member's settled rounds, newest first, with what the whole range adds up to. */
 export async function listRecords(
@@ -84,5 +87,6 @@ function presentRow(row: Row, roundId: string): DataOf<typeof games.gameRecord>[
     win_loss: formatAmount(row.payout_cents - row.stake_cents),
     multiplier: multiplierText(row.payout_cents, row.stake_cents),
     live_round_id: row.live_round_id,
+    is_ended_by_house: row.is_ended_by_house,
   };
 }

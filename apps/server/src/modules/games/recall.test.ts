@@ -18,7 +18,17 @@ test('[R30] a past round is recalled with choices, outcome, paytable version and
   for (const game of ['dados-de-ouro', 'roleta-guanabara', 'coroa-da-onca'] as const) {
     const played = await player.mustPlay(game, { ...bets[game] });
     const recalled = await player.recall(played.round_id);
-    const { money_before, money_after, settled_at, server_seed, actions, receipt_proof, ...round } = recalled;
+    const {
+      money_before,
+      money_after,
+      settled_at,
+      server_seed,
+      actions,
+      receipt_proof,
+      house_end,
+      ...round
+    } = recalled;
+    expect(house_end).toBeNull();
     expect(receipt_proof).not.toBe('');
     expect(round).toEqual(played);
     expect(round).toMatchObject({ bet: bets[game], version: 1, state: 'settled' });

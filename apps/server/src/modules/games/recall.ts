@@ -4,7 +4,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import { presentRound } from './present-round.ts';
 import { proofOf } from './receipt-proof.ts';
-import { actionsOf, findRound, openRounds } from './rounds.ts';
+import { actionsOf, findRound, houseEndOf, openRounds } from './rounds.ts';
 
 /** Recalls one round of a member in full. The server seed is told only after it was rotated. */
 export async function recallRound(
@@ -21,6 +21,7 @@ export async function recallRound(
     settled_at: round.settled_at?.toISOString() ?? null,
     server_seed: round.seed_state === 'revealed' ? round.server_seed : '',
     actions: await actionsOf(house.db, roundId),
+    house_end: await houseEndOf(house.db, roundId),
     receipt_proof: round.is_open ? '' : proofOf(house, roundId),
   };
 }
@@ -31,5 +32,5 @@ export async function listOpenRounds(
   memberId: string,
 ): Promise<DataOf<typeof games.roundsOpen>> {
   const rounds = await openRounds(house.db, memberId);
-  return { items: rounds.map(presentRound) };
+  return { items: rounds.map(presentRound), ends_after_hours: house.env.ROUND_ENDS_AFTER_HOURS };
 }

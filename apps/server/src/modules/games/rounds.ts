@@ -89,3 +89,21 @@ export async function actionsOf(db: Queryable, roundId: string): Promise<Json[]>
   );
   return rows.map((row) => row.action);
 }
+
+export interface HouseEnd {
+  readonly cause: 'left' | 'closed';
+  readonly hours: number | null;
+  readonly is_returned: boolean;
+  readonly at: string;
+}
+
+/** How the house ended a round; null for one that its player ended. */
+export async function houseEndOf(db: Queryable, roundId: string): Promise<HouseEnd | null> {
+  const { rows } = await db.query<Omit<HouseEnd, 'at'> & { ended_at: Date }>(
+    `select e.cause, e.hours, e.is_returned, e.ended_at from round_ending e where e.round_id = $1`,
+    [roundId],
+  );
+  const [end] = rows;
+  if (!end) return null;
+  return { cause: end.cause, hours: end.hours, is_returned: end.is_returned, at: end.ended_at.toISOString() };
+}

@@ -1,5 +1,6 @@
 import { Amount, Button, Card } from '@arara/ui';
 import { Check, Link2 } from 'lucide-react';
+import { useHouseEndWords } from '../../components/house-end.ts';
 import { posterOf } from '../../components/posters.ts';
 import { CopyText } from '../../components/seed-pair/copy-text.tsx';
 import { useCatalogue } from '../../components/use-catalogue.ts';
@@ -12,6 +13,7 @@ import { type Receipt, ReceiptMovements } from './receipt-movements.tsx';
 /** A round's receipt: what was bet and paid, from what it was drawn, and each movement of money, behind one link. */
 export function ReceiptCard({ receipt, proof }: { receipt: Receipt; proof: string }) {
   const t = useT();
+  const endWords = useHouseEndWords();
   const { number } = useFormat();
   return (
     <Card aria-label={t('games.receipt_title')} padding="none">
@@ -28,6 +30,7 @@ export function ReceiptCard({ receipt, proof }: { receipt: Receipt; proof: strin
           {t('games.stage_version')} {number(receipt.version)} · {t('games.stage_seed_nonce')}{' '}
           {number(receipt.nonce)}
         </p>
+        {receipt.house_end && <p>{endWords(receipt.house_end)}</p>}
         <p>{t('games.receipt_text')}</p>
       </footer>
     </Card>

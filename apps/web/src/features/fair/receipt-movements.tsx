@@ -34,14 +34,21 @@ export function ReceiptMovements({ receipt }: { receipt: Receipt }) {
     <ol className={styles.movements}>
       {edge(t('games.stage_money_before'), receipt.money_before)}
       {receipt.movements.map((movement) => (
-        <Entry key={movement.id} movement={movement} />
+        <Entry key={movement.id} movement={movement} isReturned={receipt.house_end?.is_returned === true} />
       ))}
       {edge(t('games.stage_money_after'), receipt.money_after)}
     </ol>
   );
 }
 
-function Entry({ movement: { id, kind, from, amount, balance_after: balance } }: { movement: Movement }) {
+interface EntryProps {
+  readonly movement: Movement;
+  /** What came in is the stake. */
+  readonly isReturned: boolean;
+}
+
+function Entry({ movement, isReturned }: EntryProps) {
+  const { id, kind, from, amount, balance_after: balance } = movement;
   const t = useT();
   const { locale } = useLanguage();
   const { money } = useFormat();
@@ -53,7 +60,7 @@ function Entry({ movement: { id, kind, from, amount, balance_after: balance } }:
         {isOut ? <ArrowUpRight size={18} /> : <ArrowDownLeft size={18} />}
       </i>
       <span className={styles.name}>
-        <b>{t(names[kind])}</b>
+        <b>{t(isReturned && !isOut ? 'wallet.movement_stake_returned' : names[kind])}</b>
         <small>
           {t('games.receipt_balance', { amount: money(toCents(balance)) })} · {id}
         </small>

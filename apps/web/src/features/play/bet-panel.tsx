@@ -3,6 +3,7 @@ import { Button, Card, classNames } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Play, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type HouseEnd, useHouseEndWords } from '../../components/house-end.ts';
 import { PauseLine } from '../../components/pause/pause-line.tsx';
 import type { Pause } from '../../components/pause/use-pause.ts';
 import { SessionLine } from '../../components/session-line.tsx';
@@ -33,12 +34,14 @@ interface BetPanelProps {
   /** Stake and choices stay as they are: a round is under way, or rounds play by themselves. */
   isLocked: boolean;
   error: CallError | null;
+  /** What became of the round that the refused step was meant for. */
+  houseEnd: HouseEnd | null;
   onPress(): void;
 }
 
 /** Stake, the game's choices and the one action; what went wrong stands right above the action, in words. */
 export function BetPanel(props: BetPanelProps) {
-  const { limits, stakeCents, onStake, isStakeOnTable, choices, autoplay, isLocked, error } = props;
+  const { limits, stakeCents, onStake, isStakeOnTable, choices, autoplay, isLocked, error, houseEnd } = props;
   const t = useT();
   const format = useFormat();
   const isLoggedIn = useIsLoggedIn();
@@ -54,7 +57,7 @@ export function BetPanel(props: BetPanelProps) {
         </div>
       )}
       <div className={classNames(styles.foot, isStakeOnTable && styles.withChips)}>
-        {error && <Failure error={error} />}
+        {error && <Failure error={error} houseEnd={houseEnd} />}
         {isStakeOnTable && choices}
         {props.pause && !props.isStep ? <PauseLine pause={props.pause} /> : <ActionButton {...props} />}
         {!isLoggedIn && <DemoOffer />}
@@ -109,14 +112,15 @@ function ActionButton({ action, isStep, onPress }: BetPanelProps) {
   );
 }
 
-function Failure({ error }: { error: CallError }) {
+function Failure({ error, houseEnd }: { error: CallError; houseEnd: HouseEnd | null }) {
+  const endWords = useHouseEndWords();
   const t = useT();
   const words = useFailureWords();
   const isDemo = useMember()?.is_demo === true;
   return (
     <div className={styles.failure} role="alert">
       <CircleAlert size={18} aria-hidden="true" />
-      <span>{words(error)}</span>
+      <span>{houseEnd ? endWords(houseEnd) : words(error)}</span>
       {error.fail?.error === 'insufficient_funds' &&
         (isDemo ? (
           <MoreDemoMoney />

@@ -23,7 +23,11 @@ export function GameInfo({ info, Help, words }: GameInfoProps) {
   const t = useT();
   const { percent } = useFormat();
   const [tab, setTab] = useState<Tab>('rules');
-  const facts = { rtp: percent(info.rtp).replace(/\s?%/, ''), maxPayoutCents: toCents(info.max_payout) };
+  const facts = {
+    rtp: percent(info.rtp).replace(/\s?%/, ''),
+    maxPayoutCents: toCents(info.max_payout),
+    left: info.left_round,
+  };
   return (
     <Tabs
       label={t('games.stage_about')}

@@ -106,6 +106,7 @@ function Totals({ totals }: { totals: DataOf<typeof games.gameRecord> | undefine
 }
 
 function RoundRow({ row, onOpen }: { row: Row; onOpen: () => void }) {
+  const t = useT();
   const { locale } = useLanguage();
   const { dateTime, money } = useFormat();
   const net = toCents(row.win_loss);
@@ -124,7 +125,11 @@ function RoundRow({ row, onOpen }: { row: Row; onOpen: () => void }) {
           />
         }
         title={row.title}
-        text={dateTime(row.bet_time)}
+        text={
+          row.is_ended_by_house
+            ? `${dateTime(row.bet_time)} · ${t('games.ended_by_house')}`
+            : dateTime(row.bet_time)
+        }
         value={
           <Amount cents={net} locale={locale} isSigned {...(net > 0n ? { tone: 'leaf' as const } : {})} />
         }

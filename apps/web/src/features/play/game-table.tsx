@@ -57,7 +57,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
     setStake(stakeInBet(round) ?? stakeCents);
     setChoice((before: unknown) => stage.choiceOf?.(round, before) ?? before);
   };
-  const { state, error, clearError, isJustBegun, play, act, played } = useRound(
+  const { state, error, houseEnd, clearError, isJustBegun, play, act, played } = useRound(
     info.name,
     history.add,
     takeUp,
@@ -169,6 +169,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
             isStep={state.phase !== 'idle' && action.act !== null}
             isLocked={isLocked}
             error={error}
+            houseEnd={houseEnd}
             onPress={press}
           />
         ) : (

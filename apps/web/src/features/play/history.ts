@@ -6,6 +6,8 @@ export interface PastRound {
   readonly roundId: string;
   /** Payout over stake as on the wire, e.g. "9.60". */
   readonly multiplier: string;
+  /** It was left open. */
+  readonly isEndedByHouse?: boolean;
 }
 
 /** Gold from here on. */

@@ -19,11 +19,11 @@ export const PastRounds = memo(function PastRounds({
   return (
     <HistoryStrip
       label={t('games.stage_history')}
-      marks={rounds.map(({ roundId, multiplier }) => ({
+      marks={rounds.map(({ roundId, multiplier, isEndedByHouse }) => ({
         key: roundId,
         text: shortMultiplier(multiplier, locale),
         tone: toneOf(multiplier),
-        label: t('games.stage_round_details'),
+        label: t(isEndedByHouse ? 'games.ended_by_house' : 'games.stage_round_details'),
         onPress: () => onShow(roundId),
       }))}
     />

@@ -3,6 +3,7 @@ import type { StageWords } from '@arara/stage';
 import { Amount, Button, ErrorState, KeyValues, Sheet, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import { useHouseEndWords } from '../../components/house-end.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -44,6 +45,7 @@ export function RoundSheet({ roundId, onClose }: { roundId: string | null; onClo
 function Recall({ roundId }: { roundId: string }) {
   const t = useT();
   const words = useFailureWords();
+  const endWords = useHouseEndWords();
   const round = useCall(games.roundGet, { round_id: roundId });
   if (round.error && !round.data) {
     return (
@@ -57,7 +59,8 @@ function Recall({ roundId }: { roundId: string }) {
   if (!round.data) return <Skeleton height={420} radius="var(--r2)" />;
   return (
     <div className={styles.recall}>
-      <End round={round.data} />
+      {round.data.house_end && <p>{endWords(round.data.house_end)}</p>}
+      {!round.data.house_end?.is_returned && <End round={round.data} />}
       <Facts round={round.data} />
       <Choices round={round.data} />
     </div>

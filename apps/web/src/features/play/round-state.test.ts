@@ -127,3 +127,11 @@ describe('[R29] an unfinished round', () => {
     expect(nextRoundState(standing, { type: 'resumed', round: open })).toBe(standing);
   });
 });
+
+test('a round whose stake went back leaves the table free, and one that is being told is told first', () => {
+  const left = after({ type: 'resumed', round: open }, { type: 'played' });
+  expect(left.phase).toBe('open');
+  expect(nextRoundState(left, { type: 'returned' })).toEqual(noRound);
+  const told = after({ type: 'asked' }, { type: 'answered', round: settled });
+  expect(nextRoundState(told, { type: 'returned' })).toBe(told);
+});

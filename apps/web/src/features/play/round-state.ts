@@ -31,6 +31,7 @@ export type RoundNews =
   | { type: 'answered'; round: WireRound }
   | { type: 'failed' }
   | { type: 'resumed'; round: WireRound }
+  | { type: 'returned' }
   | { type: 'played' };
 
 export const noRound: RoundState = {
@@ -57,6 +58,9 @@ export function nextRoundState(state: RoundState, news: RoundNews): RoundState {
       };
     case 'failed':
       return state.phase === 'waiting' ? { ...state, phase: restingPhase(state.round) } : state;
+    // The stake has gone back: there is no end to play, and the table is free again.
+    case 'returned':
+      return canAsk(state) ? noRound : state;
     case 'resumed':
       return canAsk(state) && state.round?.roundId !== news.round.round_id
         ? { ...shown(news.round), answer: null, isBegun: false, isResumed: true }

@@ -14,14 +14,16 @@ export function UnfinishedRounds() {
   const t = useT();
   const { dateTime, money } = useFormat();
   const { data: catalogue } = useCatalogue();
-  const rounds = useCall(games.roundsOpen, {}).data?.items ?? [];
-  if (rounds.length === 0) return null;
+  const { data } = useCall(games.roundsOpen, {});
+  const rounds = data?.items ?? [];
+  if (!data || rounds.length === 0) return null;
   const titleOf = (name: string) => catalogue?.items.find((game) => game.name === name)?.title ?? name;
   return (
     <Card padding="none" className={styles.list ?? ''}>
       <h2 className={styles.title}>
         {t('shell.round_open')} <span>{rounds.length}</span>
       </h2>
+      <p className={styles.rule}>{t('games.ends_after', { hours: data.ends_after_hours })}</p>
       <ul>
         {rounds.map((round) => {
           const { poster, posterSmall } = posterOf(round.game);

@@ -19,7 +19,11 @@ export function useHistory(game: string): { rounds: readonly PastRound[]; add: (
   }, []);
   const rounds = useMemo(() => {
     if (!isLoggedIn) return [];
-    const before = (data?.items ?? []).map(({ round_id, multiplier }) => ({ roundId: round_id, multiplier }));
+    const before = (data?.items ?? []).map((row) => ({
+      roundId: row.round_id,
+      multiplier: row.multiplier,
+      isEndedByHouse: row.is_ended_by_house,
+    }));
     const known = new Set(played.map(({ roundId }) => roundId));
     return [...played, ...before.filter(({ roundId }) => !known.has(roundId))].slice(0, historyMax);
   }, [isLoggedIn, data, played]);

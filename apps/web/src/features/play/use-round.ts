@@ -2,6 +2,7 @@ import { CallError, games, wallet } from '@arara/contract';
 import type { StageRound } from '@arara/stage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { HouseEnd } from '../../components/house-end.ts';
 import { api } from '../../lib/api.ts';
 import { toCents } from '../../lib/format.ts';
 import { afterFailure, type Intent, intentFor } from '../../lib/intent.ts';
@@ -31,6 +32,8 @@ export function useRound(
   const client = useQueryClient();
   const [state, tell, now] = useRoundState();
   const [error, setError] = useState<CallError | null>(null);
+  /** How the house had ended the round that a step came too late for. */
+  const [houseEnd, setHouseEnd] = useState<HouseEnd | null>(null);
   const intent = useRef<Intent | null>(null);
   /** When the round that was begun last stood open; null from its first step on. */
   const openedAt = useRef<number | null>(null);
@@ -49,6 +52,7 @@ export function useRound(
     if (!canAsk(state)) return false;
     intent.current = intentFor(intent.current, body, newKey);
     setError(null);
+    setHouseEnd(null);
     tell({ type: 'asked' });
     feedback('bet');
     holdBalances();
@@ -76,6 +80,8 @@ export function useRound(
     if ((code === 'round_settled' || code === 'action_illegal') && standing) {
       const round = await api(games.roundGet, { round_id: standing }).catch(() => null);
       if (!round) return;
+      setHouseEnd(round.house_end);
+      if (round.house_end?.is_returned) return tell({ type: 'returned' });
       tell({ type: 'asked' });
       holdBalances();
       tell({ type: 'answered', round });
@@ -99,6 +105,7 @@ export function useRound(
   return {
     state,
     error,
+    houseEnd: error && houseEnd,
     clearError: () => setError(null),
     /** The press that began the round may still be going on. */
     isJustBegun: () => isDoublePress(openedAt.current, performance.now()),

@@ -112,6 +112,11 @@ export const shoeRules: SteppedRules<ShoeBet, ShoeState, ShoeAction, ShoeOutcome
 
   view: (_, { shoe, moves }) => mustPosition(shoe, moves).view satisfies ShoeView,
 
+  left: {
+    kind: 'advice',
+    next: (_, { shoe, moves }) => ({ type: mustPosition(shoe, moves).view.suggested ?? 'stand' }),
+  },
+
   events(bet, { shoe, moves }) {
     const position = mustPosition(shoe, moves);
     const { view, multipliers } = position;

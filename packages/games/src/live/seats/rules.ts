@@ -93,6 +93,8 @@ export const seatRules: SteppedRules<SeatBet, SeatState, { type: BehindMove }, S
 
   view: (_, state) => viewOf(state, mustPosition(state)),
 
+  left: null,
+
   events(bet, outcome) {
     const { seat, cards, dealer, moves } = outcome;
     const { hands, stakes } = mustPosition(outcome);

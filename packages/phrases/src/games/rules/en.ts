@@ -105,4 +105,10 @@ export const en = {
   rules_fair:
     'Every result is drawn from a server seed fixed before your bet, your own seed and the round number. You can verify it afterwards.',
   rules_connection: 'If your connection drops, the round is kept and you continue where you stopped.',
+  rules_left_cash_out:
+    'A round left for {{hours}} hours is ended by the house: what could be cashed out is paid; if no step was taken, the stake goes back.',
+  rules_left_first_guess:
+    'A round left for {{hours}} hours is ended by the house: what could be cashed out is paid; without a guess yet, the house guesses the likelier side once (higher if both are equal) and cashes out.',
+  rules_left_advice:
+    'A round left for {{hours}} hours is ended by the house: it plays the cards to the end by the game’s suggestion, stakes nothing more and pays the result.',
 } as const;

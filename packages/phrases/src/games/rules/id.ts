@@ -111,4 +111,10 @@ export const id: Words<typeof en> = {
   rules_fair:
     'Setiap hasil ditentukan oleh seed server yang ditetapkan sebelum taruhan Anda, seed Anda sendiri, dan nomor ronde. Anda bisa memverifikasinya setelah itu.',
   rules_connection: 'Jika koneksi terputus, ronde disimpan dan Anda melanjutkan dari tempat terakhir.',
+  rules_left_cash_out:
+    'Ronde yang ditinggalkan {{hours}} jam diakhiri oleh rumah: jumlah yang sudah bisa dicairkan dibayarkan; bila belum ada langkah, taruhan dikembalikan.',
+  rules_left_first_guess:
+    'Ronde yang ditinggalkan {{hours}} jam diakhiri oleh rumah: jumlah yang sudah bisa ditarik dibayarkan; bila belum ada tebakan, rumah menebak sekali sisi yang lebih mungkin (bila sama, lebih besar) lalu menariknya.',
+  rules_left_advice:
+    'Ronde yang ditinggalkan {{hours}} jam diakhiri oleh rumah: kartu dimainkan sampai selesai mengikuti saran permainan, tanpa taruhan tambahan, dan hasilnya dibayarkan.',
 };

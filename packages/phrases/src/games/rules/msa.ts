@@ -119,4 +119,10 @@ export const msa: Words<typeof en> = {
     'Setiap keputusan dihasilkan daripada benih pelayan yang ditetapkan sebelum pertaruhan anda, benih anda sendiri dan nombor pusingan. Anda boleh mengesahkannya kemudian.',
   rules_connection:
     'Jika sambungan terputus, pusingan disimpan dan anda menyambung dari tempat anda berhenti.',
+  rules_left_cash_out:
+    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh rumah: jumlah yang sudah boleh ditunaikan dibayar; jika tiada langkah diambil, pertaruhan dipulangkan.',
+  rules_left_first_guess:
+    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh rumah: jumlah yang sudah boleh ditunaikan dibayar; jika belum ada tekaan, rumah meneka sekali pihak yang lebih berkemungkinan (jika sama, lebih tinggi) lalu menunaikannya.',
+  rules_left_advice:
+    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh rumah: kad dimainkan hingga tamat mengikut cadangan permainan, tanpa pertaruhan tambahan, dan hasilnya dibayar.',
 };

@@ -111,4 +111,10 @@ export const pt: Words<typeof en> = {
   rules_fair:
     'Todo resultado sai de uma semente do servidor fixada antes da sua aposta, da sua própria semente e do número da rodada. Depois, você pode conferir.',
   rules_connection: 'Se a conexão cair, a rodada fica guardada e você continua de onde parou.',
+  rules_left_cash_out:
+    'Uma rodada parada por {{hours}} horas é encerrada pela casa: o valor que você já podia retirar é pago; se nenhum passo foi dado, a aposta volta.',
+  rules_left_first_guess:
+    'Uma rodada parada por {{hours}} horas é encerrada pela casa: o valor que você já podia retirar é pago; sem nenhum palpite, a casa palpita uma vez no lado mais provável (no empate, maior) e retira.',
+  rules_left_advice:
+    'Uma rodada parada por {{hours}} horas é encerrada pela casa: ela joga as cartas até o fim seguindo a sugestão do jogo, sem apostar nada a mais, e paga o resultado.',
 };

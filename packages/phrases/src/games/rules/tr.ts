@@ -105,4 +105,10 @@ export const tr: Words<typeof en> = {
   rules_fair:
     'Her sonuç, bahsinizden önce sabitlenen sunucu tohumu, sizin tohumunuz ve tur numarasından üretilir. Sonradan doğrulayabilirsiniz.',
   rules_connection: 'Bağlantınız koparsa tur saklanır ve kaldığınız yerden devam edersiniz.',
+  rules_left_cash_out:
+    '{{hours}} saat dokunulmayan turu kasa bitirir: o ana dek bozdurabileceğiniz tutar ödenir; hiç adım atılmadıysa bahis iade edilir.',
+  rules_left_first_guess:
+    '{{hours}} saat dokunulmayan turu kasa bitirir: o ana dek çekebileceğiniz tutar ödenir; hiç tahmin yapılmadıysa kasa daha olası tarafı bir kez tahmin eder (eşitse büyük) ve çeker.',
+  rules_left_advice:
+    '{{hours}} saat dokunulmayan turu kasa bitirir: kartları oyunun önerisine göre sonuna kadar oynar, ek bahis koymaz ve sonucu öder.',
 };

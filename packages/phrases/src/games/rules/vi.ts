@@ -103,4 +103,10 @@ export const vi: Words<typeof en> = {
   rules_fair:
     'Mỗi kết quả được tạo từ hạt giống máy chủ đã cố định trước khi bạn cược, hạt giống của chính bạn và số ván. Bạn có thể kiểm chứng sau đó.',
   rules_connection: 'Nếu mất kết nối, ván chơi được giữ lại và bạn tiếp tục từ chỗ đã dừng.',
+  rules_left_cash_out:
+    'Ván bỏ dở {{hours}} giờ sẽ được nhà cái kết thúc: số tiền bạn đã có thể nhận được trả; nếu chưa đi bước nào, tiền cược được hoàn lại.',
+  rules_left_first_guess:
+    'Ván bỏ dở {{hours}} giờ sẽ được nhà cái kết thúc: số tiền bạn đã có thể rút được trả; nếu chưa đoán lần nào, nhà cái đoán một lần theo phía dễ đúng hơn (bằng nhau thì đoán lớn) rồi rút.',
+  rules_left_advice:
+    'Ván bỏ dở {{hours}} giờ sẽ được nhà cái kết thúc: nhà cái chơi tiếp đến hết theo gợi ý của trò chơi, không cược thêm, và trả theo kết quả.',
 };

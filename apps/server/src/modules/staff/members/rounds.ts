@@ -20,8 +20,11 @@ export async function listMemberRounds(
     stake_cents: bigint;
     payout_cents: bigint;
     created_at: Date;
+    is_ended_by_house: boolean;
   }>(
-    `select id, game, is_open, stake_cents, payout_cents, created_at from round
+    `select id, game, is_open, stake_cents, payout_cents, created_at,
+            exists (select from round_ending e where e.member_id = round.member_id and e.round_id = round.id) as is_ended_by_house
+       from round
       where member_id = $1 and ($2::uuid is null or id < $2) and ($3::text is null or game = $3)
       order by id desc limit $4`,
     [input.id, input.after ?? null, input.game ?? null, input.page_size],
@@ -35,6 +38,7 @@ export async function listMemberRounds(
       stake: formatAmount(row.stake_cents),
       payout: formatAmount(row.payout_cents),
       at: row.created_at.toISOString(),
+      is_ended_by_house: row.is_ended_by_house,
     })),
     next: rows.length === input.page_size ? (rows.at(-1)?.id ?? null) : null,
   };
