@@ -4083,9 +4083,9 @@ begin
         when not g.is_open then 'game_closed'
         when r.finished_at is not null or r.settled_at is not null then 'round_finished'
         when i.paused_until > moment then 'play_paused'
-        when i.bet > i.stake_max then 'stake_too_high'
+        when i.bet + coalesce(r.stake_cents, 0) > i.stake_max then 'stake_too_high'
         when c.balance_cents < i.bet then 'insufficient_funds'
-        when i.has_limits and protection_refuses_bet(i.member_id, i.bet) then 'limit_reached'
+        when i.has_limits and protection_refuses_bet(i.member_id, i.bet, coalesce(r.stake_cents, 0)) then 'limit_reached'
         else 'ok'
       end as status
     from asked i
