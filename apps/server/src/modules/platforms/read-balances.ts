@@ -2,12 +2,18 @@ import type { DataOf, InputOf, platforms } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { balancesOf } from '../wallet/index.ts';
-import { keepBalance, listWalletPlatforms, type Platform, platformOf, playerName } from './platform.ts';
+import {
+  type HeardBalance,
+  keepHeardBalance,
+  listWalletPlatforms,
+  type Platform,
+  platformOf,
+  playerName,
+} from './platform.ts';
 
 /** What a member has on a platform: as it says now, or as it last said. */
-export interface KnownBalance {
+export interface KnownBalance extends HeardBalance {
   readonly platform: Platform;
-  readonly balanceCents: bigint;
   /** False: the platform did not answer. */
   readonly isKnown: boolean;
 }
@@ -18,23 +24,24 @@ export async function askBalances(
   memberId: string,
   wanted: readonly Platform[],
 ): Promise<KnownBalance[]> {
-  const { rows } = await house.db.query<{ platform: string; balance_cents: bigint }>(
-    'select platform, balance_cents from platform_player where member_id = $1',
+  const { rows } = await house.db.query<{ platform: string; balance_cents: bigint; asked_at: string | null }>(
+    'select platform, balance_cents, balance_at::text as asked_at from platform_player where member_id = $1',
     [memberId],
   );
-  const last = new Map(rows.map((row) => [row.platform, row.balance_cents]));
+  const last = new Map(rows.map((row) => [row.platform, row]));
   return Promise.all(
     wanted.map(async (platform): Promise<KnownBalance> => {
-      const lastCents = last.get(platform.code);
+      const known = last.get(platform.code);
       // Where the member has never been there is nothing to ask.
-      if (lastCents === undefined) return { platform, balanceCents: 0n, isKnown: true };
+      if (known === undefined) return { platform, balanceCents: 0n, askedAt: null, isKnown: true };
+      const { balance_cents: lastCents, asked_at: askedAt } = known;
       const outcome = await house.platforms
         .client(platform.code)
         ?.balance(playerName(platform.code, memberId));
       if (outcome?.kind === 'ok')
-        return { platform, balanceCents: outcome.value.balanceCents, isKnown: true };
+        return { platform, balanceCents: outcome.value.balanceCents, askedAt, isKnown: true };
       const isNew = outcome?.kind === 'refused' && outcome.code === 'player_unknown' && lastCents === 0n;
-      return { platform, balanceCents: lastCents, isKnown: isNew };
+      return { platform, balanceCents: lastCents, askedAt, isKnown: isNew };
     }),
   );
 }
@@ -78,18 +85,24 @@ async function transitCentsOf(house: House, memberId: string): Promise<bigint> {
 
 /** Asks again what members who play elsewhere have there, so that what they own in total is told rightly. */
 export async function refreshBalances(house: House): Promise<void> {
-  const { rows } = await house.db.query<{ member_id: string; platform: string; player: string }>(
-    `select member_id, platform, player from platform_player
+  const { rows } = await house.db.query<{
+    member_id: string;
+    platform: string;
+    player: string;
+    asked_at: string | null;
+  }>(
+    `select member_id, platform, player, balance_at::text as asked_at from platform_player
        join platform on code = platform and kind = 'transfer'
       where launched_at > house_now() - interval '3 hours'
       order by balance_at nulls first limit 300`,
   );
   for (let at = 0; at < rows.length; at += 10) {
     await Promise.all(
-      rows.slice(at, at + 10).map(async ({ member_id: memberId, platform, player }) => {
+      rows.slice(at, at + 10).map(async ({ member_id: memberId, platform, player, asked_at: askedAt }) => {
         const outcome = await house.platforms.client(platform)?.balance(player);
-        if (outcome?.kind === 'ok')
-          await keepBalance(house.db, platform, memberId, outcome.value.balanceCents);
+        if (outcome?.kind !== 'ok') return;
+        const { balanceCents } = outcome.value;
+        await keepHeardBalance(house.db, platform, memberId, { balanceCents, askedAt });
       }),
     );
   }
