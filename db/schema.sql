@@ -2656,7 +2656,8 @@ create table vip_reward (
   month date,
   amount_cents bigint not null,
   created_at timestamp with time zone default house_now() not null,
-  claimed_at timestamp with time zone
+  claimed_at timestamp with time zone,
+  deposit_cents bigint default 0 not null
 );
 
 alter table vip_reward add constraint vip_reward_pkey PRIMARY KEY (id);
@@ -2664,6 +2665,8 @@ alter table vip_reward add constraint vip_reward_pkey PRIMARY KEY (id);
 alter table vip_reward add constraint vip_reward_amount_cents_check CHECK (amount_cents > 0);
 
 alter table vip_reward add constraint vip_reward_check CHECK ((kind = 'month'::text) = (month IS NOT NULL));
+
+alter table vip_reward add constraint vip_reward_deposit_cents_check CHECK (deposit_cents >= 0);
 
 alter table vip_reward add constraint vip_reward_kind_check CHECK (kind = ANY (ARRAY['level_up'::text, 'month'::text]));
 
@@ -3989,26 +3992,33 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.rollover_drop(p_member_id uuid, p_cause text, p_reference uuid)
  RETURNS void
+ LANGUAGE sql
+AS $function$
+  select rollover_lessen(p_member_id, p_cause, p_reference, 9223372036854775807)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.rollover_lessen(p_member_id uuid, p_cause text, p_reference uuid, p_cents bigint)
+ RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
   play member_play;
   cut rollover;
-  open_cents bigint;
+  less_cents bigint;
 begin
   select * into strict play from member_play where member_id = p_member_id for update;
   select * into cut from rollover where cause = p_cause and reference = p_reference and member_id = p_member_id;
   if not found then return; end if;
-  open_cents := least(cut.required_cents, greatest(0, cut.starts_at_cents + cut.required_cents - play.counted_cents));
-  if open_cents = 0 then return; end if;
-  if open_cents = cut.required_cents then
+  less_cents := least(p_cents, cut.required_cents, greatest(0, cut.starts_at_cents + cut.required_cents - play.counted_cents));
+  if less_cents <= 0 then return; end if;
+  if less_cents = cut.required_cents then
     delete from rollover where id = cut.id;
   else
-    update rollover set required_cents = cut.required_cents - open_cents where id = cut.id;
+    update rollover set required_cents = cut.required_cents - less_cents where id = cut.id;
   end if;
-  update rollover set starts_at_cents = starts_at_cents - open_cents
+  update rollover set starts_at_cents = starts_at_cents - less_cents
     where member_id = p_member_id and starts_at_cents >= cut.starts_at_cents + cut.required_cents;
-  update member_play set rollover_end_cents = rollover_end_cents - open_cents where member_id = p_member_id;
+  update member_play set rollover_end_cents = rollover_end_cents - less_cents where member_id = p_member_id;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.seamless_apply(p_member uuid[], p_platform text[], p_transaction text[], p_kind text[], p_request text[], p_session text[], p_game text[], p_round text[], p_bet bigint[], p_win bigint[], p_finished boolean[], p_target text[])

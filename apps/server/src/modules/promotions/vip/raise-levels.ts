@@ -76,8 +76,8 @@ async function raise(tx: Queryable, house: House, levels: readonly Level[], memb
   );
   // A level held before has had its reward: the index lets it stand once.
   await tx.query(
-    `insert into vip_reward (member_id, kind, level, amount_cents)
-     select $1, 'level_up', level, level_up_cents from vip_level
+    `insert into vip_reward (member_id, kind, level, amount_cents, deposit_cents)
+     select $1, 'level_up', level, level_up_cents, deposit_cents from vip_level
       where level > $2 and level <= $3 and level_up_cents > 0
      on conflict do nothing`,
     [memberId, member.level, to],

@@ -189,3 +189,38 @@ begin
     coalesce(j.prior_at, moment)
   from judged j;
 end $$;
+
+-- What a level asked for in deposits when it was reached: its reward can be claimed as long as they are there. Of rewards of before, what
+-- the level asks for now.
+alter table vip_reward add column deposit_cents bigint not null default 0 check (deposit_cents >= 0);
+update vip_reward r set deposit_cents = l.deposit_cents
+  from vip_level l where r.kind = 'level_up' and r.claimed_at is null and l.level = r.level;
+
+-- A deposit that went back asks for less turnover, by as much as went back of it: for what is still open of its stretch at most. Those
+-- after it move up.
+create function rollover_lessen(p_member_id uuid, p_cause text, p_reference uuid, p_cents bigint)
+returns void language plpgsql as $$
+declare
+  play member_play;
+  cut rollover;
+  less_cents bigint;
+begin
+  select * into strict play from member_play where member_id = p_member_id for update;
+  select * into cut from rollover where cause = p_cause and reference = p_reference and member_id = p_member_id;
+  if not found then return; end if;
+  less_cents := least(p_cents, cut.required_cents, greatest(0, cut.starts_at_cents + cut.required_cents - play.counted_cents));
+  if less_cents <= 0 then return; end if;
+  if less_cents = cut.required_cents then
+    delete from rollover where id = cut.id;
+  else
+    update rollover set required_cents = cut.required_cents - less_cents where id = cut.id;
+  end if;
+  update rollover set starts_at_cents = starts_at_cents - less_cents
+    where member_id = p_member_id and starts_at_cents >= cut.starts_at_cents + cut.required_cents;
+  update member_play set rollover_end_cents = rollover_end_cents - less_cents where member_id = p_member_id;
+end $$;
+
+-- All that is still open of a stretch; as in 0007.
+create or replace function rollover_drop(p_member_id uuid, p_cause text, p_reference uuid) returns void language sql as $$
+  select rollover_lessen(p_member_id, p_cause, p_reference, 9223372036854775807)
+$$;
