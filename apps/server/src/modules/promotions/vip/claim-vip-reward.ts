@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { assertMayClaim, lockedBalances, payReward } from '../../wallet/index.ts';
-import { depositsStand, monthOf, rolloverTimes } from './rewards.ts';
+import { areRewardsOn, depositsStand, monthOf, rolloverTimes } from './rewards.ts';
 
 interface Claim {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Claim {
 
 /**
  * Pays a level's reward once for good, or this month's once a month. Fails with `reward_not_eligible` when there is none, or its
- * deposits were taken back, and `reward_claimed` when it has been paid.
+ * deposits were taken back, with `reward_claimed` when it has been paid, and with `promotion_off` where the market allows none.
  */
 export async function claimVipReward(
   house: House,
@@ -25,6 +25,7 @@ export async function claimVipReward(
   const { memberId } = caller.member;
   const { reward, level } = input;
   if (reward === 'level_up' && level === undefined) throw fieldError({ level: 'field_required' });
+  if (!areRewardsOn(house)) throw new AppError('promotion_off');
   const now = house.clock.now();
   return inTransaction(house.db, async (tx) => {
     // Deposits are taken back behind this gate: they stay what they are until the reward is paid.

@@ -1,6 +1,12 @@
+import type { House } from '../../../house.ts';
 import { dayOf } from '../../../plugins/clock.ts';
+import { policyOf } from '../../../plugins/jurisdiction.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import type { Level } from './levels.ts';
+
+/** True where the market allows levels to be rewarded: they rise with deposits. */
+export const areRewardsOn = (house: House): boolean =>
+  policyOf(house.env.JURISDICTION).promotions.vip_rewards;
 
 /** How often a level's reward has to be turned over. */
 export const rolloverTimes = 5;

@@ -251,9 +251,7 @@ test('[S6.04] a level’s reward waits as long as its deposits are gone: what wa
   const member = await newVip('1000.00', ...Array.from({ length: 5 }, () => '1000.00'));
   await takeBack(member, 95_000n);
   const waiting = async () =>
-    (await infoOf(member)).rewards
-      .filter(({ reward }) => reward === 'level_up')
-      .map(({ level }) => level);
+    (await infoOf(member)).rewards.filter(({ reward }) => reward === 'level_up').map(({ level }) => level);
   // The level stays for the season.
   expect(await levelOf(member)).toBe(2);
   expect(await waiting()).toEqual([]);
