@@ -3606,14 +3606,15 @@ AS $function$
     and coalesce(p.returns_at, 'infinity') > house_now())
 $function$;
 
-CREATE OR REPLACE FUNCTION public.protection_left_cents(p_member_id uuid)
+CREATE OR REPLACE FUNCTION public.protection_left_cents(p_member_id uuid, p_laid_cents bigint)
  RETURNS bigint
  LANGUAGE sql
  STABLE
 AS $function$
   select min(case l.kind when 'session' then case when u.used >= l.amount then 0 end else greatest(0, l.amount - u.used) end)::bigint
     from protection_limits(p_member_id) l
-    cross join lateral (select case when l.period = 'round' then 0 else protection_used(p_member_id, l.kind, l.period) end as used) u
+    cross join lateral (select case when l.period = 'round' then p_laid_cents
+                                    else protection_used(p_member_id, l.kind, l.period) end as used) u
    where l.kind <> 'deposit'
 $function$;
 

@@ -224,3 +224,13 @@ end $$;
 create or replace function rollover_drop(p_member_id uuid, p_cause text, p_reference uuid) returns void language sql as $$
   select rollover_lessen(p_member_id, p_cause, p_reference, 9223372036854775807)
 $$;
+
+-- What a member's limits leave to stake at once where so much lies already; null without a limit that says so, 0 when time is over.
+drop function protection_left_cents(uuid);
+create function protection_left_cents(p_member_id uuid, p_laid_cents bigint) returns bigint language sql stable as $$
+  select min(case l.kind when 'session' then case when u.used >= l.amount then 0 end else greatest(0, l.amount - u.used) end)::bigint
+    from protection_limits(p_member_id) l
+    cross join lateral (select case when l.period = 'round' then p_laid_cents
+                                    else protection_used(p_member_id, l.kind, l.period) end as used) u
+   where l.kind <> 'deposit'
+$$;

@@ -46,6 +46,18 @@ export async function askBalances(
   );
 }
 
+/** Asks a platform what a member has there whose limit of a single stake depends on it. */
+export async function hearIfLimited(house: House, memberId: string, platform: Platform): Promise<void> {
+  const { rowCount } = await house.db.query(
+    `select 1 from member_play where member_id = $1 and has_limits
+        and exists (select from protection_limits($1) where kind = 'stake' and period = 'round')`,
+    [memberId],
+  );
+  if (rowCount === 0) return;
+  const [there] = await askBalances(house, memberId, [platform]);
+  if (there?.isKnown) await keepHeardBalance(house.db, platform.code, memberId, there);
+}
+
 /** Balances on one platform or all of them, with what is here and what is on its way. */
 export async function readBalances(
   house: House,
