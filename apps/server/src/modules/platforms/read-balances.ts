@@ -58,7 +58,10 @@ export async function hearIfLimited(house: House, memberId: string, platform: Pl
   if (there?.isKnown) await keepHeardBalance(house.db, platform.code, memberId, there);
 }
 
-/** Balances on one platform or all of them, with what is here and what is on its way. */
+/**
+ * Balances on one platform or all of them, with what is here and what is on its way. Where money moved while a platform was asked, or
+ * nobody knows yet how a transfer ended, what is kept of it is told: each centavo stands in one place.
+ */
 export async function readBalances(
   house: House,
   memberId: string,
@@ -66,11 +69,17 @@ export async function readBalances(
 ): Promise<DataOf<typeof platforms.day7Balances>> {
   if (input.platType) await platformOf(house.db, input.platType);
   const wanted = await listWalletPlatforms(house.db, input.platType || undefined);
-  const [known, { wallets }, transitCents] = await Promise.all([
-    askBalances(house, memberId, wanted),
+  const heard = await askBalances(house, memberId, wanted);
+  const [kept, { wallets }, transitCents] = await Promise.all([
+    keptBalances(house, memberId),
     balancesOf(house.db, memberId),
     transitCentsOf(house, memberId),
   ]);
+  const known = heard.map((there) => {
+    const own = kept.get(there.platform.code);
+    const hasMoved = own !== undefined && (own.is_moving || own.asked_at !== there.askedAt);
+    return hasMoved ? { ...there, balanceCents: own.balance_cents } : there;
+  });
   return {
     currency: 'BRL',
     items: known.map(({ platform, balanceCents, isKnown }) => ({
@@ -85,6 +94,26 @@ export async function readBalances(
     transit_money: formatAmount(transitCents),
     unreachable: known.filter(({ isKnown }) => !isKnown).map(({ platform }) => platform.code),
   };
+}
+
+interface KeptBalance {
+  readonly platform: string;
+  readonly balance_cents: bigint;
+  readonly asked_at: string | null;
+  /** A transfer is open there. */
+  readonly is_moving: boolean;
+}
+
+/** What is kept of a member's balances, by platform. */
+async function keptBalances(house: House, memberId: string): Promise<ReadonlyMap<string, KeptBalance>> {
+  const { rows } = await house.db.query<KeptBalance>(
+    `select p.platform, p.balance_cents, p.balance_at::text as asked_at,
+            exists (select from platform_transfer t where t.member_id = p.member_id and t.platform = p.platform
+                       and t.state in ('pending', 'unknown')) as is_moving
+       from platform_player p where p.member_id = $1`,
+    [memberId],
+  );
+  return new Map(rows.map((row) => [row.platform, row]));
 }
 
 async function transitCentsOf(house: House, memberId: string): Promise<bigint> {

@@ -18,6 +18,11 @@ afterEach(async () => {
 type Member = Awaited<ReturnType<PlatformsHouse['newMember']>>;
 const totalOf = async ({ token }: Member) =>
   (await lab.test.ask(wallet.walletBalances, {}, { token })).total_money;
+/** What is shown here, there and on its way, together: nothing is shown twice. */
+const shownOf = async (member: Member) => {
+  const { money, total, transit_money } = await member.there({ platType: 'day7' });
+  return [money, total, transit_money].reduce((sum, one) => sum + Number(one), 0);
+};
 /** As a launch leaves it: asked about each minute. */
 const launched = (member: Member) =>
   lab.test.house.db.query('update platform_player set launched_at = house_now() where member_id = $1', [
@@ -46,7 +51,10 @@ test('what came home while its balance was asked for is owned once', async () =>
   const member = await lab.newMember(20_000n);
   await member.moveIn('150.00');
   await launched(member);
-  betweenSaidAndHeard(() => member.moveOut('150.00'));
+  betweenSaidAndHeard(() => member.moveOut('50.00'));
+  expect(await shownOf(member)).toBe(200);
+  vi.restoreAllMocks();
+  betweenSaidAndHeard(() => member.moveOut('100.00'));
   await lab.test.runTask('platform-balances');
   expect(await totalOf(member)).toBe('200.00');
   expect(await member.money()).toBe('200.00');
@@ -70,6 +78,7 @@ test('[S7.26] what has arrived there without anybody here knowing is owned once'
   expect(await member.moveIn('100.00')).toMatchObject({ data: { state: 'unknown' } });
   await lab.test.runTask('platform-balances');
   expect(await totalOf(member)).toBe('200.00');
+  expect(await shownOf(member)).toBe(200);
   // Back, and the answer lost: it is neither gone nor here.
   lab.simulator().faults.clear();
   lab.test.clock.moveBy(61_000);
@@ -80,6 +89,7 @@ test('[S7.26] what has arrived there without anybody here knowing is owned once'
   expect(await member.moveOut('150.00')).toMatchObject({ data: { state: 'unknown' } });
   await lab.test.runTask('platform-balances');
   expect(await totalOf(member)).toBe('200.00');
+  expect(await shownOf(member)).toBe(200);
 });
 
 test('what was won there is heard of', async () => {
