@@ -2673,7 +2673,8 @@ create table vip_reward (
   month date,
   amount_cents bigint not null,
   created_at timestamp with time zone default house_now() not null,
-  claimed_at timestamp with time zone
+  claimed_at timestamp with time zone,
+  deposit_cents bigint default 0 not null
 );
 
 alter table vip_reward add constraint vip_reward_pkey PRIMARY KEY (id);
@@ -2681,6 +2682,8 @@ alter table vip_reward add constraint vip_reward_pkey PRIMARY KEY (id);
 alter table vip_reward add constraint vip_reward_amount_cents_check CHECK (amount_cents > 0);
 
 alter table vip_reward add constraint vip_reward_check CHECK ((kind = 'month'::text) = (month IS NOT NULL));
+
+alter table vip_reward add constraint vip_reward_deposit_cents_check CHECK (deposit_cents >= 0);
 
 alter table vip_reward add constraint vip_reward_kind_check CHECK (kind = ANY (ARRAY['level_up'::text, 'month'::text]));
 
@@ -3620,14 +3623,15 @@ AS $function$
     and coalesce(p.returns_at, 'infinity') > house_now())
 $function$;
 
-CREATE OR REPLACE FUNCTION public.protection_left_cents(p_member_id uuid)
+CREATE OR REPLACE FUNCTION public.protection_left_cents(p_member_id uuid, p_laid_cents bigint)
  RETURNS bigint
  LANGUAGE sql
  STABLE
 AS $function$
   select min(case l.kind when 'session' then case when u.used >= l.amount then 0 end else greatest(0, l.amount - u.used) end)::bigint
     from protection_limits(p_member_id) l
-    cross join lateral (select case when l.period = 'round' then 0 else protection_used(p_member_id, l.kind, l.period) end as used) u
+    cross join lateral (select case when l.period = 'round' then p_laid_cents
+                                    else protection_used(p_member_id, l.kind, l.period) end as used) u
    where l.kind <> 'deposit'
 $function$;
 
@@ -4031,26 +4035,33 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.rollover_drop(p_member_id uuid, p_cause text, p_reference uuid)
  RETURNS void
+ LANGUAGE sql
+AS $function$
+  select rollover_lessen(p_member_id, p_cause, p_reference, 9223372036854775807)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.rollover_lessen(p_member_id uuid, p_cause text, p_reference uuid, p_cents bigint)
+ RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
   play member_play;
   cut rollover;
-  open_cents bigint;
+  less_cents bigint;
 begin
   select * into strict play from member_play where member_id = p_member_id for update;
   select * into cut from rollover where cause = p_cause and reference = p_reference and member_id = p_member_id;
   if not found then return; end if;
-  open_cents := least(cut.required_cents, greatest(0, cut.starts_at_cents + cut.required_cents - play.counted_cents));
-  if open_cents = 0 then return; end if;
-  if open_cents = cut.required_cents then
+  less_cents := least(p_cents, cut.required_cents, greatest(0, cut.starts_at_cents + cut.required_cents - play.counted_cents));
+  if less_cents <= 0 then return; end if;
+  if less_cents = cut.required_cents then
     delete from rollover where id = cut.id;
   else
-    update rollover set required_cents = cut.required_cents - open_cents where id = cut.id;
+    update rollover set required_cents = cut.required_cents - less_cents where id = cut.id;
   end if;
-  update rollover set starts_at_cents = starts_at_cents - open_cents
+  update rollover set starts_at_cents = starts_at_cents - less_cents
     where member_id = p_member_id and starts_at_cents >= cut.starts_at_cents + cut.required_cents;
-  update member_play set rollover_end_cents = rollover_end_cents - open_cents where member_id = p_member_id;
+  update member_play set rollover_end_cents = rollover_end_cents - less_cents where member_id = p_member_id;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.seamless_apply(p_member uuid[], p_platform text[], p_transaction text[], p_kind text[], p_request text[], p_session text[], p_game text[], p_round text[], p_bet bigint[], p_win bigint[], p_finished boolean[], p_target text[])
@@ -4125,9 +4136,9 @@ begin
         when not g.is_open then 'game_closed'
         when r.finished_at is not null or r.settled_at is not null then 'round_finished'
         when i.paused_until > moment then 'play_paused'
-        when i.bet > i.stake_max then 'stake_too_high'
+        when i.bet + coalesce(r.stake_cents, 0) > i.stake_max then 'stake_too_high'
         when c.balance_cents < i.bet then 'insufficient_funds'
-        when i.has_limits and protection_refuses_bet(i.member_id, i.bet) then 'limit_reached'
+        when i.has_limits and protection_refuses_bet(i.member_id, i.bet, coalesce(r.stake_cents, 0)) then 'limit_reached'
         else 'ok'
       end as status
     from asked i

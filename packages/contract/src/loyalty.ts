@@ -60,6 +60,8 @@ export const vipInfo = call({
       keep_betting: amountOut,
       is_kept: z.boolean(),
     }),
+    /** False where the market allows levels to be shown alone. */
+    rewards_on: z.boolean(),
     rewards: z.array(
       z.object({
         reward: z.enum(rewardKinds),
@@ -136,7 +138,14 @@ export const vipClaim = call({
     rollover_times: z.int(),
     claimed_at: moment,
   }),
-  errors: ['reward_not_eligible', 'reward_claimed', 'member_frozen', 'demo_not_allowed', 'play_paused'],
+  errors: [
+    'reward_not_eligible',
+    'reward_claimed',
+    'promotion_off',
+    'member_frozen',
+    'demo_not_allowed',
+    'play_paused',
+  ],
   example: { input: { reward: 'level_up', level: 5 } },
 });
 

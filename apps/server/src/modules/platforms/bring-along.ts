@@ -3,7 +3,8 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { balancesOf } from '../wallet/index.ts';
-import type { Platform } from './platform.ts';
+import { lastBalance, type Platform } from './platform.ts';
+import { hearIfLimited } from './read-balances.ts';
 import { sendTransfer } from './transfers/send-transfer.ts';
 import { startTransfer } from './transfers/start-transfer.ts';
 import type { Transfer } from './transfers/transfer.ts';
@@ -21,14 +22,15 @@ export const nothingAlong: Along = { transfer: null, refusal: null };
  * leave. What cannot go never keeps the game from opening; the answer says why.
  */
 export async function bringAlong(house: House, platform: Platform, memberId: string): Promise<Along> {
+  await hearIfLimited(house, memberId, platform);
   const { wallets } = await balancesOf(house.db, memberId);
   const allCents = wallets.cash.balanceCents;
   // Who has no limits is left null by them, which the least of all passes over.
   const { rows } = await house.db.query<{ auto_transfer: boolean; most_cents: bigint }>(
     `select m.auto_transfer,
-            least($2::bigint, $3::bigint, case when p.has_limits then protection_left_cents(m.id) end) as most_cents
+            least($2::bigint, $3::bigint, case when p.has_limits then protection_left_cents(m.id, $4) end) as most_cents
        from member m join member_play p on p.member_id = m.id where m.id = $1`,
-    [memberId, allCents, platform.max_cents],
+    [memberId, allCents, platform.max_cents, await lastBalance(house.db, platform.code, memberId)],
   );
   const [row] = rows;
   if (!row?.auto_transfer || allCents < platform.min_cents) return nothingAlong;

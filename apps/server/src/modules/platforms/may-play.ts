@@ -31,17 +31,18 @@ export async function isShutOut(db: Queryable, memberId: string): Promise<boolea
 
 /**
  * Fails with `limit_reached` when the member's own limits would not allow staking the amount at once. Stakes on a platform
- * are not told to us one by one: what is moved there is held to the limits as if it were a stake.
+ * are not told to us one by one: what is moved there is held to the limits as if it were a stake, together with what lies there
+ * already, for both can be staked at once.
  */
 export async function assertWithinLimits(
   tx: Queryable,
   memberId: string,
-  amountCents: bigint,
+  { amountCents, laidCents }: { readonly amountCents: bigint; readonly laidCents: bigint },
 ): Promise<void> {
   const { rows } = await tx.query<ReachedLimit>(
     `select r.kind, r.period, r.amount, r.used from member_play p
-      cross join lateral protection_bet_refusal(p.member_id, $2) as r where p.member_id = $1 and p.has_limits`,
-    [memberId, amountCents],
+      cross join lateral protection_bet_refusal(p.member_id, $2, $3) as r where p.member_id = $1 and p.has_limits`,
+    [memberId, amountCents, laidCents],
   );
   if (rows[0]) throw limitReached(rows[0]);
 }

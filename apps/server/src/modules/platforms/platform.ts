@@ -74,15 +74,42 @@ export async function lastBalance(db: Queryable, code: string, memberId: string)
   return rows[0]?.balance_cents ?? 0n;
 }
 
-/** Keeps what a platform said it holds of a member. */
+/** Keeps what a platform said it holds of a member, with a transfer: behind the member's gate. */
 export async function keepBalance(
-  db: Queryable,
+  tx: Queryable,
   code: string,
   memberId: string,
   balanceCents: bigint,
 ): Promise<void> {
-  await db.query(
+  await tx.query(
     `update platform_player set balance_cents = $3, balance_at = house_now() where member_id = $1 and platform = $2`,
     [memberId, code, balanceCents],
+  );
+}
+
+/** A balance that a platform was asked for. */
+export interface HeardBalance {
+  readonly balanceCents: bigint;
+  /** `balance_at` as text, as it was before the platform was asked. */
+  readonly askedAt: string | null;
+}
+
+/**
+ * Keeps what a platform answered when it was asked, unless money has moved or been heard of meanwhile: then nobody can tell which of
+ * the two it speaks of. What an open transfer moves is kept here until it is known, and would else be counted on both sides or on
+ * neither.
+ */
+export async function keepHeardBalance(
+  db: Queryable,
+  code: string,
+  memberId: string,
+  { balanceCents, askedAt }: HeardBalance,
+): Promise<void> {
+  await db.query(
+    `update platform_player set balance_cents = $3, balance_at = house_now()
+      where member_id = $1 and platform = $2 and balance_at::text is not distinct from $4
+        and not exists (select from platform_transfer t
+                         where t.member_id = $1 and t.platform = $2 and t.state in ('pending', 'unknown'))`,
+    [memberId, code, balanceCents, askedAt],
   );
 }

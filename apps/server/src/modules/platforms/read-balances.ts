@@ -2,12 +2,18 @@ import type { DataOf, InputOf, platforms } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { balancesOf } from '../wallet/index.ts';
-import { keepBalance, listWalletPlatforms, type Platform, platformOf, playerName } from './platform.ts';
+import {
+  type HeardBalance,
+  keepHeardBalance,
+  listWalletPlatforms,
+  type Platform,
+  platformOf,
+  playerName,
+} from './platform.ts';
 
 /** What a member has on a platform: as it says now, or as it last said. */
-export interface KnownBalance {
+export interface KnownBalance extends HeardBalance {
   readonly platform: Platform;
-  readonly balanceCents: bigint;
   /** False: the platform did not answer. */
   readonly isKnown: boolean;
 }
@@ -18,28 +24,44 @@ export async function askBalances(
   memberId: string,
   wanted: readonly Platform[],
 ): Promise<KnownBalance[]> {
-  const { rows } = await house.db.query<{ platform: string; balance_cents: bigint }>(
-    'select platform, balance_cents from platform_player where member_id = $1',
+  const { rows } = await house.db.query<{ platform: string; balance_cents: bigint; asked_at: string | null }>(
+    'select platform, balance_cents, balance_at::text as asked_at from platform_player where member_id = $1',
     [memberId],
   );
-  const last = new Map(rows.map((row) => [row.platform, row.balance_cents]));
+  const last = new Map(rows.map((row) => [row.platform, row]));
   return Promise.all(
     wanted.map(async (platform): Promise<KnownBalance> => {
-      const lastCents = last.get(platform.code);
+      const known = last.get(platform.code);
       // Where the member has never been there is nothing to ask.
-      if (lastCents === undefined) return { platform, balanceCents: 0n, isKnown: true };
+      if (known === undefined) return { platform, balanceCents: 0n, askedAt: null, isKnown: true };
+      const { balance_cents: lastCents, asked_at: askedAt } = known;
       const outcome = await house.platforms
         .client(platform.code)
         ?.balance(playerName(platform.code, memberId));
       if (outcome?.kind === 'ok')
-        return { platform, balanceCents: outcome.value.balanceCents, isKnown: true };
+        return { platform, balanceCents: outcome.value.balanceCents, askedAt, isKnown: true };
       const isNew = outcome?.kind === 'refused' && outcome.code === 'player_unknown' && lastCents === 0n;
-      return { platform, balanceCents: lastCents, isKnown: isNew };
+      return { platform, balanceCents: lastCents, askedAt, isKnown: isNew };
     }),
   );
 }
 
-/** Balances on one platform or all of them, with what is here and what is on its way. */
+/** Asks a platform what a member has there whose limit of a single stake depends on it. */
+export async function hearIfLimited(house: House, memberId: string, platform: Platform): Promise<void> {
+  const { rowCount } = await house.db.query(
+    `select 1 from member_play where member_id = $1 and has_limits
+        and exists (select from protection_limits($1) where kind = 'stake' and period = 'round')`,
+    [memberId],
+  );
+  if (rowCount === 0) return;
+  const [there] = await askBalances(house, memberId, [platform]);
+  if (there?.isKnown) await keepHeardBalance(house.db, platform.code, memberId, there);
+}
+
+/**
+ * Balances on one platform or all of them, with what is here and what is on its way. Where money moved while a platform was asked, or
+ * nobody knows yet how a transfer ended, what is kept of it is told: each centavo stands in one place.
+ */
 export async function readBalances(
   house: House,
   memberId: string,
@@ -47,11 +69,17 @@ export async function readBalances(
 ): Promise<DataOf<typeof platforms.day7Balances>> {
   if (input.platType) await platformOf(house.db, input.platType);
   const wanted = await listWalletPlatforms(house.db, input.platType || undefined);
-  const [known, { wallets }, transitCents] = await Promise.all([
-    askBalances(house, memberId, wanted),
+  const heard = await askBalances(house, memberId, wanted);
+  const [kept, { wallets }, transitCents] = await Promise.all([
+    keptBalances(house, memberId),
     balancesOf(house.db, memberId),
     transitCentsOf(house, memberId),
   ]);
+  const known = heard.map((there) => {
+    const own = kept.get(there.platform.code);
+    const hasMoved = own !== undefined && (own.is_moving || own.asked_at !== there.askedAt);
+    return hasMoved ? { ...there, balanceCents: own.balance_cents } : there;
+  });
   return {
     currency: 'BRL',
     items: known.map(({ platform, balanceCents, isKnown }) => ({
@@ -68,6 +96,26 @@ export async function readBalances(
   };
 }
 
+interface KeptBalance {
+  readonly platform: string;
+  readonly balance_cents: bigint;
+  readonly asked_at: string | null;
+  /** A transfer is open there. */
+  readonly is_moving: boolean;
+}
+
+/** What is kept of a member's balances, by platform. */
+async function keptBalances(house: House, memberId: string): Promise<ReadonlyMap<string, KeptBalance>> {
+  const { rows } = await house.db.query<KeptBalance>(
+    `select p.platform, p.balance_cents, p.balance_at::text as asked_at,
+            exists (select from platform_transfer t where t.member_id = p.member_id and t.platform = p.platform
+                       and t.state in ('pending', 'unknown')) as is_moving
+       from platform_player p where p.member_id = $1`,
+    [memberId],
+  );
+  return new Map(rows.map((row) => [row.platform, row]));
+}
+
 async function transitCentsOf(house: House, memberId: string): Promise<bigint> {
   const { rows } = await house.db.query<{ balance_cents: bigint }>(
     `select balance_cents from ledger_account where member_id = $1 and kind = 'transit'`,
@@ -78,18 +126,24 @@ async function transitCentsOf(house: House, memberId: string): Promise<bigint> {
 
 /** Asks again what members who play elsewhere have there, so that what they own in total is told rightly. */
 export async function refreshBalances(house: House): Promise<void> {
-  const { rows } = await house.db.query<{ member_id: string; platform: string; player: string }>(
-    `select member_id, platform, player from platform_player
+  const { rows } = await house.db.query<{
+    member_id: string;
+    platform: string;
+    player: string;
+    asked_at: string | null;
+  }>(
+    `select member_id, platform, player, balance_at::text as asked_at from platform_player
        join platform on code = platform and kind = 'transfer'
       where launched_at > house_now() - interval '3 hours'
       order by balance_at nulls first limit 300`,
   );
   for (let at = 0; at < rows.length; at += 10) {
     await Promise.all(
-      rows.slice(at, at + 10).map(async ({ member_id: memberId, platform, player }) => {
+      rows.slice(at, at + 10).map(async ({ member_id: memberId, platform, player, asked_at: askedAt }) => {
         const outcome = await house.platforms.client(platform)?.balance(player);
-        if (outcome?.kind === 'ok')
-          await keepBalance(house.db, platform, memberId, outcome.value.balanceCents);
+        if (outcome?.kind !== 'ok') return;
+        const { balanceCents } = outcome.value;
+        await keepHeardBalance(house.db, platform, memberId, { balanceCents, askedAt });
       }),
     );
   }

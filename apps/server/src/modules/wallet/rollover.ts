@@ -19,3 +19,11 @@ export async function addRollover(
     rollover.times,
   ]);
 }
+
+/** Asks for less turnover of a deposit, by what went back of it: of what is still open of it at most. */
+export async function lessenRollover(
+  tx: Queryable,
+  { memberId, depositId, cents }: { memberId: string; depositId: string; cents: bigint },
+): Promise<void> {
+  await tx.query(`select rollover_lessen($1, 'deposit', $2, $3)`, [memberId, depositId, cents]);
+}

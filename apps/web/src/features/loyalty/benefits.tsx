@@ -6,8 +6,21 @@ import styles from './benefits.module.css';
 import { type Level, levelsAround } from './levels.ts';
 import { rateText, shortMoney } from './short-words.ts';
 
+interface Row {
+  readonly key: string;
+  readonly name: string;
+  readonly of: (one: Level) => ReactNode;
+}
+
+interface BenefitsProps {
+  readonly levels: readonly Level[];
+  readonly level: number;
+  /** False where levels may bring no money. */
+  readonly areRewarded: boolean;
+}
+
 /** What each level brings: five levels around the chosen one on wide screens, it and its neighbour on phones. */
-export function Benefits({ levels, level }: { levels: readonly Level[]; level: number }) {
+export function Benefits({ levels, level, areRewarded }: BenefitsProps) {
   const t = useT();
   const { locale } = useLanguage();
   const shown = levelsAround(levels, level, 5);
@@ -19,9 +32,12 @@ export function Benefits({ levels, level }: { levels: readonly Level[]; level: n
       one.level !== level && one.level !== other && styles.wide,
     );
   const money = (wire: string) => (wire === '0.00' ? '–' : shortMoney(wire, locale));
-  const rows: readonly { key: string; name: string; of: (one: Level) => ReactNode }[] = [
+  const rewardRows: readonly Row[] = [
     { key: 'month', name: t('loyalty.benefit_month'), of: (one) => money(one.month_reward) },
     { key: 'up', name: t('loyalty.benefit_level_up'), of: (one) => money(one.level_up_reward) },
+  ];
+  const rows: readonly Row[] = [
+    ...(areRewarded ? rewardRows : []),
     { key: 'out', name: t('loyalty.benefit_withdrawal'), of: (one) => money(one.withdrawal_allowance) },
     ...games.categories.map((category) => ({
       key: category,

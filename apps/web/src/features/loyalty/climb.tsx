@@ -11,7 +11,7 @@ import styles from './vip.module.css';
 type Event = DataOf<typeof loyalty.vipHistory>['items'][number];
 
 /** Each rise, fall and claimed reward, newest first. */
-export function Climb() {
+export function Climb({ areRewarded }: { areRewarded: boolean }) {
   const t = useT();
   const failureWords = useFailureWords();
   const list = usePages(loyalty.vipHistory, {}, { pageSize: 5 });
@@ -23,7 +23,7 @@ export function Climb() {
       {list.state === 'loading' && <Skeleton className={styles.waiting ?? ''} height={48} />}
       {list.state === 'error' && <p className={styles.quiet}>{failureWords(list.error)}</p>}
       {list.state === 'ready' && events.length === 0 && (
-        <p className={styles.quiet}>{t('loyalty.climb_empty')}</p>
+        <p className={styles.quiet}>{t(areRewarded ? 'loyalty.climb_empty' : 'common.no_record_found')}</p>
       )}
       <ul className={styles.climb}>
         {events.map((event) => (

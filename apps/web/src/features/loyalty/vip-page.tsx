@@ -51,11 +51,11 @@ function Vip({ info }: { info: VipInfo }) {
       <LevelCard info={info} />
       <Ladder levels={info.data} chosen={level} onChoose={choose} />
       <div className={styles.desk}>
-        <Benefits levels={info.data} level={level} />
+        <Benefits levels={info.data} level={level} areRewarded={info.rewards_on} />
         <div className={styles.side}>
-          <Rewards info={info} />
+          {info.rewards_on && <Rewards info={info} />}
           {info.uservip.userviplvl > 0 && <SeasonCard info={info} />}
-          <Climb />
+          <Climb areRewarded={info.rewards_on} />
         </div>
       </div>
     </div>

@@ -3,11 +3,11 @@ import { isForcedReturn, type ReceivedPix, type Refund } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { record } from '../../../plugins/events.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { lockedBalances } from '../../wallet/index.ts';
+import { lessenRollover, lockedBalances } from '../../wallet/index.ts';
 
 /**
- * Books the returns that the payer's institution forced (MED): what the member still has in cash goes back, the rest is
- * the house's loss, stays on record, and is told as an event. Once per return.
+ * Books the returns that the payer's institution forced (MED): what the member still has in cash goes back, and need not be turned
+ * over any more; the rest is the house's loss, stays on record, and is told as an event. Once per return.
  */
 export async function returnForced(house: House, pix: ReceivedPix): Promise<void> {
   for (const refund of pix.refunds) {
@@ -18,13 +18,14 @@ export async function returnForced(house: House, pix: ReceivedPix): Promise<void
 
 async function clawBack(house: House, endToEndId: string, refund: Refund): Promise<void> {
   await inTransaction(house.db, async (tx) => {
-    const { rows } = await tx.query<{ member_id: string }>(
-      `select d.member_id from pix_received p join deposit d on d.id = p.deposit_id
+    const { rows } = await tx.query<{ id: string; member_id: string }>(
+      `select d.id, d.member_id from pix_received p join deposit d on d.id = p.deposit_id
         where p.end_to_end_id = $1 and p.state = 'credited'`,
       [endToEndId],
     );
-    const memberId = rows[0]?.member_id;
-    if (memberId === undefined) return;
+    const [deposit] = rows;
+    if (!deposit) return;
+    const { id: depositId, member_id: memberId } = deposit;
     const { wallets } = await lockedBalances(tx, memberId);
     const missing = refund.amountCents - wallets.cash.balanceCents;
     const recovered = refund.amountCents - (missing > 0n ? missing : 0n);
@@ -43,6 +44,7 @@ async function clawBack(house: House, endToEndId: string, refund: Refund): Promi
         kind: 'clawback',
         reference: id,
       });
+      await lessenRollover(tx, { memberId, depositId, cents: recovered });
     }
     if (recovered < refund.amountCents) {
       await post(tx, {

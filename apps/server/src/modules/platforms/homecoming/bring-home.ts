@@ -1,7 +1,7 @@
 import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { isShutOut } from '../may-play.ts';
-import { isSilent, keepBalance, lastBalance, platformOf } from '../platform.ts';
+import { isSilent, keepHeardBalance, lastBalance, platformOf } from '../platform.ts';
 import { askBalances } from '../read-balances.ts';
 import { bringBack } from '../transfers/bring-back.ts';
 import { findOpenTransfer } from '../transfers/transfer.ts';
@@ -39,7 +39,7 @@ async function tryOnce(house: House, { member_id: memberId, platform: code }: Ho
   const platform = await platformOf(house.db, code);
   const [there] = await askBalances(house, memberId, [platform]);
   if (!there?.isKnown) return unanswered(house, code, there?.balanceCents ?? 0n);
-  await keepBalance(house.db, code, memberId, there.balanceCents);
+  await keepHeardBalance(house.db, code, memberId, there);
   if (there.balanceCents === 0n) return 'home';
   const transfer = await bringBack(house, memberId, platform, there.balanceCents, 'homecoming');
   if (!transfer || transfer.settled_at === null) return 'waits';

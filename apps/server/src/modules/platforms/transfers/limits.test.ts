@@ -16,8 +16,8 @@ async function limited(kind: 'loss' | 'stake', cashCents = 100_000n): Promise<Me
   await limit(member, kind, '100.00');
   return member;
 }
-const limit = (member: Member, kind: 'loss' | 'stake', money: string) =>
-  lab.test.ask(protection.protectionSetLimit, { kind, period: 'day', money }, { token: member.token });
+const limit = (member: Member, kind: 'loss' | 'stake', money: string, period: 'day' | 'round' = 'day') =>
+  lab.test.ask(protection.protectionSetLimit, { kind, period, money }, { token: member.token });
 /** Everything the member has there is lost. */
 const loseAll = async (member: Member) => {
   const there = lab.simulator().balanceOf(member.player()) ?? 0n;
@@ -86,6 +86,32 @@ describe("what is sent to platforms adds up against a member's limits", () => {
     const both = await Promise.all([member.moveIn('60.00'), member.moveIn('60.00')]);
     expect(both.map(state).filter((one) => one === 'done')).toHaveLength(1);
     expect((await lab.books()).isClean).toBe(true);
+  });
+});
+
+describe('a limit of what is staked at once', () => {
+  test('[R37] holds for all that lies on a platform: it could be staked there at once', async () => {
+    const member = await lab.newMember(100_000n);
+    await limit(member, 'stake', '10.00', 'round');
+    expect(state(await member.moveIn('6.00'))).toBe('done');
+    expect(await member.moveIn('4.01')).toMatchObject({
+      error: 'limit_reached',
+      data: { kind: 'stake', period: 'round', money: '10.00', used_money: '6.00' },
+    });
+    expect(state(await member.moveIn('4.00'))).toBe('done');
+    // Another platform is another table; what was lost there leaves room, though nobody has told us of it.
+    expect(state(await member.moveIn('10.00', 'estrela'))).toBe('done');
+    await loseAll(member);
+    expect(state(await member.moveIn('10.00'))).toBe('done');
+  });
+
+  test('[R37] lets no more go along with a launch than is missing there', async () => {
+    const member = await lab.newMember(100_000n);
+    await limit(member, 'stake', '10.00', 'round');
+    await member.moveIn('6.00');
+    expect(await launch(member)).toMatchObject({ transfer: { money: '4.00', state: 'done' } });
+    expect(await launch(member)).toMatchObject({ transfer: null, transfer_refused: 'limit_reached' });
+    expect(await member.money()).toBe('990.00');
   });
 });
 

@@ -4,6 +4,7 @@ import type { House } from '../../../house.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { once, requestHash } from '../../../plugins/idempotency.ts';
 import { openClient, platformOf } from '../platform.ts';
+import { hearIfLimited } from '../read-balances.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { startTransfer } from './start-transfer.ts';
 import { presentTransfer } from './transfer.ts';
@@ -18,6 +19,7 @@ export async function requestTransfer(
   const { memberId } = caller.member;
   const platform = await platformOf(house.db, input.platType);
   if (direction === 'in') openClient(house, platform);
+  if (direction === 'in') await hearIfLimited(house, memberId, platform);
   const amountCents = parseAmount(input.money);
   const key = {
     memberId,

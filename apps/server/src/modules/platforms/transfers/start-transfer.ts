@@ -5,7 +5,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import { brokenConstraint, type Queryable } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { assertMayPlay, assertWithinLimits } from '../may-play.ts';
-import { keepPlayer, type Platform } from '../platform.ts';
+import { keepPlayer, lastBalance, type Platform } from '../platform.ts';
 
 export interface NewTransfer {
   readonly memberId: string;
@@ -38,7 +38,8 @@ export async function startTransfer(tx: Queryable, house: House, transfer: NewTr
   assertAmount(platform, direction, amountCents);
   if (direction === 'in') {
     if (cash.balanceCents < amountCents) throw new AppError('insufficient_funds');
-    await assertWithinLimits(tx, memberId, amountCents);
+    const laidCents = await lastBalance(tx, platform.code, memberId);
+    await assertWithinLimits(tx, memberId, { amountCents, laidCents });
   }
   await keepPlayer(tx, platform.code, memberId);
   const id = await insert(tx, transfer, amountCents);

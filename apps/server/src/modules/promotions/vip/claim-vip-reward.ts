@@ -4,8 +4,8 @@ import type { House } from '../../../house.ts';
 import { AppError, fieldError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { assertMayClaim, payReward } from '../../wallet/index.ts';
-import { monthOf, rolloverTimes } from './rewards.ts';
+import { assertMayClaim, lockedBalances, payReward } from '../../wallet/index.ts';
+import { areRewardsOn, depositsStand, monthOf, rolloverTimes } from './rewards.ts';
 
 interface Claim {
   readonly id: string;
@@ -14,8 +14,8 @@ interface Claim {
 }
 
 /**
- * Pays a level's reward once for good, or this month's once a month. Fails with `reward_not_eligible` when there is none
- * and `reward_claimed` when it has been paid.
+ * Pays a level's reward once for good, or this month's once a month. Fails with `reward_not_eligible` when there is none, or its
+ * deposits were taken back, with `reward_claimed` when it has been paid, and with `promotion_off` where the market allows none.
  */
 export async function claimVipReward(
   house: House,
@@ -25,8 +25,11 @@ export async function claimVipReward(
   const { memberId } = caller.member;
   const { reward, level } = input;
   if (reward === 'level_up' && level === undefined) throw fieldError({ level: 'field_required' });
+  if (!areRewardsOn(house)) throw new AppError('promotion_off');
   const now = house.clock.now();
   return inTransaction(house.db, async (tx) => {
+    // Deposits are taken back behind this gate: they stay what they are until the reward is paid.
+    await lockedBalances(tx, memberId);
     await assertMayClaim(tx, memberId);
     const claim =
       reward === 'month'
@@ -70,12 +73,13 @@ async function claimMonth(tx: Queryable, memberId: string, now: Date): Promise<C
 async function claimLevelUp(tx: Queryable, memberId: string, level: number, now: Date): Promise<Claim> {
   const { rows } = await tx.query<Claim>(
     `update vip_reward set claimed_at = $3
-      where member_id = $1 and kind = 'level_up' and level = $2 and claimed_at is null returning id, level, amount_cents`,
+      where member_id = $1 and kind = 'level_up' and level = $2 and claimed_at is null and ${depositsStand}
+     returning id, level, amount_cents`,
     [memberId, level, now],
   );
   if (rows[0]) return rows[0];
   const claimed = await tx.query(
-    `select 1 from vip_reward where member_id = $1 and kind = 'level_up' and level = $2`,
+    `select 1 from vip_reward where member_id = $1 and kind = 'level_up' and level = $2 and claimed_at is not null`,
     [memberId, level],
   );
   throw new AppError(claimed.rowCount ? 'reward_claimed' : 'reward_not_eligible');

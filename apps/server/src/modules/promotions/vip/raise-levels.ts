@@ -3,6 +3,7 @@ import type { Listener } from '../../../plugins/events.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { type Level, levelReached, readLevels } from './levels.ts';
 import { lockVipMember } from './members.ts';
+import { areRewardsOn } from './rewards.ts';
 import { seasonAt, seasonSums } from './season.ts';
 
 /** Raises members whose turnover has reached a level. */
@@ -74,10 +75,11 @@ async function raise(tx: Queryable, house: House, levels: readonly Level[], memb
      values ($1, $2, $3, $4, house_now() + (clock_timestamp() - now()))`,
     [memberId, member.level, to, season.startsOn],
   );
+  if (!areRewardsOn(house)) return;
   // A level held before has had its reward: the index lets it stand once.
   await tx.query(
-    `insert into vip_reward (member_id, kind, level, amount_cents)
-     select $1, 'level_up', level, level_up_cents from vip_level
+    `insert into vip_reward (member_id, kind, level, amount_cents, deposit_cents)
+     select $1, 'level_up', level, level_up_cents, deposit_cents from vip_level
       where level > $2 and level <= $3 and level_up_cents > 0
      on conflict do nothing`,
     [memberId, member.level, to],

@@ -1,6 +1,12 @@
+import type { House } from '../../../house.ts';
 import { dayOf } from '../../../plugins/clock.ts';
+import { policyOf } from '../../../plugins/jurisdiction.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import type { Level } from './levels.ts';
+
+/** True where the market allows levels to be rewarded: they rise with deposits. */
+export const areRewardsOn = (house: House): boolean =>
+  policyOf(house.env.JURISDICTION).promotions.vip_rewards;
 
 /** How often a level's reward has to be turned over. */
 export const rolloverTimes = 5;
@@ -19,11 +25,18 @@ export function monthOf(at: Date): string {
   return `${dayOf(at).slice(0, 7)}-01`;
 }
 
-/** Level-ups that wait to be claimed, and this month's reward where it has been claimed. */
+/**
+ * What a level-up of the member `$1` needs beside the level: the deposits that brought it. What a payer's institution took back of them is
+ * a deposit no more.
+ */
+export const depositsStand = `deposit_cents <= (
+  select coalesce(sum(d.amount_cents), 0) from counted_deposit d where d.member_id = $1)`;
+
+/** Level-ups that can be claimed, and this month's reward where it has been claimed. */
 export async function storedRewards(db: Queryable, memberId: string, month: string): Promise<LevelReward[]> {
   const { rows } = await db.query<LevelReward>(
     `select kind as reward, level, month::text, amount_cents as "amountCents", claimed_at as "claimedAt"
-       from vip_reward where member_id = $1 and (month = $2 or kind = 'level_up' and claimed_at is null)
+       from vip_reward where member_id = $1 and (month = $2 or kind = 'level_up' and claimed_at is null and ${depositsStand})
       order by kind desc, level`,
     [memberId, month],
   );

@@ -8,7 +8,7 @@ import { askingOnce } from '../asked-once.ts';
 import { isKept, type Level, readLevels, type Sums } from './levels.ts';
 import { vipMember } from './members.ts';
 import { type Rates, readRates } from './rates.ts';
-import { currentRewards, monthOf, rolloverTimes, storedRewards } from './rewards.ts';
+import { areRewardsOn, currentRewards, monthOf, rolloverTimes, storedRewards } from './rewards.ts';
 import { seasonAt, seasonSums } from './season.ts';
 
 type Info = DataOf<typeof loyalty.vipInfo>;
@@ -19,6 +19,7 @@ export async function vipInfo(house: House, _input: unknown, caller: MemberCalle
   const now = house.clock.now();
   const season = seasonAt(now);
   const month = monthOf(now);
+  const rewardsOn = areRewardsOn(house);
   const [levels, rates, member, sums, stored] = await askingOnce(house.db, (db) =>
     Promise.all([
       readLevels(db),
@@ -32,7 +33,10 @@ export async function vipInfo(house: House, _input: unknown, caller: MemberCalle
   if (!current) throw new Error(`there is no level ${member.level}`);
   return {
     uservip: userVip(levels, current, member.total, caller.lang),
-    data: levels.map((one) => presentLevel(one, current, member.total, rates, caller.lang)),
+    data: levels.map((one) => ({
+      ...presentLevel(one, current, member.total, rates, caller.lang),
+      ...(!rewardsOn && unrewarded),
+    })),
     season: {
       starts_on: season.startsOn,
       ends_on: season.endsOn,
@@ -42,7 +46,8 @@ export async function vipInfo(house: House, _input: unknown, caller: MemberCalle
       keep_betting: formatAmount(current.keepTurnoverCents),
       is_kept: isKept(current, sums),
     },
-    rewards: currentRewards(stored, current, month).map((one) => ({
+    rewards_on: rewardsOn,
+    rewards: (rewardsOn ? currentRewards(stored, current, month) : []).map((one) => ({
       reward: one.reward,
       level: one.level,
       level_name: levelName(caller.lang, one.level),
@@ -54,6 +59,9 @@ export async function vipInfo(house: House, _input: unknown, caller: MemberCalle
     rollover_times: rolloverTimes,
   };
 }
+
+/** What a level brings where it may bring no money. */
+const unrewarded = { level_up_reward: '0.00', month_reward: '0.00' } as const;
 
 function userVip(levels: readonly Level[], current: Level, total: Sums, lang: LanguageCode): Info['uservip'] {
   const next = levels.find((one) => one.level > current.level);

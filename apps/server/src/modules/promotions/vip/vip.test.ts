@@ -221,25 +221,51 @@ test('[S6.04] a season that brings too little takes one level at its end, once; 
   expect(rows).toEqual([{ level: 1 }, { level: 2 }]);
 });
 
-test('what the payer’s institution takes back leaves the total, and the level stays', async () => {
-  const member = await newVip('100.00', '500.00');
+/** Takes so much of a member's one deposit back, as the payer's institution does. */
+async function takeBack(member: Member, cents: bigint): Promise<void> {
   const { rows } = await db().query<{ end_to_end_id: string }>(
     'select p.end_to_end_id from pix_received p join deposit d on d.id = p.deposit_id where d.member_id = $1',
     [member.memberId],
   );
   const clawback = await db().query<{ id: string }>(
     `insert into pix_clawback (end_to_end_id, return_id, amount_cents, recovered_cents)
-     values ($1, 'r1', 4000, 4000) returning id`,
-    [rows[0]?.end_to_end_id],
+     values ($1, 'r1', $2, $2) returning id`,
+    [rows[0]?.end_to_end_id, cents],
   );
   await record(db(), 'deposit.clawed_back', {
     clawbackId: clawback.rows[0]?.id ?? '',
     memberId: member.memberId,
-    amountCents: '4000',
-    recoveredCents: '4000',
+    amountCents: String(cents),
+    recoveredCents: String(cents),
   });
   await lab.test.drain();
+}
+
+test('what the payer’s institution takes back leaves the total, and the level stays', async () => {
+  const member = await newVip('100.00', '500.00');
+  await takeBack(member, 4000n);
   expect((await infoOf(member)).uservip).toMatchObject({ userviplvl: 1, totalrecharge: '60.00' });
+});
+
+test('[S6.04] a level’s reward waits as long as its deposits are gone: what was taken back brings none', async () => {
+  const member = await newVip('1000.00', ...Array.from({ length: 5 }, () => '1000.00'));
+  await takeBack(member, 95_000n);
+  const waiting = async () =>
+    (await infoOf(member)).rewards.filter(({ reward }) => reward === 'level_up').map(({ level }) => level);
+  // The level stays for the season.
+  expect(await levelOf(member)).toBe(2);
+  expect(await waiting()).toEqual([]);
+  for (const level of [1, 2])
+    expect(await claim(member, { reward: 'level_up', level })).toMatchObject({
+      error: 'reward_not_eligible',
+    });
+  await lab.credited(member, '50.00');
+  expect(await waiting()).toEqual([1]);
+  expect(await claim(member, { reward: 'level_up', level: 2 })).toMatchObject({
+    error: 'reward_not_eligible',
+  });
+  expect(await claim(member, { reward: 'level_up', level: 1 })).toMatchObject({ code: 200 });
+  expect(await claim(member, { reward: 'level_up', level: 1 })).toMatchObject({ error: 'reward_claimed' });
 });
 
 test('the allowance of a level bounds what leaves in a day', async () => {

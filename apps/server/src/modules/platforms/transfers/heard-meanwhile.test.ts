@@ -1,0 +1,103 @@
+import { platforms, wallet } from '@arara/contract';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
+
+let lab: PlatformsHouse;
+beforeAll(async () => {
+  lab = await startPlatformsHouse();
+});
+afterAll(() => lab.test.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  lab.simulator().faults.clear();
+  lab.test.clock.moveBy(61_000);
+  await lab.test.runTask('platform-transfers');
+  expect((await lab.books()).isClean).toBe(true);
+});
+
+type Member = Awaited<ReturnType<PlatformsHouse['newMember']>>;
+const totalOf = async ({ token }: Member) =>
+  (await lab.test.ask(wallet.walletBalances, {}, { token })).total_money;
+/** What is shown here, there and on its way, together: nothing is shown twice. */
+const shownOf = async (member: Member) => {
+  const { money, total, transit_money } = await member.there({ platType: 'day7' });
+  return [money, total, transit_money].reduce((sum, one) => sum + Number(one), 0);
+};
+/** As a launch leaves it: asked about each minute. */
+const launched = (member: Member) =>
+  lab.test.house.db.query('update platform_player set launched_at = house_now() where member_id = $1', [
+    member.memberId,
+  ]);
+/** Something that happens after the platform has said what it holds, and before that is heard. */
+function betweenSaidAndHeard(work: () => Promise<unknown>): void {
+  const { platforms: reach } = lab.test.house;
+  const client = reach.client.bind(reach);
+  vi.spyOn(reach, 'client').mockImplementation((code) => {
+    const real = client(code);
+    return (
+      real && {
+        ...real,
+        balance: async (player) => {
+          const said = await real.balance(player);
+          await work();
+          return said;
+        },
+      }
+    );
+  });
+}
+
+test('what came home while its balance was asked for is owned once', async () => {
+  const member = await lab.newMember(20_000n);
+  await member.moveIn('150.00');
+  await launched(member);
+  betweenSaidAndHeard(() => member.moveOut('50.00'));
+  expect(await shownOf(member)).toBe(200);
+  vi.restoreAllMocks();
+  betweenSaidAndHeard(() => member.moveOut('100.00'));
+  await lab.test.runTask('platform-balances');
+  expect(await totalOf(member)).toBe('200.00');
+  expect(await member.money()).toBe('200.00');
+});
+
+test('what left while its balance was asked for is owned once, whether the platform says so or not', async () => {
+  const member = await lab.newMember(20_000n);
+  await member.moveIn('50.00');
+  await launched(member);
+  betweenSaidAndHeard(() => member.moveIn('100.00'));
+  await lab.test.runTask('platform-balances');
+  expect(await totalOf(member)).toBe('200.00');
+});
+
+test('[S7.26] what has arrived there without anybody here knowing is owned once', async () => {
+  const member = await lab.newMember(20_000n);
+  await member.moveIn('50.00');
+  await launched(member);
+  lab.simulator().faults.next('transfer', { kind: 'wrong_signature' });
+  lab.simulator().faults.always('status', { kind: 'broken' });
+  expect(await member.moveIn('100.00')).toMatchObject({ data: { state: 'unknown' } });
+  await lab.test.runTask('platform-balances');
+  expect(await totalOf(member)).toBe('200.00');
+  expect(await shownOf(member)).toBe(200);
+  // Back, and the answer lost: it is neither gone nor here.
+  lab.simulator().faults.clear();
+  lab.test.clock.moveBy(61_000);
+  await member.loginAgain();
+  await lab.test.runTask('platform-transfers');
+  lab.simulator().faults.next('transfer', { kind: 'wrong_signature' });
+  lab.simulator().faults.always('status', { kind: 'broken' });
+  expect(await member.moveOut('150.00')).toMatchObject({ data: { state: 'unknown' } });
+  await lab.test.runTask('platform-balances');
+  expect(await totalOf(member)).toBe('200.00');
+  expect(await shownOf(member)).toBe(200);
+});
+
+test('what was won there is heard of', async () => {
+  const member = await lab.newMember(20_000n);
+  await member.moveIn('50.00');
+  await launched(member);
+  await lab.simulator().play(member.player(), 3000n);
+  await lab.test.runTask('platform-balances');
+  expect(await totalOf(member)).toBe('230.00');
+  expect((await lab.test.ask(platforms.day7Balances, {}, { token: member.token })).total).toBe('80.00');
+});
