@@ -23,12 +23,12 @@ export function RequestWords({ request }: { request: StaffRequest }) {
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {t(about, { account, money: request.money === '' ? '' : money(request.money) })}
       </Typography>
-      {request.kind === 'payout' && (
+      {request.evidence !== '' && (
         <Typography sx={{ overflowWrap: 'anywhere', mt: 1 }}>
-          {t('request_evidence', { evidence: request.evidence })}{' '}
-          {request.psp_said && t(`psp_said_${request.psp_said}`)}
+          {t('request_evidence', { evidence: request.evidence })}
         </Typography>
       )}
+      {request.psp_said && <Typography sx={{ mt: 1 }}>{t(`psp_said_${request.psp_said}`)}</Typography>}
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 1 }}>
         {t('request_by', { email, at: moment(request.asked_at), reason })}
       </Typography>

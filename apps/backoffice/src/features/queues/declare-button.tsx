@@ -56,7 +56,8 @@ export function DeclareButton({ payout }: { payout: StuckPayout }) {
       </RadioGroup>
       <TextField
         fullWidth
-        label={t('declare_evidence')}
+        label={t('detail_evidence')}
+        helperText={t('declare_evidence')}
         value={evidence}
         onChange={(event) => setEvidence(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 100 } }}

@@ -1,5 +1,4 @@
-import { Box, Paper } from '@mui/material';
-import { NoWrap } from '../../components/no-wrap.tsx';
+import { Box, Paper, Typography } from '@mui/material';
 import { PageHead } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
@@ -24,7 +23,11 @@ export function RequestsPage() {
   const amount = (row: StaffRequest) => (row.money === '' ? '\u2013' : <b>{money(row.money)}</b>);
   const state = (row: StaffRequest) => <RequestTag state={row.state} />;
   const columns: readonly Column<StaffRequest>[] = [
-    { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.asked_at)}</NoWrap> },
+    {
+      key: 'asked',
+      head: t('request_asked_by'),
+      cell: (row) => <TwoLines top={row.asked_by} below={moment(row.asked_at)} />,
+    },
     {
       key: 'what',
       head: t('request_what'),
@@ -32,12 +35,7 @@ export function RequestsPage() {
     },
     { key: 'member', head: t('member'), cell: member },
     { key: 'money', head: t('amount'), isNumber: true, cell: amount },
-    {
-      key: 'reason',
-      head: t('adjustment_reason'),
-      cell: (row) => (row.evidence === '' ? row.reason : <TwoLines top={row.reason} below={row.evidence} />),
-    },
-    { key: 'asked', head: t('request_asked_by'), cell: (row) => row.asked_by },
+    { key: 'reason', head: t('adjustment_reason'), cell: (row) => <Reason request={row} /> },
     {
       key: 'state',
       head: t('state'),
@@ -63,13 +61,30 @@ export function RequestsPage() {
               <TwoLines top={member(row)} below={t(`request_${row.kind}`)} />
               <TwoLines top={amount(row)} below={state(row)} align="right" />
             </Box>
-            <TwoLines top={row.reason} below={row.asked_by} />
+            <Reason request={row} />
             <Origin request={row} />
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {row.asked_by} · {moment(row.asked_at)}
+            </Typography>
             <RequestActions request={row} />
           </Box>
         )}
       />
     </Room>
+  );
+}
+
+/** Why it was asked for, and what proves it. */
+function Reason({ request }: { request: StaffRequest }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {request.reason}
+      {request.evidence !== '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {request.evidence}
+        </Typography>
+      )}
+    </Box>
   );
 }
 
@@ -79,10 +94,10 @@ function Origin({ request }: { request: StaffRequest }) {
   if (request.case_id) return <QuietLink to={`/cases/${request.case_id}`}>{t('adjustment_case')}</QuietLink>;
   if (!request.withdrawal_id) return null;
   return (
-    <>
-      {t(request.is_paid ? 'declared_paid' : 'declared_not_paid')} ·{' '}
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      {t(request.is_paid ? 'declared_paid' : 'declared_not_paid')}
       <QuietLink to={`/withdrawals/${request.withdrawal_id}`}>{request.order_number}</QuietLink>
-    </>
+    </Box>
   );
 }
 
