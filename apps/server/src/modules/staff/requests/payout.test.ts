@@ -343,15 +343,18 @@ describe('what the institution says later', () => {
         new Date(lab.test.clock.now().getTime() - declaredDays * 86_400_000),
       ]);
     saying(payout.payoutId, 'REALIZADO');
-    const asking = vi.mocked(lab.test.house.psp.client.getPayout);
-    const isAsked = () => asking.mock.calls.some(([id]) => id === payout.payoutId);
+    const added = vi.spyOn(lab.test.house.jobs, 'add');
+    const isAskedAbout = () =>
+      added.mock.calls.some(
+        ([, task, payload]) =>
+          task === 'payout-ask' && (payload as { payoutId: string }).payoutId === payout.payoutId,
+      );
     await backdate(31);
     await lab.run('payout-returns');
-    await lab.test.drain();
-    expect(isAsked()).toBe(false);
+    expect(isAskedAbout()).toBe(false);
     await backdate(29);
     await lab.run('payout-returns');
-    await eventually(async () => isAsked(), Boolean);
+    expect(isAskedAbout()).toBe(true);
     await eventually(
       async () =>
         (await db.query('select from withdrawal where id = $1 and declared_at is null', [payout.id]))
