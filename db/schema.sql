@@ -42,7 +42,7 @@ alter table abuse_case add constraint abuse_case_check2 CHECK (state = 'open'::t
 
 alter table abuse_case add constraint abuse_case_outcome_check CHECK (outcome = ANY (ARRAY['cancel'::text, 'deduct'::text, 'freeze'::text, 'blacklist'::text]));
 
-alter table abuse_case add constraint abuse_case_signal_check CHECK (signal = ANY (ARRAY['same_device'::text, 'same_payer'::text, 'same_key'::text, 'opposite_bets'::text, 'scripted_cadence'::text, 'unmatched_pix'::text, 'clawback'::text, 'paid_and_returned'::text]));
+alter table abuse_case add constraint abuse_case_signal_check CHECK (signal = ANY (ARRAY['same_device'::text, 'same_payer'::text, 'same_key'::text, 'opposite_bets'::text, 'scripted_cadence'::text, 'unmatched_pix'::text, 'clawback'::text, 'paid_and_returned'::text, 'payout_denied'::text]));
 
 alter table abuse_case add constraint abuse_case_state_check CHECK (state = ANY (ARRAY['open'::text, 'dismissed'::text, 'closed'::text]));
 
@@ -53,43 +53,6 @@ CREATE INDEX abuse_case_member ON abuse_case USING btree (member_id);
 CREATE INDEX abuse_case_newest ON abuse_case USING btree (created_at DESC, id DESC);
 
 CREATE INDEX abuse_case_state ON abuse_case USING btree (state, created_at DESC);
-
-create table adjustment (
-  id uuid default gen_random_uuid() not null,
-  member_id uuid not null,
-  amount_cents bigint not null,
-  reason text not null,
-  state text default 'waiting'::text not null,
-  asked_by uuid not null,
-  asked_at timestamp with time zone not null,
-  decided_by uuid,
-  decided_at timestamp with time zone,
-  case_id uuid
-);
-
-alter table adjustment add constraint adjustment_pkey PRIMARY KEY (id);
-
-alter table adjustment add constraint adjustment_amount_cents_check CHECK (amount_cents <> 0 AND abs(amount_cents) <= 100000000);
-
-alter table adjustment add constraint adjustment_decided CHECK ((state = 'waiting'::text) = (decided_at IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL));
-
-alter table adjustment add constraint adjustment_of_case_takes CHECK (case_id IS NULL OR amount_cents < 0);
-
-alter table adjustment add constraint adjustment_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
-
-alter table adjustment add constraint adjustment_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text]));
-
-alter table adjustment add constraint adjustment_two_people CHECK (state <> 'done'::text OR decided_by <> asked_by);
-
-CREATE INDEX adjustment_asked ON adjustment USING btree (asked_at DESC, id);
-
-CREATE INDEX adjustment_case ON adjustment USING btree (case_id, asked_at DESC) WHERE case_id IS NOT NULL;
-
-CREATE UNIQUE INDEX adjustment_case_once ON adjustment USING btree (case_id) WHERE state <> 'refused'::text;
-
-CREATE INDEX adjustment_member ON adjustment USING btree (member_id, asked_at DESC);
-
-CREATE INDEX adjustment_waiting ON adjustment USING btree (asked_at) WHERE state = 'waiting'::text;
 
 create table agency_betting_tier (
   category text not null,
@@ -972,35 +935,6 @@ alter table letter add constraint letter_body_check CHECK (in_nine_languages(bod
 alter table letter add constraint letter_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'news'::text]));
 
 alter table letter add constraint letter_title_check CHECK (in_nine_languages(title));
-
-create table lifting (
-  id uuid default uuidv7() not null,
-  member_id uuid not null,
-  reason text not null,
-  state text default 'waiting'::text not null,
-  asked_by uuid not null,
-  asked_at timestamp with time zone not null,
-  decided_by uuid,
-  decided_at timestamp with time zone
-);
-
-alter table lifting add constraint lifting_pkey PRIMARY KEY (id);
-
-alter table lifting add constraint lifting_decided CHECK ((state = 'waiting'::text) = (decided_at IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL));
-
-alter table lifting add constraint lifting_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
-
-alter table lifting add constraint lifting_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text]));
-
-alter table lifting add constraint lifting_two_people CHECK (state <> 'done'::text OR decided_by <> asked_by);
-
-CREATE INDEX lifting_asked ON lifting USING btree (asked_at DESC, id);
-
-CREATE INDEX lifting_member ON lifting USING btree (member_id, asked_at DESC);
-
-CREATE UNIQUE INDEX lifting_one_waits ON lifting USING btree (member_id) WHERE state = 'waiting'::text;
-
-CREATE INDEX lifting_waiting ON lifting USING btree (asked_at) WHERE state = 'waiting'::text;
 
 create table live_bet (
   id uuid not null,
@@ -2456,6 +2390,63 @@ create table staff_edit (
 
 alter table staff_edit add constraint staff_edit_pkey PRIMARY KEY (subject);
 
+create table staff_request (
+  id uuid default uuidv7() not null,
+  kind text not null,
+  member_id uuid not null,
+  amount_cents bigint,
+  case_id uuid,
+  withdrawal_id uuid,
+  is_paid boolean,
+  evidence text,
+  psp_said text,
+  reason text not null,
+  state text default 'waiting'::text not null,
+  asked_by uuid not null,
+  asked_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone
+);
+
+alter table staff_request add constraint staff_request_pkey PRIMARY KEY (id);
+
+alter table staff_request add constraint staff_request_amount_cents_check CHECK (amount_cents <> 0 AND abs(amount_cents) <= 100000000);
+
+alter table staff_request add constraint staff_request_decided CHECK ((state = 'waiting'::text) = (decided_at IS NULL) AND (state = ANY (ARRAY['waiting'::text, 'overtaken'::text])) = (decided_by IS NULL));
+
+alter table staff_request add constraint staff_request_evidence_check CHECK (length(evidence) >= 1 AND length(evidence) <= 100);
+
+alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text]));
+
+alter table staff_request add constraint staff_request_of_its_kind CHECK (
+CASE kind
+    WHEN 'adjustment'::text THEN amount_cents IS NOT NULL AND (case_id IS NULL OR amount_cents < 0) AND num_nonnulls(withdrawal_id, is_paid, evidence, psp_said) = 0
+    WHEN 'lifting'::text THEN num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said) = 0
+    ELSE num_nulls(withdrawal_id, is_paid, evidence, psp_said) = 0 AND num_nonnulls(amount_cents, case_id) = 0
+END);
+
+alter table staff_request add constraint staff_request_psp_said_check CHECK (psp_said = ANY (ARRAY['not_found'::text, 'no_answer'::text]));
+
+alter table staff_request add constraint staff_request_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
+
+alter table staff_request add constraint staff_request_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'overtaken'::text]));
+
+alter table staff_request add constraint staff_request_two_people CHECK (state <> 'done'::text OR decided_by <> asked_by);
+
+CREATE INDEX staff_request_asked ON staff_request USING btree (asked_at DESC, id);
+
+CREATE INDEX staff_request_case ON staff_request USING btree (case_id, asked_at DESC) WHERE case_id IS NOT NULL;
+
+CREATE UNIQUE INDEX staff_request_case_once ON staff_request USING btree (case_id) WHERE state <> 'refused'::text;
+
+CREATE UNIQUE INDEX staff_request_lifting_waits ON staff_request USING btree (member_id) WHERE kind = 'lifting'::text AND state = 'waiting'::text;
+
+CREATE INDEX staff_request_member ON staff_request USING btree (member_id, asked_at DESC);
+
+CREATE UNIQUE INDEX staff_request_payout_waits ON staff_request USING btree (withdrawal_id) WHERE state = 'waiting'::text;
+
+CREATE INDEX staff_request_waiting ON staff_request USING btree (asked_at) WHERE state = 'waiting'::text;
+
 create table staff_session (
   id uuid default uuidv7() not null,
   staff_id uuid not null,
@@ -2740,7 +2731,9 @@ create table withdrawal (
   counted_cents bigint,
   fee_fixed_cents bigint default 0 not null,
   payout_sends integer,
-  contradicted_at timestamp with time zone
+  contradicted_at timestamp with time zone,
+  paying_at timestamp with time zone,
+  declared_at timestamp with time zone
 );
 
 alter table withdrawal add constraint withdrawal_pkey PRIMARY KEY (id);
@@ -2760,6 +2753,8 @@ alter table withdrawal add constraint withdrawal_payout_sends_check CHECK (payou
 alter table withdrawal add constraint withdrawal_state_check CHECK (state = ANY (ARRAY['submitted'::text, 'second_review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text, 'failed'::text]));
 
 CREATE INDEX withdrawal_contradicted ON withdrawal USING btree (id) WHERE contradicted_at IS NOT NULL;
+
+CREATE INDEX withdrawal_declared ON withdrawal USING btree (declared_at) WHERE declared_at IS NOT NULL;
 
 CREATE INDEX withdrawal_end_to_end ON withdrawal USING btree (end_to_end_id) WHERE end_to_end_id IS NOT NULL;
 
@@ -4656,14 +4651,6 @@ alter table abuse_case add constraint abuse_case_decided_by_fkey FOREIGN KEY (de
 
 alter table abuse_case add constraint abuse_case_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
-alter table adjustment add constraint adjustment_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id);
-
-alter table adjustment add constraint adjustment_case_id_fkey FOREIGN KEY (case_id) REFERENCES abuse_case(id);
-
-alter table adjustment add constraint adjustment_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id);
-
-alter table adjustment add constraint adjustment_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
-
 alter table agency_betting_tier add constraint agency_betting_tier_category_fkey FOREIGN KEY (category) REFERENCES contribution(category);
 
 alter table agency_claim add constraint agency_claim_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES member(id);
@@ -4747,12 +4734,6 @@ alter table jackpot_hit add constraint jackpot_hit_member_id_fkey FOREIGN KEY (m
 alter table ledger_account add constraint ledger_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table letter add constraint letter_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
-
-alter table lifting add constraint lifting_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id);
-
-alter table lifting add constraint lifting_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id);
-
-alter table lifting add constraint lifting_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table live_bet add constraint live_bet_behind_id_fkey FOREIGN KEY (behind_id) REFERENCES live_bet(id);
 
@@ -4900,6 +4881,16 @@ alter table staff add constraint staff_handled_by_fkey FOREIGN KEY (handled_by) 
 
 alter table staff add constraint staff_made_by_fkey FOREIGN KEY (made_by) REFERENCES staff(id);
 
+alter table staff_request add constraint staff_request_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id);
+
+alter table staff_request add constraint staff_request_case_id_fkey FOREIGN KEY (case_id) REFERENCES abuse_case(id);
+
+alter table staff_request add constraint staff_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id);
+
+alter table staff_request add constraint staff_request_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table staff_request add constraint staff_request_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawal(id);
+
 alter table staff_session add constraint staff_session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
 alter table staff_totp add constraint staff_totp_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
@@ -4945,6 +4936,21 @@ alter table withdrawal add constraint withdrawal_method_id_fkey FOREIGN KEY (met
 alter table withdrawal_hold add constraint withdrawal_hold_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
 alter table withdrawal_hold add constraint withdrawal_hold_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawal(id);
+
+create view adjustment as
+ SELECT id,
+    kind,
+    member_id,
+    amount_cents,
+    case_id,
+    reason,
+    state,
+    asked_by,
+    asked_at,
+    decided_by,
+    decided_at
+   FROM staff_request
+  WHERE kind = 'adjustment'::text;
 
 create view counted_deposit as
  SELECT d.id,
@@ -5008,6 +5014,19 @@ UNION ALL
   WHERE (b.state = ANY (ARRAY['lost'::text, 'expired'::text, 'forfeited'::text])) AND NOT (EXISTS ( SELECT
            FROM rollover r
           WHERE r.cause = 'reward'::text AND r.reference = b.id));
+
+create view lifting as
+ SELECT id,
+    kind,
+    member_id,
+    reason,
+    state,
+    asked_by,
+    asked_at,
+    decided_by,
+    decided_at
+   FROM staff_request
+  WHERE kind = 'lifting'::text;
 
 create view platform_away as
  SELECT code,

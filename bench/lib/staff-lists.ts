@@ -101,7 +101,7 @@ export async function listsOf(db: pg.Pool, api: (path: string) => Promise<unknow
     { list: 'movements of a day', path: `/api/staff/ledger/movements?from=${middle}&to=${middle}` },
     { list: 'kinds of movement', path: '/api/staff/ledger/kinds' },
     { list: 'payment methods', path: '/api/staff/payment-methods' },
-    { list: 'adjustments', path: '/api/staff/adjustments' },
+    { list: 'requests', path: '/api/staff/requests' },
     { list: 'promotions with their cost', path: '/api/staff/growth/promotions' },
     { list: 'reports, summary', path: `/api/staff/reports/summary?${month}` },
     { list: 'games', path: '/api/staff/games?category=slots' },

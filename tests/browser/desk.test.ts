@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     token: team.finance.token,
     body: { money: '300.00', reason: 'teste' },
   });
-  await askStaff('POST', `/api/staff/adjustments/${asked.data.id}/decide`, {
+  await askStaff('POST', `/api/staff/requests/${asked.data.id}/decide`, {
     token: team.admin.token,
     body: { is_approved: true },
   });

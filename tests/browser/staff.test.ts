@@ -5,6 +5,7 @@ import { pt as moneyWords } from '@arara/phrases/staff/money/pt';
 import { pt as words } from '@arara/phrases/staff/pt';
 import { pt as queueWords } from '@arara/phrases/staff/queues/pt';
 import { pt as reportWords } from '@arara/phrases/staff/reports/pt';
+import { pt as requestWords } from '@arara/phrases/staff/requests/pt';
 import { pt as roundWords } from '@arara/phrases/staff/rounds/pt';
 import { expect, type Page, test } from '@playwright/test';
 import { rolePermissions } from '../../apps/server/src/plugins/permissions.ts';
@@ -35,7 +36,7 @@ const rooms = {
   chat: 'Chat',
   games: gamesWords.room_games,
   growth: growthWords.room_growth,
-  adjustments: words.room_adjustments,
+  requests: requestWords.room_requests,
   team: words.room_team,
   audit: words.room_audit,
 } as const;
@@ -54,7 +55,7 @@ const roomsOf: Record<Role, readonly Room[]> = {
     'members',
     'games',
     'growth',
-    'adjustments',
+    'requests',
   ],
   risk: [
     'reports',
@@ -68,6 +69,7 @@ const roomsOf: Record<Role, readonly Room[]> = {
     'chat',
     'games',
     'growth',
+    'requests',
     'audit',
   ],
   content: ['games', 'growth'],
@@ -90,7 +92,7 @@ test.beforeAll(async () => {
     token: team.finance.token,
     body: { money: '25.00', reason: 'teste' },
   });
-  const decided = await askStaff('POST', `/api/staff/adjustments/${asked.data.id}/decide`, {
+  const decided = await askStaff('POST', `/api/staff/requests/${asked.data.id}/decide`, {
     token: team.admin.token,
     body: { is_approved: true },
   });
@@ -275,24 +277,29 @@ test('whoever decides too late reads who was faster and what it came to, in a di
     token: team.finance.token,
     body: { money: '31.00', reason: 'duas pessoas ao mesmo tempo' },
   });
+  // It waits for one of the two alone: who asked for it is told of nothing.
+  const waitsFor = async (colleague: Colleague) =>
+    (await askStaff('GET', '/api/staff/queues', { token: colleague.token })).data.requests;
+  expect([await waitsFor(team.admin), await waitsFor(team.finance)]).toEqual([1, 0]);
   const page = await enter(browser, team.admin);
-  await go(page, '/adjustments');
+  await go(page, '/requests');
+  await expect(menu(page).getByRole('link', { name: requestWords.room_requests })).toContainText('1');
   const row = page.getByRole('row').filter({ hasText: 'duas pessoas ao mesmo tempo' });
-  await row.getByRole('button', { name: words.adjustment_approve }).click();
-  await askStaff('POST', `/api/staff/adjustments/${asked.data.id}/decide`, {
+  await row.getByRole('button', { name: requestWords.approve_adjustment }).click();
+  await askStaff('POST', `/api/staff/requests/${asked.data.id}/decide`, {
     token: team.finance.token,
     body: { is_approved: false },
   });
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: words.adjustment_approve }).click();
+  await dialog.getByRole('button', { name: requestWords.approve_adjustment }).click();
   const told = moneyWords.decided_faster
     .replace('{{email}}', team.finance.email)
-    .replace('{{state}}', words.adjustment_refused);
+    .replace('{{state}}', requestWords.request_refused);
   await expect(dialog.getByRole('alert')).toHaveText(told);
   await expect(page.getByText(told)).toHaveCount(2);
   // The list behind it has been asked for anew, and the dialog is still there.
   const behind = page.locator('tr').filter({ hasText: 'duas pessoas ao mesmo tempo' });
-  await expect(behind).toContainText(words.adjustment_refused);
+  await expect(behind).toContainText(requestWords.request_refused);
   await expect(dialog).toBeVisible();
 });
 

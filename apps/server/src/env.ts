@@ -29,6 +29,10 @@ const schema = z.object({
   SECOND_PERSON_FROM: z.coerce.number().int().min(1).default(5000),
   /** A round of steps that nobody touches for so many hours is ended by the house. */
   ROUND_ENDS_AFTER_HOURS: z.coerce.number().int().min(1).max(2160).default(usualLeftHours),
+  /** Hours after which an account that somebody made or changed counts as its holder's own, and its authenticator too. */
+  STAFF_SETTLED_HOURS: z.coerce.number().int().min(0).max(720).default(24),
+  /** Hours on its way after which two people may declare how a payout ended. */
+  PAYOUT_DECLARE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
   PIX_BASE_URL: z.url().optional(),
   PIX_TOKEN_URL: z.url().optional(),
   PIX_CLIENT_ID: optionalText,

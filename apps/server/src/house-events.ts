@@ -39,6 +39,15 @@ export interface HouseEvents {
     readonly paidCents: string;
     readonly returnedCents: string;
   };
+  /** The institution says that it has not paid a withdrawal which two people declared as paid: nothing has moved. */
+  'withdrawal.denied_after_declared': {
+    readonly withdrawalId: string;
+    readonly memberId: string;
+    readonly orderNumber: string;
+    readonly amountCents: string;
+    /** In the institution's words, empty when it gave none. */
+    readonly reason: string;
+  };
   'member.registered': { readonly memberId: string; readonly introducerId: string | null };
   /** A member may play no more from now on: a pause, self-exclusion, a freeze or the blacklist, whoever set it. */
   'play.closed': { readonly memberId: string };

@@ -21,11 +21,11 @@ import * as staffChat from './staff-chat.ts';
 import * as staffGames from './staff-games.ts';
 import * as staffGrowth from './staff-growth.ts';
 import * as staffLedger from './staff-ledger.ts';
-import * as staffLiftings from './staff-liftings.ts';
 import * as staffMoney from './staff-money.ts';
 import * as staffPlatforms from './staff-platforms.ts';
 import * as staffQueues from './staff-queues.ts';
 import * as staffReports from './staff-reports.ts';
+import * as staffRequests from './staff-requests.ts';
 import * as staffRounds from './staff-rounds.ts';
 import * as support from './support.ts';
 import * as wallet from './wallet.ts';
@@ -60,7 +60,7 @@ export const calls: readonly Call[] = [
   staffGames,
   staffPlatforms,
   staffLedger,
-  staffLiftings,
+  staffRequests,
   staffMoney,
   staffRounds,
   staffChat,

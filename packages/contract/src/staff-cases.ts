@@ -12,6 +12,7 @@ export const caseSignals = [
   'unmatched_pix',
   'clawback',
   'paid_and_returned',
+  'payout_denied',
 ] as const;
 export const caseOutcomes = ['cancel', 'deduct', 'freeze', 'blacklist'] as const;
 

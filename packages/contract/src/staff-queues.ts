@@ -32,7 +32,9 @@ export const queueCounts = call({
     exclusions: waiting,
     registrations: waiting,
     support: waiting,
-    adjustments: waiting,
+    /** What others have asked for and the caller may decide, and withdrawals that wait for a second approval the caller may give. */
+    requests: waiting,
+    second_reviews: waiting,
     /** Messages of the chat that somebody has reported. */
     chat: waiting,
     /** Games whose returns of the last thirty days chance does not explain. */
@@ -55,6 +57,10 @@ const stuckPayout = z.object({
   approved_at: moment,
   /** Until then the member was promised the money. */
   due_at: moment,
+  /** From then on it may be declared how it ended; null before it was sent. */
+  declarable_at: moment.nullable(),
+  /** Somebody has asked to declare it, and a second person decides. */
+  is_declared: z.boolean(),
 });
 
 export const stuckPayouts = call({

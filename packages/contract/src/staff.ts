@@ -152,7 +152,15 @@ export const staffWithdrawalApprove = call({
     seen: z.enum(['submitted', 'second_review'], say('field_invalid')).default('submitted'),
   }),
   data: staffWithdrawal,
-  errors: ['withdrawal_unknown', 'state_changed', 'same_reviewer', 'same_hand', 'withdrawal_on_hold'],
+  errors: [
+    'withdrawal_unknown',
+    'state_changed',
+    'same_reviewer',
+    'same_hand',
+    'hand_too_new',
+    'same_maker',
+    'withdrawal_on_hold',
+  ],
 });
 
 export const staffWithdrawalReject = call({

@@ -1,6 +1,5 @@
 import { Admin, Resource } from 'react-admin';
 import { NotFoundPage } from '../components/not-found-page.tsx';
-import { AdjustmentsPage } from '../features/adjustments/adjustments-page.tsx';
 import { AuditPage } from '../features/audit/audit-page.tsx';
 import { CasesPage } from '../features/cases/cases-page.tsx';
 import { ChatPage } from '../features/chat/chat-page.tsx';
@@ -13,6 +12,7 @@ import { MembersPage } from '../features/members/members-page.tsx';
 import { QueuesPage } from '../features/queues/queues-page.tsx';
 import { ReportsPage } from '../features/reports/reports-page.tsx';
 import { ReportRowsPage } from '../features/reports/rows-page.tsx';
+import { RequestsPage } from '../features/requests/requests-page.tsx';
 import { SupportPage } from '../features/support/support-page.tsx';
 import { TeamPage } from '../features/team/team-page.tsx';
 import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx';
@@ -56,7 +56,7 @@ export function App() {
       <Resource name="chat" list={ChatPage} />
       <Resource name="games" list={GamesPage} edit={GamesPage} />
       <Resource name="growth" list={GrowthPage} edit={GrowthPage} />
-      <Resource name="adjustments" list={AdjustmentsPage} />
+      <Resource name="requests" list={RequestsPage} />
       <Resource name="team" list={TeamPage} />
       <Resource name="audit" list={AuditPage} />
     </Admin>

@@ -23,18 +23,20 @@ function forget(): void {
   keepStaffToken(null);
 }
 
-/** The permission behind each thing a page asks about. */
-const permissionOf: Record<string, Permission> = {
+/** The permission behind each thing a page asks about; of several, any. */
+const permissionOf: Record<string, Permission | readonly Permission[]> = {
   'withdrawals.list': 'withdrawals.read',
   'withdrawals.review': 'withdrawals.review',
   'members.list': 'members.read',
   'members.freeze': 'members.freeze',
   'members.note': 'members.note',
   'members.verify': 'members.verify',
+  'members.adjust': 'money.adjust',
   'queues.list': 'members.read',
   'queues.money': 'withdrawals.read',
   'support.list': 'support.answer',
-  'adjustments.list': 'money.adjust',
+  // What waits there is of the kinds that the role decides.
+  'requests.list': ['money.adjust', 'cases.decide', 'withdrawals.review'],
   'team.list': 'team.manage',
   'deposits.list': 'withdrawals.read',
   'cases.list': 'cases.read',
@@ -91,7 +93,9 @@ export const authProvider: AuthProvider = {
   },
   getPermissions: async () => (staffToken() === null ? [] : (await whoAmI()).permissions),
   canAccess: async ({ resource, action }) => {
-    const permission = permissionOf[`${resource}.${action}`];
-    return permission !== undefined && (await whoAmI()).permissions.includes(permission);
+    const needed = [permissionOf[`${resource}.${action}`] ?? []].flat();
+    if (needed.length === 0) return false;
+    const { permissions } = await whoAmI();
+    return needed.some((permission) => permissions.includes(permission));
   },
 };

@@ -3,8 +3,8 @@ import {
   staffAccess,
   staffCare,
   staffChat,
-  staffLiftings,
   staffMoney,
+  staffRequests,
   staffRounds,
 } from '@arara/contract';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
@@ -69,14 +69,10 @@ const lists: Record<string, (params: GetListParams) => Promise<List>> = {
     const { items } = await api(staffAccess.staffTeam, {});
     return { data: items, total: items.length };
   },
-  adjustments: async (params) => {
-    const { items, total, waiting } = await api(staffCare.staffAdjustments, pageOf(params));
-    return { data: items, total, meta: { waiting } };
-  },
-  liftings: async (params) => {
-    const asked = { ...pageOf(params), member_id: params.filter.member_id };
-    const { items, total } = await api(staffLiftings.staffLiftings, asked);
-    return { data: items, total };
+  requests: async (params) => {
+    const asked = { ...pageOf(params), member_id: params.filter?.member_id };
+    const { items, total, ...sums } = await api(staffRequests.staffRequests, asked);
+    return { data: items, total, meta: sums };
   },
   notes: async (params) => {
     const page = await api(staffCare.staffMemberNotes, { ...pageOf(params), id: params.filter.member_id });

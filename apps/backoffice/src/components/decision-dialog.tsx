@@ -16,13 +16,15 @@ import { closingBy } from './closing-by.ts';
 
 const reasonLengthMax = 200;
 
-interface DecisionDialogProps {
+export interface DecisionDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action: string;
   readonly tone: 'success' | 'error' | 'primary';
   /** The label of the reason that must be given; none is asked for without it. */
   readonly reasonLabel?: string;
+  /** False while something is missing that only the page can tell. */
+  readonly isReady?: boolean;
   /** What else is being written: nobody loses it without being asked. */
   readonly draft?: unknown;
   readonly onDecide: (reason: string) => Promise<unknown>;
@@ -31,7 +33,7 @@ interface DecisionDialogProps {
 
 /** Asks once more before something that counts; stays open, with the server's words, when it is refused. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { title, children, action, tone, reasonLabel, onDecide, onClose } = props;
+  const { title, children, action, tone, reasonLabel, isReady = true, onDecide, onClose } = props;
   const t = useT();
   const titleId = useId();
   const [reason, setReason] = useState('');
@@ -77,7 +79,13 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <Button onClick={onClose} disabled={isBusy}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={tone} disabled={isBusy} autoFocus={!needsReason}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={tone}
+            disabled={isBusy || !isReady}
+            autoFocus={!needsReason}
+          >
             {isBusy ? t('working') : action}
           </Button>
         </DialogActions>

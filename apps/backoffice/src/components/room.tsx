@@ -16,7 +16,7 @@ export type RoomName =
   | 'cases'
   | 'chat'
   | 'games'
-  | 'adjustments'
+  | 'requests'
   | 'team'
   | 'audit';
 

@@ -6,7 +6,7 @@ import {
   type staffAccess,
   type staffCare,
   type staffChat,
-  type staffLiftings,
+  type staffRequests,
   type staffRounds,
 } from '@arara/contract';
 import { goingOn } from './going-on.ts';
@@ -49,8 +49,7 @@ export type ChatWritten = DataOf<typeof staffChat.staffChatMessages>['items'][nu
 export type ChatMember = DataOf<typeof staffChat.staffChatMembers>['items'][number];
 export type AuditRow = DataOf<typeof staff.staffAudit>['items'][number];
 export type Colleague = DataOf<typeof staffAccess.staffTeam>['items'][number];
-export type Adjustment = DataOf<typeof staffCare.staffAdjustments>['items'][number];
-export type Lifting = DataOf<typeof staffLiftings.staffLiftings>['items'][number];
+export type StaffRequest = DataOf<typeof staffRequests.staffRequests>['items'][number];
 export type MemberRound = DataOf<typeof staffRounds.memberRounds>['items'][number];
 export type RecalledRound = DataOf<typeof staffRounds.memberRound> & { readonly id: string };
 export type MemberStanding = DataOf<typeof staffRounds.memberStanding> & { readonly id: string };

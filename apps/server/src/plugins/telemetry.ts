@@ -76,12 +76,12 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
   });
   new Gauge({
     name: 'arara_payouts_paid_and_returned',
-    help: 'Withdrawals said to be paid after their money had come back, whose case no staff has closed',
+    help: 'Withdrawals of which the institution said the contrary of how they had ended, whose case no staff has closed',
     registers: [registry],
     async collect() {
       const { rows } = await house.db.query<{ open: bigint }>(
         `select count(*) as open from withdrawal w where w.contradicted_at is not null and not exists (
-           select from abuse_case c where c.signal = 'paid_and_returned' and c.cause = w.id::text and c.state <> 'open')`,
+           select from abuse_case c where c.signal in ('paid_and_returned', 'payout_denied') and c.cause = w.id::text and c.state <> 'open')`,
       );
       this.set(Number(rows[0]?.open ?? 0n));
     },

@@ -26,6 +26,7 @@ import { ch as slots } from '../slots/ch.ts';
 import { ch as slotstage } from '../slotstage/ch.ts';
 import { chErrors as staffErrors } from '../staff/access/ch.ts';
 import { chErrors as privacyErrors } from '../staff/privacy/ch.ts';
+import { chErrors as requestErrors } from '../staff/requests/ch.ts';
 import { ch as tablegames } from '../tablegames/ch.ts';
 import { ch as wallet } from '../wallet/ch.ts';
 
@@ -44,6 +45,7 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...requestErrors,
   ...accountErrors,
 };
 

@@ -26,6 +26,7 @@ import { cn as slots } from '../slots/cn.ts';
 import { cn as slotstage } from '../slotstage/cn.ts';
 import { cnErrors as staffErrors } from '../staff/access/cn.ts';
 import { cnErrors as privacyErrors } from '../staff/privacy/cn.ts';
+import { cnErrors as requestErrors } from '../staff/requests/cn.ts';
 import { cn as tablegames } from '../tablegames/cn.ts';
 import { cn as wallet } from '../wallet/cn.ts';
 
@@ -44,6 +45,7 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...requestErrors,
   ...accountErrors,
 };
 

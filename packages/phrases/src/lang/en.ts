@@ -26,6 +26,7 @@ import { en as slots } from '../slots/en.ts';
 import { en as slotstage } from '../slotstage/en.ts';
 import { enErrors as staffErrors } from '../staff/access/en.ts';
 import { enErrors as privacyErrors } from '../staff/privacy/en.ts';
+import { enErrors as requestErrors } from '../staff/requests/en.ts';
 import { en as tablegames } from '../tablegames/en.ts';
 import { en as wallet } from '../wallet/en.ts';
 
@@ -44,6 +45,7 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...requestErrors,
   ...accountErrors,
 };
 

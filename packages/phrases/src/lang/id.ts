@@ -26,6 +26,7 @@ import { id as slots } from '../slots/id.ts';
 import { id as slotstage } from '../slotstage/id.ts';
 import { idErrors as staffErrors } from '../staff/access/id.ts';
 import { idErrors as privacyErrors } from '../staff/privacy/id.ts';
+import { idErrors as requestErrors } from '../staff/requests/id.ts';
 import { id as tablegames } from '../tablegames/id.ts';
 import { id as wallet } from '../wallet/id.ts';
 
@@ -44,6 +45,7 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...requestErrors,
   ...accountErrors,
 };
 

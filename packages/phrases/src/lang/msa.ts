@@ -26,6 +26,7 @@ import { msa as slots } from '../slots/msa.ts';
 import { msa as slotstage } from '../slotstage/msa.ts';
 import { msaErrors as staffErrors } from '../staff/access/msa.ts';
 import { msaErrors as privacyErrors } from '../staff/privacy/msa.ts';
+import { msaErrors as requestErrors } from '../staff/requests/msa.ts';
 import { msa as tablegames } from '../tablegames/msa.ts';
 import { msa as wallet } from '../wallet/msa.ts';
 
@@ -44,6 +45,7 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...requestErrors,
   ...accountErrors,
 };
 

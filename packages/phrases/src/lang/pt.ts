@@ -26,6 +26,7 @@ import { pt as slots } from '../slots/pt.ts';
 import { pt as slotstage } from '../slotstage/pt.ts';
 import { ptErrors as staffErrors } from '../staff/access/pt.ts';
 import { ptErrors as privacyErrors } from '../staff/privacy/pt.ts';
+import { ptErrors as requestErrors } from '../staff/requests/pt.ts';
 import { pt as tablegames } from '../tablegames/pt.ts';
 import { pt as wallet } from '../wallet/pt.ts';
 
@@ -44,6 +45,7 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...requestErrors,
   ...accountErrors,
 };
 

@@ -26,6 +26,7 @@ import { th as slots } from '../slots/th.ts';
 import { th as slotstage } from '../slotstage/th.ts';
 import { thErrors as staffErrors } from '../staff/access/th.ts';
 import { thErrors as privacyErrors } from '../staff/privacy/th.ts';
+import { thErrors as requestErrors } from '../staff/requests/th.ts';
 import { th as tablegames } from '../tablegames/th.ts';
 import { th as wallet } from '../wallet/th.ts';
 
@@ -44,6 +45,7 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...requestErrors,
   ...accountErrors,
 };
 

@@ -26,6 +26,7 @@ import { tr as slots } from '../slots/tr.ts';
 import { tr as slotstage } from '../slotstage/tr.ts';
 import { trErrors as staffErrors } from '../staff/access/tr.ts';
 import { trErrors as privacyErrors } from '../staff/privacy/tr.ts';
+import { trErrors as requestErrors } from '../staff/requests/tr.ts';
 import { tr as tablegames } from '../tablegames/tr.ts';
 import { tr as wallet } from '../wallet/tr.ts';
 
@@ -44,6 +45,7 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...requestErrors,
   ...accountErrors,
 };
 

@@ -26,6 +26,7 @@ import { vi as slots } from '../slots/vi.ts';
 import { vi as slotstage } from '../slotstage/vi.ts';
 import { viErrors as staffErrors } from '../staff/access/vi.ts';
 import { viErrors as privacyErrors } from '../staff/privacy/vi.ts';
+import { viErrors as requestErrors } from '../staff/requests/vi.ts';
 import { vi as tablegames } from '../tablegames/vi.ts';
 import { vi as wallet } from '../wallet/vi.ts';
 
@@ -44,6 +45,7 @@ const errors = {
   ...growthErrors,
   ...staffErrors,
   ...privacyErrors,
+  ...requestErrors,
   ...accountErrors,
 };
 

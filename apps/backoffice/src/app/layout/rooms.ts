@@ -10,8 +10,8 @@ import {
   type LucideIcon,
   Megaphone,
   MessagesSquare,
-  Scale,
   ShieldAlert,
+  Signature,
   UserCog,
   Users,
 } from 'lucide-react';
@@ -35,7 +35,7 @@ const rooms: readonly Room[] = [
   { name: 'chat', Icon: MessagesSquare },
   { name: 'games', Icon: Dices },
   { name: 'growth', Icon: Megaphone },
-  { name: 'adjustments', Icon: Scale },
+  { name: 'requests', Icon: Signature },
   { name: 'team', Icon: UserCog },
   { name: 'audit', Icon: FileText },
 ];

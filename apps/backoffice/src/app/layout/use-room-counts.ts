@@ -10,7 +10,7 @@ export function useRoomCounts(): Partial<Record<RoomName, string>> {
     withdrawals: counts.withdrawals?.open ?? 0,
     cases: counts.cases ?? 0,
     support: counts.support ?? 0,
-    adjustments: counts.adjustments ?? 0,
+    requests: (counts.requests ?? 0) + (counts.second_reviews ?? 0),
     chat: counts.chat ?? 0,
     games: counts.alarms ?? 0,
     // Registrations are never all decided: they would hide what is urgent.

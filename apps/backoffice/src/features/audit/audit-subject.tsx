@@ -29,7 +29,7 @@ export function AuditSubject({ row }: { row: AuditRow }) {
     case 'chat_rain':
       return <>{t('chat_rain_staff')}</>;
     case 'adjustment':
-      return <QuietLink to="/adjustments">{t('room_adjustments')}</QuietLink>;
+      return <QuietLink to="/requests">{t('request_adjustment')}</QuietLink>;
     case 'staff':
       return <>{t('staff_account')}</>;
     case 'staff_session':

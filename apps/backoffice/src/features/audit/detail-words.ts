@@ -10,11 +10,23 @@ const valueKeys: Readonly<Record<string, string>> = {
   shown_in: 'category',
   narrowed: 'category',
   tags: 'tag',
+  declared: 'declared',
+  psp_said: 'psp_said',
   closed_in: 'jurisdiction',
 };
 
 /** What people have written stays as it is. */
-const written: readonly string[] = ['reason', 'note', 'text', 'search', 'title', 'body', 'account', 'device'];
+const written: readonly string[] = [
+  'reason',
+  'note',
+  'text',
+  'search',
+  'title',
+  'body',
+  'account',
+  'device',
+  'evidence',
+];
 
 /** What a detail is called: a figure of a level or a tier by both, a text by its language. */
 export function detailName(name: string, decimal: (wire: string) => string): string {

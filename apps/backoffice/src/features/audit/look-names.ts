@@ -2,6 +2,7 @@ import type { StaffKey } from '../../lib/language.ts';
 
 /** What a look was at, by the name its place has on screen; those that have words of their own are not here. */
 export const lookNames: Readonly<Record<string, StaffKey>> = {
+  'request.view_list': 'room_requests',
   'member.view_devices': 'devices',
   'member.view_notes': 'notes',
   'member.view_standing': 'look_standing',

@@ -76,7 +76,7 @@ function Evidence({ abuseCase }: { abuseCase: AbuseCaseView }) {
 function Correction({ correction }: { correction: NonNullable<AbuseCaseView['correction']> }) {
   const t = useT();
   const { money, moment } = useFormat();
-  const { canAccess } = useCanAccess({ resource: 'adjustments', action: 'list' });
+  const { canAccess } = useCanAccess({ resource: 'members', action: 'adjust' });
   const isWaiting = correction.state === 'waiting';
   return (
     <section>
@@ -84,7 +84,7 @@ function Correction({ correction }: { correction: NonNullable<AbuseCaseView['cor
         <Typography variant="h2" sx={{ mb: 1 }}>
           {t('correction')}
         </Typography>
-        {canAccess && <QuietLink to="/adjustments">{t('room_adjustments')}</QuietLink>}
+        {canAccess && <QuietLink to="/requests">{t('room_requests')}</QuietLink>}
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {t(`correction_${correction.state}`, {

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useMatch, useNavigate } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
-import { Liftings } from '../../components/liftings.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RoomBeside } from '../../components/room-beside.tsx';
 import { useChoice } from '../../lib/use-address.ts';
@@ -27,7 +26,6 @@ export function CasesPage() {
       opened={openId ? <CasePanel key={openId} id={openId} onClose={close} /> : null}
     >
       <PageHead title={t('cases_title')} hint={t('cases_hint')} />
-      <Liftings />
       <Box sx={{ mb: 1.5 }}>
         <ChoiceChips
           label={t('state')}

@@ -50,7 +50,7 @@ const amounts: readonly string[] = ['amount', 'fee', 'stake', 'payout', 'recover
 const pages: Partial<Record<CauseType, (cause: Cause) => string>> = {
   withdrawal: ({ reference }) => `/withdrawals/${reference}`,
   case: ({ reference }) => `/cases/${reference}`,
-  adjustment: () => '/adjustments',
+  adjustment: () => '/requests',
   deposit: ({ reference }) => `/deposits/${reference}`,
   round: ({ member_id, reference }) => `/members/${member_id}?round=${reference}`,
 };

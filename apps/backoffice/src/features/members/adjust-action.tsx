@@ -1,55 +1,46 @@
-import { staffCare } from '@arara/contract';
-import { Button, TextField, Typography } from '@mui/material';
+import { staffRequests } from '@arara/contract';
+import { TextField, Typography } from '@mui/material';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
-import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import { useCanAccess } from 'react-admin';
+import { DecisionButton } from '../../components/decision-button.tsx';
 import { api, type Member } from '../../lib/api.ts';
 import { useDecimals } from '../../lib/decimals.ts';
+import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
 
 /** Asks for a correction of a member's cash; a second person decides about it. */
 export function AdjustAction({ member }: { member: Member }) {
   const t = useT();
-  const notify = useNotify();
-  const [isAsked, setIsAsked] = useState(false);
+  const decide = useDecide(() => null);
   const [money, setMoney] = useState('');
   const { signed } = useDecimals();
-  const { canAccess } = useCanAccess({ resource: 'adjustments', action: 'list' });
+  const { canAccess } = useCanAccess({ resource: 'members', action: 'adjust' });
   if (!canAccess || member.is_demo) return null;
-  const ask = async (reason: string) => {
-    await api(staffCare.staffAdjust, { id: member.id, money: signed(money), reason });
-    notify(t('adjust_asked'), { type: 'success' });
-  };
+  const ask = (reason: string) =>
+    decide(
+      () => api(staffRequests.staffAdjust, { id: member.id, money: signed(money), reason }),
+      () => t('request_asked'),
+    );
   return (
-    <>
-      <Button startIcon={<Scale size={16} />} onClick={() => setIsAsked(true)}>
-        {t('adjust')}
-      </Button>
-      {isAsked && (
-        <DecisionDialog
-          title={t('adjust')}
-          action={t('adjust')}
-          tone="primary"
-          reasonLabel={t('reason_for_audit')}
-          draft={money}
-          onDecide={ask}
-          onClose={() => {
-            setIsAsked(false);
-            setMoney('');
-          }}
-        >
-          <Typography sx={{ mb: 2 }}>{t('adjust_text')}</Typography>
-          <TextField
-            fullWidth
-            label={t('adjust_amount')}
-            value={money}
-            onChange={(event) => setMoney(event.target.value)}
-            slotProps={{ htmlInput: { inputMode: 'text', maxLength: 16 } }}
-            required
-          />
-        </DecisionDialog>
-      )}
-    </>
+    <DecisionButton
+      Icon={Scale}
+      label={t('adjust')}
+      tone="primary"
+      reasonLabel={t('reason_for_audit')}
+      draft={money}
+      onDecide={ask}
+      onClosed={() => setMoney('')}
+    >
+      <Typography sx={{ mb: 2 }}>{t('adjust_text')}</Typography>
+      <TextField
+        fullWidth
+        label={t('adjust_amount')}
+        value={money}
+        onChange={(event) => setMoney(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'text', maxLength: 16 } }}
+        required
+      />
+    </DecisionButton>
   );
 }

@@ -1,45 +1,32 @@
-import { staffLiftings } from '@arara/contract';
-import { Button } from '@mui/material';
+import { staffRequests } from '@arara/contract';
 import { LockOpen } from 'lucide-react';
-import { useState } from 'react';
-import { useCanAccess, useNotify, useRefresh } from 'react-admin';
-import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import { useCanAccess } from 'react-admin';
+import { DecisionButton } from '../../components/decision-button.tsx';
 import { api, type Member } from '../../lib/api.ts';
+import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
 
 /** Asks to lift a blacklisting, with a reason; a second person decides about it. */
 export function LiftAction({ member }: { member: Member }) {
   const t = useT();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [isAsked, setIsAsked] = useState(false);
+  const decide = useDecide(() => null);
   const { canAccess } = useCanAccess({ resource: 'cases', action: 'decide' });
   if (!canAccess || member.status !== 'blacklisted') return null;
-  const ask = async (reason: string) => {
-    try {
-      await api(staffLiftings.staffLiftingAsk, { id: member.id, reason });
-      notify(t('lift_asked'), { type: 'success' });
-    } finally {
-      refresh();
-    }
-  };
+  const ask = (reason: string) =>
+    decide(
+      () => api(staffRequests.staffLiftingAsk, { id: member.id, reason }),
+      () => t('request_asked'),
+    );
   return (
-    <>
-      <Button startIcon={<LockOpen size={16} />} onClick={() => setIsAsked(true)}>
-        {t('lift')}
-      </Button>
-      {isAsked && (
-        <DecisionDialog
-          title={t('lift_title', { account: member.account })}
-          action={t('lift')}
-          tone="primary"
-          reasonLabel={t('reason_for_audit')}
-          onDecide={ask}
-          onClose={() => setIsAsked(false)}
-        >
-          {t('lift_text')}
-        </DecisionDialog>
-      )}
-    </>
+    <DecisionButton
+      Icon={LockOpen}
+      label={t('lift')}
+      title={t('title_lifting', { account: member.account })}
+      tone="primary"
+      reasonLabel={t('reason_for_audit')}
+      onDecide={ask}
+    >
+      {t('lift_text')}
+    </DecisionButton>
   );
 }

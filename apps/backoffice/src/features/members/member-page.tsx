@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
 import { Facts } from '../../components/facts.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { Liftings } from '../../components/liftings.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RegistrationChecks } from '../../components/registration-checks.tsx';
 import { Room } from '../../components/room.tsx';
@@ -13,6 +12,7 @@ import { useT } from '../../lib/words.ts';
 import { AdjustAction } from './adjust-action.tsx';
 import { Devices } from './devices.tsx';
 import { LiftAction } from './lift-action.tsx';
+import { MemberRequests } from './member-requests.tsx';
 import { MemberTag } from './member-tag.tsx';
 import { Notes } from './notes.tsx';
 import { OfflineAction } from './offline-action.tsx';
@@ -84,7 +84,7 @@ function Loaded({ member }: { member: Member }) {
             [t('phone'), member.phone],
           ]}
         />
-        <Liftings memberId={member.id} />
+        <MemberRequests memberId={member.id} />
         <Notes memberId={member.id} />
         <RegistrationChecks memberId={member.id} account={member.account} />
         <Standing memberId={member.id} />

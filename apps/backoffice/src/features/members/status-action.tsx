@@ -1,8 +1,6 @@
-import { Button } from '@mui/material';
 import { Lock, LockOpen } from 'lucide-react';
-import { useState } from 'react';
 import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
-import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import { DecisionButton } from '../../components/decision-button.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useT } from '../../lib/words.ts';
 
@@ -14,7 +12,6 @@ export function StatusAction({ member }: { member: Member }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [update] = useUpdate();
-  const [isAsked, setIsAsked] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'members', action: 'freeze' });
   if (!canAccess || member.status === 'blacklisted') return null;
   const isFreezing = member.status === 'active';
@@ -34,26 +31,16 @@ export function StatusAction({ member }: { member: Member }) {
     }
   };
   return (
-    <>
-      <Button
-        startIcon={isFreezing ? <Lock size={16} /> : <LockOpen size={16} />}
-        onClick={() => setIsAsked(true)}
-        sx={{ color: isFreezing ? 'error.main' : 'text.primary' }}
-      >
-        {t(step)}
-      </Button>
-      {isAsked && (
-        <DecisionDialog
-          title={t(`${step}_title`, values)}
-          action={t(step)}
-          tone={isFreezing ? 'error' : 'primary'}
-          reasonLabel={t('reason_for_audit')}
-          onDecide={decide}
-          onClose={() => setIsAsked(false)}
-        >
-          {t(`${step}_text`)}
-        </DecisionDialog>
-      )}
-    </>
+    <DecisionButton
+      Icon={isFreezing ? Lock : LockOpen}
+      label={t(step)}
+      title={t(`${step}_title`, values)}
+      sx={{ color: isFreezing ? 'error.main' : 'text.primary' }}
+      tone={isFreezing ? 'error' : 'primary'}
+      reasonLabel={t('reason_for_audit')}
+      onDecide={decide}
+    >
+      {t(`${step}_text`)}
+    </DecisionButton>
   );
 }

@@ -11,9 +11,13 @@ import { useFormat } from '../../lib/format.ts';
 import { steadily, useNow } from '../../lib/steady-refresh.ts';
 import { useT } from '../../lib/words.ts';
 import { AskButton } from './ask-button.tsx';
+import { DeclareButton } from './declare-button.tsx';
 import type { StuckPayout } from './queue-data.ts';
 
-/** Payouts the institution has not settled; each can be asked about. */
+const isDeclarable = ({ declarable_at: at, is_declared: isDeclared }: StuckPayout, now: number) =>
+  at !== null && !isDeclared && new Date(at).getTime() <= now;
+
+/** Payouts the institution has not settled; each can be asked about, and after a day it can be declared how it ended. */
 export function PayoutQueue() {
   const t = useT();
   const { money, moment } = useFormat();
@@ -36,7 +40,11 @@ export function PayoutQueue() {
   };
   const ask = (row: StuckPayout) =>
     mayAsk ? (
-      <AskButton resource="stuck_payouts" id={row.id} text={t('ask_again')} done={t('asked_again')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
+        <AskButton resource="stuck_payouts" id={row.id} text={t('ask_again')} done={t('asked_again')} />
+        {isDeclarable(row, now) && <DeclareButton payout={row} />}
+        {row.is_declared && <QuietLink to="/requests">{t('declare_waits')}</QuietLink>}
+      </Box>
     ) : null;
   const columns: readonly Column<StuckPayout>[] = [
     { key: 'order', head: t('order'), cell: order },

@@ -1,7 +1,6 @@
-import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { Box } from '@mui/material';
 import { useCanAccess, useGetList } from 'react-admin';
-import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import { DecisionButton } from '../../components/decision-button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
@@ -81,21 +80,14 @@ function SendBack({ refund }: { refund: WaitingRefund }) {
   const t = useT();
   const { money } = useFormat();
   const decide = useQueueDecision('waiting_refunds');
-  const [isAsked, setIsAsked] = useState(false);
   return (
-    <>
-      <Button onClick={() => setIsAsked(true)}>{t('send_back')}</Button>
-      {isAsked && (
-        <DecisionDialog
-          title={t('send_back_title')}
-          action={t('send_back')}
-          tone="primary"
-          onDecide={() => decide(refund.id, {}, t('sent_back'))}
-          onClose={() => setIsAsked(false)}
-        >
-          {t('send_back_text', { money: money(refund.money) })}
-        </DecisionDialog>
-      )}
-    </>
+    <DecisionButton
+      label={t('send_back')}
+      title={t('send_back_title')}
+      tone="primary"
+      onDecide={() => decide(refund.id, {}, t('sent_back'))}
+    >
+      {t('send_back_text', { money: money(refund.money) })}
+    </DecisionButton>
   );
 }

@@ -31,7 +31,7 @@ const columns = `c.id, c.member_id, m.account, m.status as member_status, c.sign
 const joined = `abuse_case c left join member m on m.id = c.member_id left join staff s on s.id = c.decided_by
   left join lateral (
     select l.id, l.state, l.amount_cents, l.asked_at, l.decided_at, asking.email as asked_email, deciding.email as decided_email
-      from adjustment l join staff asking on asking.id = l.asked_by left join staff deciding on deciding.id = l.decided_by
+      from staff_request l join staff asking on asking.id = l.asked_by left join staff deciding on deciding.id = l.decided_by
      where l.case_id = c.id order by l.asked_at desc, l.state = 'refused' limit 1) a on true`;
 
 interface Row extends Omit<AbuseCase, 'correction'> {

@@ -7,6 +7,7 @@ export { changeMethod, feeOf, listMethods, type Method, methodById, presentMetho
 export { openPsp } from './psp/open-psp.ts';
 export { askPayoutAgain, askRefundAgain, stuckAfterMs } from './staff-queues.ts';
 export { announceCallback } from './tasks.ts';
+export { askAboutSilent, declarableAt, declarePayout, lockDeclarable } from './withdrawals/declare-payout.ts';
 export { type Hold, holdsOf, holdWithdrawal, releaseWithdrawal } from './withdrawals/hold-withdrawal.ts';
 export { approveWithdrawal, needsSecondPerson, rejectWithdrawal } from './withdrawals/review-withdrawal.ts';
 export {

@@ -1,4 +1,4 @@
-import { staff, staffAccess, staffCare, staffLiftings, staffMoney, staffRounds } from '@arara/contract';
+import { staff, staffAccess, staffCare, staffMoney, staffRequests, staffRounds } from '@arara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { staffRoute, visitorRoute } from '../../plugins/route.ts';
@@ -9,9 +9,6 @@ import { presentStaff } from './access/present-staff.ts';
 import { beginStaffTwoFactor, confirmStaffTwoFactor } from './access/set-up-two-factor.ts';
 import { hasStaffTotp } from './access/staff-totp.ts';
 import { addColleague, changeColleague, listTeam, resetColleague } from './access/team.ts';
-import { askAdjustment } from './adjustments/ask-adjustment.ts';
-import { decideAdjustment } from './adjustments/decide-adjustment.ts';
-import { listAdjustments } from './adjustments/list-adjustments.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { verifyRows } from './audit/verify-rows.ts';
 import { listDevices } from './care/list-devices.ts';
@@ -25,9 +22,6 @@ import { listAllDeposits } from './deposits/list-all-deposits.ts';
 import { registerGamesRoom } from './games/index.ts';
 import { registerGrowth } from './growth/index.ts';
 import { registerLedger } from './ledger/index.ts';
-import { askLifting } from './liftings/ask-lifting.ts';
-import { decideLifting } from './liftings/decide-lifting.ts';
-import { listLiftings } from './liftings/list-liftings.ts';
 import { listMembers } from './members/list-members.ts';
 import { findRoundOwner, listMemberRounds, viewRound } from './members/rounds.ts';
 import { setMemberStatus } from './members/set-member-status.ts';
@@ -37,6 +31,11 @@ import { viewStatement } from './members/view-statement.ts';
 import { changePaymentMethod, listPaymentMethods } from './money/payment-methods.ts';
 import { registerQueues } from './queues/index.ts';
 import { registerReports } from './reports/index.ts';
+import { askAdjustment } from './requests/adjustment.ts';
+import { decideRequest } from './requests/decide-request.ts';
+import { askLifting } from './requests/lifting.ts';
+import { listRequests } from './requests/list-requests.ts';
+import { askDeclaration } from './requests/payout.ts';
 import { registerSupport } from './support/routes.ts';
 import { approveMany } from './withdrawals/approve-many.ts';
 import { decideApproval } from './withdrawals/decide-approval.ts';
@@ -54,6 +53,7 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   );
   registerAccess(app, house);
   registerCare(app, house);
+  registerRequests(app, house);
 
   staffRoute(app, house, staff.staffWithdrawals, (input) => listQueue(house, input));
   staffRoute(app, house, staff.staffWithdrawalGet, (input) => getForReview(house, input));
@@ -119,14 +119,17 @@ function registerCare(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staffCare.staffMemberDevices, (input) => listDevices(house, input));
   staffRoute(app, house, staffCare.staffMemberNotes, (input) => listNotes(house, input));
   staffRoute(app, house, staffCare.staffMemberNote, (input, caller) => writeNote(house, input, caller));
-  staffRoute(app, house, staffCare.staffAdjustments, (input) => listAdjustments(house, input));
-  staffRoute(app, house, staffCare.staffAdjust, (input, caller) => askAdjustment(house, input, caller));
-  staffRoute(app, house, staffCare.staffAdjustmentDecide, (input, caller) =>
-    decideAdjustment(house, input, caller),
+}
+
+/** What one asks for and another decides. */
+function registerRequests(app: FastifyInstance, house: House): void {
+  staffRoute(app, house, staffRequests.staffRequests, (input, caller) => listRequests(house, input, caller));
+  staffRoute(app, house, staffRequests.staffRequestDecide, (input, caller) =>
+    decideRequest(house, input, caller),
   );
-  staffRoute(app, house, staffLiftings.staffLiftings, (input) => listLiftings(house, input));
-  staffRoute(app, house, staffLiftings.staffLiftingAsk, (input, caller) => askLifting(house, input, caller));
-  staffRoute(app, house, staffLiftings.staffLiftingDecide, (input, caller) =>
-    decideLifting(house, input, caller),
+  staffRoute(app, house, staffRequests.staffAdjust, (input, caller) => askAdjustment(house, input, caller));
+  staffRoute(app, house, staffRequests.staffLiftingAsk, (input, caller) => askLifting(house, input, caller));
+  staffRoute(app, house, staffRequests.staffPayoutDeclare, (input, caller) =>
+    askDeclaration(house, input, caller),
   );
 }

@@ -8,6 +8,7 @@ import { ch as money } from '../money/ch.ts';
 import { ch as privacy } from '../privacy/ch.ts';
 import { ch as queues } from '../queues/ch.ts';
 import { ch as reports } from '../reports/ch.ts';
+import { ch as requests } from '../requests/ch.ts';
 import { ch as rounds } from '../rounds/ch.ts';
 import { ch as team } from '../team/ch.ts';
 
@@ -22,6 +23,7 @@ export const words = {
   ...privacy,
   ...queues,
   ...reports,
+  ...requests,
   ...rounds,
   ...team,
 };

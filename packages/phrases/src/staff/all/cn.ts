@@ -8,6 +8,7 @@ import { cn as money } from '../money/cn.ts';
 import { cn as privacy } from '../privacy/cn.ts';
 import { cn as queues } from '../queues/cn.ts';
 import { cn as reports } from '../reports/cn.ts';
+import { cn as requests } from '../requests/cn.ts';
 import { cn as rounds } from '../rounds/cn.ts';
 import { cn as team } from '../team/cn.ts';
 
@@ -22,6 +23,7 @@ export const words = {
   ...privacy,
   ...queues,
   ...reports,
+  ...requests,
   ...rounds,
   ...team,
 };

@@ -8,6 +8,7 @@ import { en as money } from '../money/en.ts';
 import { en as privacy } from '../privacy/en.ts';
 import { en as queues } from '../queues/en.ts';
 import { en as reports } from '../reports/en.ts';
+import { en as requests } from '../requests/en.ts';
 import { en as rounds } from '../rounds/en.ts';
 import { en as team } from '../team/en.ts';
 
@@ -23,6 +24,7 @@ export const words = {
   ...privacy,
   ...queues,
   ...reports,
+  ...requests,
   ...rounds,
   ...team,
 };

@@ -8,6 +8,7 @@ import { id as money } from '../money/id.ts';
 import { id as privacy } from '../privacy/id.ts';
 import { id as queues } from '../queues/id.ts';
 import { id as reports } from '../reports/id.ts';
+import { id as requests } from '../requests/id.ts';
 import { id as rounds } from '../rounds/id.ts';
 import { id as team } from '../team/id.ts';
 
@@ -22,6 +23,7 @@ export const words = {
   ...privacy,
   ...queues,
   ...reports,
+  ...requests,
   ...rounds,
   ...team,
 };

@@ -8,6 +8,7 @@ import { msa } from '../msa.ts';
 import { msa as privacy } from '../privacy/msa.ts';
 import { msa as queues } from '../queues/msa.ts';
 import { msa as reports } from '../reports/msa.ts';
+import { msa as requests } from '../requests/msa.ts';
 import { msa as rounds } from '../rounds/msa.ts';
 import { msa as team } from '../team/msa.ts';
 
@@ -22,6 +23,7 @@ export const words = {
   ...privacy,
   ...queues,
   ...reports,
+  ...requests,
   ...rounds,
   ...team,
 };

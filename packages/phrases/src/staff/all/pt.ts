@@ -8,6 +8,7 @@ import { pt as privacy } from '../privacy/pt.ts';
 import { pt } from '../pt.ts';
 import { pt as queues } from '../queues/pt.ts';
 import { pt as reports } from '../reports/pt.ts';
+import { pt as requests } from '../requests/pt.ts';
 import { pt as rounds } from '../rounds/pt.ts';
 import { pt as team } from '../team/pt.ts';
 
@@ -22,6 +23,7 @@ export const words = {
   ...privacy,
   ...queues,
   ...reports,
+  ...requests,
   ...rounds,
   ...team,
 };

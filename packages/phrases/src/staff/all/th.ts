@@ -7,6 +7,7 @@ import { th as money } from '../money/th.ts';
 import { th as privacy } from '../privacy/th.ts';
 import { th as queues } from '../queues/th.ts';
 import { th as reports } from '../reports/th.ts';
+import { th as requests } from '../requests/th.ts';
 import { th as rounds } from '../rounds/th.ts';
 import { th as team } from '../team/th.ts';
 import { th } from '../th.ts';
@@ -22,6 +23,7 @@ export const words = {
   ...privacy,
   ...queues,
   ...reports,
+  ...requests,
   ...rounds,
   ...team,
 };

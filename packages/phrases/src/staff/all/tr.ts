@@ -7,6 +7,7 @@ import { tr as money } from '../money/tr.ts';
 import { tr as privacy } from '../privacy/tr.ts';
 import { tr as queues } from '../queues/tr.ts';
 import { tr as reports } from '../reports/tr.ts';
+import { tr as requests } from '../requests/tr.ts';
 import { tr as rounds } from '../rounds/tr.ts';
 import { tr as team } from '../team/tr.ts';
 import { tr } from '../tr.ts';
@@ -22,6 +23,7 @@ export const words = {
   ...privacy,
   ...queues,
   ...reports,
+  ...requests,
   ...rounds,
   ...team,
 };

@@ -7,6 +7,7 @@ import { vi as money } from '../money/vi.ts';
 import { vi as privacy } from '../privacy/vi.ts';
 import { vi as queues } from '../queues/vi.ts';
 import { vi as reports } from '../reports/vi.ts';
+import { vi as requests } from '../requests/vi.ts';
 import { vi as rounds } from '../rounds/vi.ts';
 import { vi as team } from '../team/vi.ts';
 import { vi } from '../vi.ts';
@@ -22,6 +23,7 @@ export const words = {
   ...privacy,
   ...queues,
   ...reports,
+  ...requests,
   ...rounds,
   ...team,
 };

@@ -4,24 +4,15 @@ import type { en, enErrors } from './en.ts';
 export const id: Words<typeof en> = {
   lifting: 'Pencabutan dari daftar hitam',
   lift: 'Minta cabut dari daftar hitam',
-  lift_title: 'Keluarkan {{account}} dari daftar hitam?',
   lift_text:
     'Orang lain yang memutuskan. Sampai saat itu tidak ada yang berubah; setelahnya anggota bisa masuk lagi.',
-  lift_asked: 'Sudah diminta. Orang lain memutuskan di sini atau di Kasus.',
-  lift_by: '{{email}} meminta pada {{at}}: {{reason}}',
-  lift_decided_by: 'Diputuskan oleh {{email}} pada {{at}}',
-  lift_waiting: 'Menunggu orang lain',
-  lift_done: 'Dikeluarkan dari daftar hitam',
-  lift_refused: 'Ditolak: tetap di daftar hitam',
-  lift_approve: 'Keluarkan dari daftar hitam',
-  lift_refuse: 'Tetap di daftar hitam',
   did_member_lifting_ask: 'Meminta pencabutan dari daftar hitam',
   did_member_lift: 'Mengeluarkan anggota dari daftar hitam',
   did_member_lifting_refuse: 'Menolak pencabutan dari daftar hitam',
   detail_asked_by: 'Diminta oleh',
   deduct_asks_text:
-    'Saldo tunai: {{money}}. Anda meminta pemotongan; orang lain memutuskan di Penyesuaian, baru uangnya diambil.',
-  deduct_asked_notice: 'Pemotongan diminta. Orang lain memutuskan di Penyesuaian.',
+    'Saldo tunai: {{money}}. Anda meminta pemotongan; orang lain memutuskan di Persetujuan, baru uangnya diambil.',
+  deduct_asked_notice: 'Pemotongan diminta. Orang lain memutuskan di Persetujuan.',
   done_deduct_asked: 'Pemotongan diminta',
   correction: 'Pemotongan',
   correction_waiting: '{{money}} diminta oleh {{email}} pada {{at}}; menunggu orang lain',
@@ -54,7 +45,5 @@ export const id: Words<typeof en> = {
 };
 
 export const idErrors: Words<typeof enErrors> = {
-  lifting_unknown: 'Permintaan pencabutan dari daftar hitam ini tidak ada',
   member_not_blacklisted: 'Anggota ini tidak ada di daftar hitam',
-  lifting_waits: 'Sudah ada permintaan yang menunggu orang lain',
 };

@@ -4,24 +4,15 @@ import type { en, enErrors } from './en.ts';
 export const msa: Words<typeof en> = {
   lifting: 'Pengeluaran daripada senarai hitam',
   lift: 'Mohon keluarkan daripada senarai hitam',
-  lift_title: 'Keluarkan {{account}} daripada senarai hitam?',
   lift_text:
     'Orang lain yang memutuskan. Sehingga itu tiada apa yang berubah; selepas itu ahli boleh log masuk semula.',
-  lift_asked: 'Telah dimohon. Orang lain memutuskan di sini atau di Kes.',
-  lift_by: '{{email}} memohon pada {{at}}: {{reason}}',
-  lift_decided_by: 'Diputuskan oleh {{email}} pada {{at}}',
-  lift_waiting: 'Menunggu orang lain',
-  lift_done: 'Dikeluarkan daripada senarai hitam',
-  lift_refused: 'Ditolak: kekal dalam senarai hitam',
-  lift_approve: 'Keluarkan daripada senarai hitam',
-  lift_refuse: 'Kekalkan dalam senarai hitam',
   did_member_lifting_ask: 'Memohon pengeluaran daripada senarai hitam',
   did_member_lift: 'Mengeluarkan ahli daripada senarai hitam',
   did_member_lifting_refuse: 'Menolak pengeluaran daripada senarai hitam',
   detail_asked_by: 'Dimohon oleh',
   deduct_asks_text:
-    'Baki tunai: {{money}}. Anda memohon potongan; orang lain memutuskan di Pelarasan, barulah wang diambil.',
-  deduct_asked_notice: 'Potongan dimohon. Orang lain memutuskan di Pelarasan.',
+    'Baki tunai: {{money}}. Anda memohon potongan; orang lain memutuskan di Kelulusan, barulah wang diambil.',
+  deduct_asked_notice: 'Potongan dimohon. Orang lain memutuskan di Kelulusan.',
   done_deduct_asked: 'Potongan dimohon',
   correction: 'Potongan',
   correction_waiting: '{{money}} dimohon oleh {{email}} pada {{at}}; menunggu orang lain',
@@ -54,7 +45,5 @@ export const msa: Words<typeof en> = {
 };
 
 export const msaErrors: Words<typeof enErrors> = {
-  lifting_unknown: 'Permohonan pengeluaran daripada senarai hitam ini tidak wujud',
   member_not_blacklisted: 'Ahli ini tiada dalam senarai hitam',
-  lifting_waits: 'Sudah ada permohonan yang menunggu orang lain',
 };

@@ -4,24 +4,15 @@ import type { en, enErrors } from './en.ts';
 export const tr: Words<typeof en> = {
   lifting: 'Kara listeden çıkarma',
   lift: 'Kara listeden çıkarılmasını iste',
-  lift_title: '{{account}} kara listeden çıkarılsın mı?',
   lift_text:
     'Kararı bir başkası verir. O zamana kadar hiçbir şey değişmez; sonra üye yeniden giriş yapabilir.',
-  lift_asked: 'İstendi. Bir başkası burada veya Dosyalar bölümünde karar verir.',
-  lift_by: '{{email}} {{at}} tarihinde istedi: {{reason}}',
-  lift_decided_by: '{{email}} {{at}} tarihinde karar verdi',
-  lift_waiting: 'Bir başkasını bekliyor',
-  lift_done: 'Kara listeden çıkarıldı',
-  lift_refused: 'Reddedildi: kara listede kalıyor',
-  lift_approve: 'Kara listeden çıkar',
-  lift_refuse: 'Kara listede tut',
   did_member_lifting_ask: 'Kara listeden çıkarılmasını istedi',
   did_member_lift: 'Üyeyi kara listeden çıkardı',
   did_member_lifting_refuse: 'Kara listeden çıkarmayı reddetti',
   detail_asked_by: 'İsteyen',
   deduct_asks_text:
-    'Nakit bakiye: {{money}}. Kesintiyi siz istersiniz; Düzeltmeler bölümünde bir başkası karar verir, para ancak o zaman alınır.',
-  deduct_asked_notice: 'Kesinti istendi. Düzeltmeler bölümünde bir başkası karar verir.',
+    'Nakit bakiye: {{money}}. Kesintiyi siz istersiniz; Onaylar bölümünde bir başkası karar verir, para ancak o zaman alınır.',
+  deduct_asked_notice: 'Kesinti istendi. Onaylar bölümünde bir başkası karar verir.',
   done_deduct_asked: 'Kesinti istendi',
   correction: 'Kesinti',
   correction_waiting: '{{email}} {{at}} tarihinde {{money}} istedi; bir başkasını bekliyor',
@@ -53,7 +44,5 @@ export const tr: Words<typeof en> = {
 };
 
 export const trErrors: Words<typeof enErrors> = {
-  lifting_unknown: 'Böyle bir kara listeden çıkarma isteği yok',
   member_not_blacklisted: 'Bu üye kara listede değil',
-  lifting_waits: 'Bir başkasını bekleyen bir istek zaten var',
 };

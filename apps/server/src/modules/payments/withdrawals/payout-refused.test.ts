@@ -1,4 +1,4 @@
-import { payments, staff, staffCare, staffQueues } from '@arara/contract';
+import { payments, staff, staffQueues, staffRequests } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { newStaff } from '../../staff/testing/staff-at-work.ts';
@@ -189,7 +189,7 @@ describe('paid although the money came back', () => {
     const { correction } = await lab.test.ask(staff.staffCaseDecide, decision, { token: risk.token });
     const finance = await newStaff(lab.test, 'finance');
     await lab.test.ask(
-      staffCare.staffAdjustmentDecide,
+      staffRequests.staffRequestDecide,
       { id: correction?.id, is_approved: true },
       { token: finance.token },
     );

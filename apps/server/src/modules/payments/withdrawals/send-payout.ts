@@ -2,6 +2,7 @@ import type { NewPayout, Payout, Refused } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { accountHolder } from '../account-holder.ts';
+import { isDeclarationWaiting } from './declare-payout.ts';
 import { failRefused, settlePayout } from './settle-payout.ts';
 import { destinationOf, lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
 
@@ -15,17 +16,18 @@ export async function sendPayout(house: House, withdrawalId: string): Promise<vo
 }
 
 /**
- * What is sent, counted before it leaves; null when the payout is not on its way. One on its way that nobody has counted was sent
- * by a version that did not count.
+ * What is sent, counted before it leaves; null when the payout is not on its way, and while somebody has asked to declare how it
+ * ended. One on its way that nobody has counted was sent by a version that did not count.
  */
 async function countSending(house: House, withdrawalId: string): Promise<NewPayout | null> {
   return inTransaction(house.db, async (tx) => {
     const row = await lockWithdrawal(tx, withdrawalId);
     if ((row?.state !== 'approved' && row?.state !== 'paying') || row.payout_id === null) return null;
+    if (row.state === 'paying' && (await isDeclarationWaiting(tx, withdrawalId))) return null;
     await tx.query(
-      `update withdrawal set state = 'paying',
+      `update withdrawal set state = 'paying', paying_at = case state when 'approved' then $2 else paying_at end,
               payout_sends = case state when 'approved' then 0 else coalesce(payout_sends, 1) end + 1 where id = $1`,
-      [withdrawalId],
+      [withdrawalId, house.clock.now()],
     );
     if (row.state === 'approved') await noticeWithdrawal(tx, house, row, 'paying');
     return payoutOf(tx, row, row.payout_id);
@@ -154,22 +156,27 @@ export async function askStuckPayouts(house: House): Promise<void> {
 
 /**
  * Asks once more about what ended lately: an institution may return what it paid, or have paid what was booked as failed, and the
- * callback may be lost.
+ * callback may be lost. How two people declared a payout to have ended is asked about for longer.
  */
 export async function askEndedPayouts(house: House): Promise<void> {
-  const since = new Date(house.clock.now().getTime() - 4 * 86_400_000);
+  const now = house.clock.now().getTime();
   await queueQuestions(
     house,
     `select payout_id from withdrawal where state = 'paid' and payout_id is not null and paid_at >= $1
-     union all
+     union
      select payout_id from withdrawal where state = 'failed' and payout_id is not null and reviewed_at >= $1
-        and contradicted_at is null`,
-    since,
+        and contradicted_at is null
+     union
+     select payout_id from withdrawal where declared_at >= $2 and payout_id is not null and contradicted_at is null`,
+    new Date(now - 4 * dayMs),
+    new Date(now - 30 * dayMs),
   );
 }
 
-async function queueQuestions(house: House, sql: string, moment: Date): Promise<void> {
-  const { rows } = await house.db.query<{ payout_id: string }>(sql, [moment]);
+const dayMs = 86_400_000;
+
+async function queueQuestions(house: House, sql: string, ...moments: Date[]): Promise<void> {
+  const { rows } = await house.db.query<{ payout_id: string }>(sql, moments);
   for (const { payout_id: payoutId } of rows)
     await house.jobs.add(house.db, 'payout-ask', { payoutId }, { jobKey: `payout-ask:${payoutId}` });
 }

@@ -7,44 +7,94 @@ import { lockedBalances } from '../../wallet/index.ts';
 import { releaseFunds } from './release.ts';
 import { lockWithdrawal, noticeWithdrawal, type Withdrawal, withdrawalColumns } from './withdrawal.ts';
 
+/** What the institution said of a payout. */
+type Told = Pick<Payout, 'status' | 'endToEndId' | 'reason'>;
+
 /**
  * Books what the institution said of a payout. Paid: the held funds leave, the fee is the house's. Not paid: they come
- * back to the member, also when the institution first said paid and then returned it. Each happens once. Paid after it came
- * back moves nothing: it is told as an event, once, for staff to decide.
+ * back to the member, also when the institution first said paid and then returned it. Each happens once. What is contrary to how it
+ * ended here moves nothing: paid after it came back, or not paid after two people declared it paid. That is told as an event,
+ * once, for staff to decide.
  */
-export async function settlePayout(
-  house: House,
-  withdrawalId: string,
-  payout: Pick<Payout, 'status' | 'endToEndId' | 'reason'>,
-): Promise<void> {
+export async function settlePayout(house: House, withdrawalId: string, payout: Told): Promise<void> {
   await inTransaction(house.db, async (tx) => {
     const row = await lockWithdrawal(tx, withdrawalId);
     if (!row) throw new Error(`withdrawal ${withdrawalId} is gone`);
-    if (payout.status === 'REALIZADO' && row.state === 'paying') {
-      await bookPaid(tx, row);
-      await tx.query(`update withdrawal set state = 'paid', paid_at = $2, end_to_end_id = $3 where id = $1`, [
-        row.id,
-        house.clock.now(),
-        payout.endToEndId,
-      ]);
-      await record(tx, 'withdrawal.paid', {
-        withdrawalId: row.id,
-        memberId: row.member_id,
-        amountCents: String(row.amount_cents),
-        feeCents: String(row.fee_cents),
-      });
-      await noticeWithdrawal(tx, house, row, 'paid');
-    } else if (payout.status === 'NAO_REALIZADO' && (row.state === 'paying' || row.state === 'paid')) {
-      await tx.query(`update withdrawal set state = 'failed', reason = $2 where id = $1`, [
-        row.id,
-        payout.reason ?? '',
-      ]);
-      if (row.state === 'paying') await releaseFunds(tx, house, row, 'failed');
-      else await bookReturned(tx, house, row);
-    } else if (payout.status === 'REALIZADO' && row.state === 'failed') {
-      await contradict(tx, house, row, payout.endToEndId);
-    }
+    if (payout.status === 'REALIZADO') await hearPaid(tx, house, row, payout);
+    else if (payout.status === 'NAO_REALIZADO') await hearNotPaid(tx, house, row, payout);
   });
+}
+
+async function hearPaid(tx: Queryable, house: House, row: Withdrawal, payout: Told): Promise<void> {
+  if (row.state === 'paying') {
+    await overtakeDeclaration(tx, house, row.id);
+    await endAsPaid(tx, house, row, payout.endToEndId);
+  } else if (row.state === 'paid' && row.declared_at !== null) {
+    // It says what was declared: from here on a return is a return.
+    await tx.query(
+      `update withdrawal set declared_at = null, end_to_end_id = coalesce($2, end_to_end_id) where id = $1`,
+      [row.id, payout.endToEndId],
+    );
+  } else if (row.state === 'failed') await contradict(tx, house, row, payout.endToEndId);
+}
+
+async function hearNotPaid(tx: Queryable, house: House, row: Withdrawal, payout: Told): Promise<void> {
+  if (row.state === 'paying') {
+    await overtakeDeclaration(tx, house, row.id);
+    await endAsFailed(tx, house, row, payout.reason ?? '');
+  } else if (row.state === 'paid' && row.declared_at !== null)
+    await deny(tx, house, row, payout.reason ?? '');
+  else if (row.state === 'paid') {
+    await tx.query(`update withdrawal set state = 'failed', reason = $2 where id = $1`, [
+      row.id,
+      payout.reason ?? '',
+    ]);
+    await bookReturned(tx, house, row);
+  } else if (row.state === 'failed')
+    await tx.query('update withdrawal set declared_at = null where id = $1 and declared_at is not null', [
+      row.id,
+    ]);
+}
+
+/** A payout on its way has been paid, in the caller's transaction, which holds its row. */
+export async function endAsPaid(
+  tx: Queryable,
+  house: House,
+  row: Withdrawal,
+  endToEndId: string | null,
+): Promise<void> {
+  await bookPaid(tx, row);
+  await tx.query(`update withdrawal set state = 'paid', paid_at = $2, end_to_end_id = $3 where id = $1`, [
+    row.id,
+    house.clock.now(),
+    endToEndId,
+  ]);
+  await record(tx, 'withdrawal.paid', {
+    withdrawalId: row.id,
+    memberId: row.member_id,
+    amountCents: String(row.amount_cents),
+    feeCents: String(row.fee_cents),
+  });
+  await noticeWithdrawal(tx, house, row, 'paid');
+}
+
+/** A payout on its way was not paid: its funds come back. In the caller's transaction, which holds its row. */
+export async function endAsFailed(
+  tx: Queryable,
+  house: House,
+  row: Withdrawal,
+  reason: string,
+): Promise<void> {
+  await tx.query(`update withdrawal set state = 'failed', reason = $2 where id = $1`, [row.id, reason]);
+  await releaseFunds(tx, house, row, 'failed');
+}
+
+/** The institution has told before two people declared it: there is nothing left to declare. */
+async function overtakeDeclaration(tx: Queryable, house: House, withdrawalId: string): Promise<void> {
+  await tx.query(
+    `update staff_request set state = 'overtaken', decided_at = $2 where withdrawal_id = $1 and state = 'waiting'`,
+    [withdrawalId, house.clock.now()],
+  );
 }
 
 /**
@@ -59,9 +109,19 @@ export async function failRefused(house: House, withdrawalId: string, reason: st
       [withdrawalId, reason],
     );
     if (!rows[0]) return false;
+    await overtakeDeclaration(tx, house, withdrawalId);
     await releaseFunds(tx, house, rows[0], 'failed');
     return true;
   });
+}
+
+/** Marks, once, that the institution says the contrary of how a payout ended here. False when that is known. */
+async function isNewlyContradicted(tx: Queryable, house: House, { id }: Withdrawal): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update withdrawal set contradicted_at = $2 where id = $1 and contradicted_at is null',
+    [id, house.clock.now()],
+  );
+  return rowCount === 1;
 }
 
 /** Tells, once, that the institution has paid what the member has back already. */
@@ -71,11 +131,7 @@ async function contradict(
   row: Withdrawal,
   endToEndId: string | null,
 ): Promise<void> {
-  const { rowCount } = await tx.query(
-    'update withdrawal set contradicted_at = $2 where id = $1 and contradicted_at is null',
-    [row.id, house.clock.now()],
-  );
-  if (rowCount !== 1) return;
+  if (!(await isNewlyContradicted(tx, house, row))) return;
   house.log.error({ withdrawalId: row.id }, 'a payout that was booked as failed is said to be paid');
   await record(tx, 'withdrawal.paid_after_return', {
     withdrawalId: row.id,
@@ -84,6 +140,19 @@ async function contradict(
     endToEndId: endToEndId ?? '',
     paidCents: String(row.amount_cents - row.fee_cents),
     returnedCents: String(row.amount_cents),
+  });
+}
+
+/** Tells, once, that the institution has not paid what two people declared as paid. */
+async function deny(tx: Queryable, house: House, row: Withdrawal, reason: string): Promise<void> {
+  if (!(await isNewlyContradicted(tx, house, row))) return;
+  house.log.error({ withdrawalId: row.id }, 'a payout that was declared as paid is said not to be');
+  await record(tx, 'withdrawal.denied_after_declared', {
+    withdrawalId: row.id,
+    memberId: row.member_id,
+    orderNumber: row.order_number,
+    amountCents: String(row.amount_cents),
+    reason,
   });
 }
 

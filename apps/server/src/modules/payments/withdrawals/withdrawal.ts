@@ -29,11 +29,15 @@ export interface Withdrawal {
   readonly created_at: Date;
   readonly reviewed_at: Date | null;
   readonly paid_at: Date | null;
+  /** Since when it is on its way; null for what was sent before that was kept. */
+  readonly paying_at: Date | null;
+  /** When two people declared how it ended, until the institution says the same. */
+  readonly declared_at: Date | null;
 }
 
 export const withdrawalColumns = `id, order_number, member_id, amount_cents, fee_cents, state, holder_name, key_kind,
   key_value, bank, branch, account_type, member_remark, reason, first_reviewer, second_reviewer, payout_id, created_at,
-  reviewed_at, paid_at`;
+  reviewed_at, paid_at, paying_at, declared_at`;
 
 /** A withdrawal should be paid this long after it was submitted (Portaria SPA/MF 615). */
 export const payWithinMs = 120 * 60_000;

@@ -1,7 +1,7 @@
 import { staff, staffAccess } from '@arara/contract';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSeal } from '../../../plugins/seal.ts';
+import { codeOf as appCode } from '../../../testing/authenticator.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { actionsAbout, newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
 import { createOrResetStaff } from './create-or-reset-staff.ts';
@@ -16,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const codeOf = (secret: string, stepsAhead = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: house.clock.now().getTime() + stepsAhead * 30_000,
-  });
+  appCode(secret, new Date(house.clock.now().getTime() + stepsAhead * 30_000));
 
 async function withApp(role: 'finance' | 'support') {
   const person = await newStaff(house, role);

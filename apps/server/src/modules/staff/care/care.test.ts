@@ -1,4 +1,4 @@
-import { identity, staffCare } from '@arara/contract';
+import { identity, staffCare, staffRequests } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { actionsAbout, newRichMember, newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
@@ -23,7 +23,7 @@ const cashOf = async (member: { token: string }) =>
 
 const ask = (memberId: string, money: string) =>
   house.call(
-    staffCare.staffAdjust,
+    staffRequests.staffAdjust,
     { id: memberId, money, reason: 'erro de conciliação' },
     { token: finance.token },
   );
@@ -34,7 +34,7 @@ async function asked(memberId: string, money: string): Promise<string> {
 }
 
 const decide = (id: string, is_approved: boolean, person: StaffAtWork) =>
-  house.call(staffCare.staffAdjustmentDecide, { id, is_approved }, { token: person.token });
+  house.call(staffRequests.staffRequestDecide, { id, is_approved }, { token: person.token });
 
 test('a correction moves cash only when a second person agrees, once, also when ten agree at once', async () => {
   const member = await newRichMember(house, '50.00');
@@ -65,7 +65,7 @@ test('a minus takes, never more than there is', async () => {
   expect(await cashOf(member)).toBe('14.50');
   expect(await decide(tooMuch, false, finance)).toMatchObject({ data: { state: 'refused' } });
   const { items, waiting } = await house.ask(
-    staffCare.staffAdjustments,
+    staffRequests.staffRequests,
     { member_id: member.memberId },
     { token: second.token },
   );
@@ -82,7 +82,7 @@ test('amounts that are none, unknown members and roles without the right are ref
   });
   const input = { id: member.memberId, money: '1.00', reason: 'x' };
   for (const person of [support, risk])
-    expect((await house.call(staffCare.staffAdjust, input, { token: person.token })).code).toBe(403);
+    expect((await house.call(staffRequests.staffAdjust, input, { token: person.token })).code).toBe(403);
 });
 
 test('a member is put offline, and may come back', async () => {

@@ -1,4 +1,4 @@
-import { promotions, staff, staffCare, wallet } from '@arara/contract';
+import { promotions, staff, staffRequests, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveCash } from '../../../testing/give-cash.ts';
 import { raiseCase } from '../../abuse/raise-case.ts';
@@ -142,7 +142,7 @@ test('[S5.12] cancel ends the bonus and unclaimed recharge rebates, and leaves c
 });
 
 const decideCorrection = (id: string, isApproved: boolean, who = finance) =>
-  lab.test.call(staffCare.staffAdjustmentDecide, { id, is_approved: isApproved }, { token: who.token });
+  lab.test.call(staffRequests.staffRequestDecide, { id, is_approved: isApproved }, { token: who.token });
 /** The correction that a case asked for. */
 async function correctionOf(caseId: string) {
   const { correction } = await lab.test.ask(staff.staffCaseGet, { id: caseId }, { token: risk.token });
@@ -167,7 +167,7 @@ test('[S5.12] deduct asks for a correction; a second person takes the money, and
   expect(await lab.balances(member)).toMatchObject({ money: '80.00' });
   const { id: correctionId } = await correctionOf(id);
   const listed = await lab.test.ask(
-    staffCare.staffAdjustments,
+    staffRequests.staffRequests,
     { member_id: member.memberId },
     { token: finance.token },
   );

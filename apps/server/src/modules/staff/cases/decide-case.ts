@@ -10,8 +10,8 @@ import { closeCase } from '../../abuse/index.ts';
 import { forgetSessions, freezeSessions } from '../../identity/index.ts';
 import { cancelRewards } from '../../promotions/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
-import { insertAdjustment } from '../adjustments/ask-adjustment.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { insertAdjustment } from '../requests/adjustment.ts';
 import { caseChanged, mustFindCase, presentCase } from './case-row.ts';
 
 type Input = InputOf<typeof staff.staffCaseDecide>;

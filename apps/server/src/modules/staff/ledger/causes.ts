@@ -154,13 +154,13 @@ const causesSql = `
          jsonb_build_object('amount', abs(a.amount_cents)::text, 'reason', a.reason,
            'asked_by', (select email from staff where id = a.asked_by),
            'decided_by', (select email from staff where id = a.decided_by)), null, null
-    from adjustment a where a.id = $1
+    from staff_request a where a.id = $1 and a.kind = 'adjustment'
   union all
   select 'case', c.state, c.member_id, c.created_at,
          jsonb_build_object('reason', c.reason,
            'asked_by', (select email from staff where id = a.asked_by),
            'decided_by', (select email from staff where id = a.decided_by)), null, null
-    from abuse_case c left join adjustment a on a.case_id = c.id and a.state = 'done' where c.id = $1
+    from abuse_case c left join staff_request a on a.case_id = c.id and a.state = 'done' where c.id = $1
   union all
   select 'clawback', 'done', d.member_id, k.created_at,
          jsonb_build_object('amount', k.amount_cents::text, 'recovered', k.recovered_cents::text,

@@ -90,10 +90,9 @@ export const looks: Readonly<Record<string, Kind>> = {
   staffRefunds: list('refund.view_list', 'refund'),
   staffCases: list('case.view_list', 'case'),
   staffCaseGet: one('case.view', 'case', (data) => ({ ...whose(data), signal: text(data.signal) })),
-  staffLiftings: list('member.view_liftings', 'member'),
   staffExclusions: list('member.view_exclusions', 'member'),
   staffRegistrations: list('member.view_registrations', 'member'),
-  staffAdjustments: list('adjustment.view_list', 'adjustment'),
+  staffRequests: list('request.view_list', 'member'),
   staffSupport: list('support.view_list', 'conversation'),
   staffSupportGet: one('support.view', 'conversation', (data) => ({
     ...whose(data),

@@ -1,4 +1,12 @@
-import { type Call, staff, staffCare, staffQueues, staffRounds, support } from '@arara/contract';
+import {
+  type Call,
+  staff,
+  staffCare,
+  staffQueues,
+  staffRequests,
+  staffRounds,
+  support,
+} from '@arara/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
@@ -75,12 +83,10 @@ test('a list tells what was asked for and how many people stood in it, and nothi
   ]);
   // Narrowed to one member it is a look at that member.
   const asked = { id: member.memberId, money: '1.00', reason: 'Teste' };
-  await house.ask(staffCare.staffAdjust, asked, { token: who.token });
-  await house.ask(staffCare.staffAdjustments, { member_id: member.memberId }, { token: who.token });
-  expect(await actionsAbout(house, member.memberId)).toEqual(['adjustment.view_list']);
-  expect(await details('adjustment.view_list', who)).toEqual([
-    { account: member.account, page: 1, shown: 1 },
-  ]);
+  await house.ask(staffRequests.staffAdjust, asked, { token: who.token });
+  await house.ask(staffRequests.staffRequests, { member_id: member.memberId }, { token: who.token });
+  expect(await actionsAbout(house, member.memberId)).toEqual(['request.view_list']);
+  expect(await details('request.view_list', who)).toEqual([{ account: member.account, page: 1, shown: 1 }]);
   const { token } = await newStaff(house, 'support');
   await house.ask(support.staffSupport, { state: 'waiting' }, { token });
   expect(await actionsAbout(house, '')).not.toContain('support.view_list');

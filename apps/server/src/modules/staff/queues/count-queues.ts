@@ -6,6 +6,7 @@ import { staffMay } from '../../../plugins/permissions.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { payWithinMs, stuckAfterMs } from '../../payments/index.ts';
 import { countAlarms } from '../games/returns.ts';
+import { kindsOf } from '../requests/kinds.ts';
 import { openStates, unpaidStates } from '../withdrawals/open-states.ts';
 
 type Counts = DataOf<typeof staffQueues.queueCounts>;
@@ -47,11 +48,27 @@ export async function countQueues(house: House, caller: StaffCaller): Promise<Co
         order by m.created_at desc, m.id desc`,
     ),
     support: await count('support.answer', 'select from support_conversation where waits_since is not null'),
-    adjustments: await count('money.adjust', `select from adjustment where state = 'waiting'`),
+    requests: await countRequests(db, caller),
+    second_reviews: await count(
+      'withdrawals.review',
+      `select from withdrawal where state = 'second_review' and first_reviewer <> $1`,
+      [caller.staff.email],
+    ),
     chat: await count('chat.moderate', `select distinct message_id from chat_report where state = 'open'`),
     alarms: may('games.returns') ? await countAlarms(house) : null,
     counted_to: staffQueues.countedTo,
   };
+}
+
+/** What others have asked for and the caller may decide; null when the role decides nothing. */
+async function countRequests(db: Queryable, caller: StaffCaller): Promise<number | null> {
+  const kinds = kindsOf(caller);
+  if (kinds.length === 0) return null;
+  const found = await db.query<{ count: bigint }>(
+    `select ${upTo(`select from staff_request where state = 'waiting' and kind = any($1) and asked_by <> $2`)} as count`,
+    [kinds, caller.staff.staffId],
+  );
+  return Number(found.rows[0]?.count ?? 0n);
 }
 
 /** The states by the index of the queue, and what of them is open in money and overdue. */

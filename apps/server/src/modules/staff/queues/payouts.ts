@@ -3,7 +3,7 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { askPayoutAgain, payWithinMs, stuckAfterMs } from '../../payments/index.ts';
+import { askPayoutAgain, declarableAt, payWithinMs, stuckAfterMs } from '../../payments/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 
 /** Approved withdrawals that are not paid five minutes later, the one due first at the top. */
@@ -21,18 +21,23 @@ export async function listStuckPayouts(
     state: 'approved' | 'paying';
     reviewed_at: Date;
     created_at: Date;
+    paying_at: Date;
+    is_declared: boolean;
   }>(
-    `select w.id, w.order_number, w.member_id, m.account, m.realname, w.amount_cents, w.state, w.reviewed_at, w.created_at
+    `select w.id, w.order_number, w.member_id, m.account, m.realname, w.amount_cents, w.state, w.reviewed_at, w.created_at,
+            coalesce(w.paying_at, w.reviewed_at) as paying_at,
+            exists (select from staff_request r where r.withdrawal_id = w.id and r.state = 'waiting') as is_declared
        from withdrawal w join member m on m.id = w.member_id
       where w.state in ('approved', 'paying') and w.reviewed_at < $1 order by w.created_at, w.id limit $2`,
     [new Date(house.clock.now().getTime() - stuckAfterMs), input.page_size],
   );
   return {
-    items: rows.map(({ amount_cents, reviewed_at, created_at, ...row }) => ({
+    items: rows.map(({ amount_cents, reviewed_at, created_at, paying_at, ...row }) => ({
       ...row,
       money: formatAmount(amount_cents),
       approved_at: reviewed_at.toISOString(),
       due_at: new Date(created_at.getTime() + payWithinMs).toISOString(),
+      declarable_at: row.state === 'paying' ? declarableAt(house, paying_at).toISOString() : null,
     })),
   };
 }

@@ -5,8 +5,8 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { approveWithdrawal } from '../../payments/index.ts';
-import { assertTwoHands } from '../access/same-hand.ts';
 import { accountByEmail } from '../access/staff-accounts.ts';
+import { assertTwoHands } from '../access/two-hands.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { presentOneForReview } from './review-row.ts';
 import { riskSignals } from './risk.ts';
@@ -14,8 +14,8 @@ import { riskSignals } from './risk.ts';
 /**
  * Approves a withdrawal in the name of the caller, as the first or the second of two above the configured amount.
  * The decision, the job that pays and the audit row are one transaction.
- * Fails with `withdrawal_unknown`, `state_changed`, `same_reviewer`, `same_hand` when one of the two has the other's
- * account in hand, and where only low risk may pass, `risk_not_low`.
+ * Fails with `withdrawal_unknown`, `state_changed`, `same_reviewer`, as `assertTwoHands` does, and where only low risk may
+ * pass, `risk_not_low`.
  */
 export async function decideApproval(
   house: House,
@@ -28,7 +28,7 @@ export async function decideApproval(
     if (row.second_reviewer !== '') {
       const first = await accountByEmail(tx, row.first_reviewer);
       if (!first) throw new Error(`${row.first_reviewer} approved and is not of the staff`);
-      await assertTwoHands(tx, [first.id, caller.staff.staffId], house.clock.now());
+      await assertTwoHands(tx, house, { first: first.id, second: caller.staff.staffId });
     }
     if (isLowRiskOnly && (await riskSignals(tx, house, [row])).get(row.id)?.length !== 0)
       throw new AppError('risk_not_low');

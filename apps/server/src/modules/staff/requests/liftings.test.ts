@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { identity, payments, promotions, staff, staffLiftings, wallet } from '@arara/contract';
+import { identity, payments, promotions, staff, staffRequests, wallet } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { raiseCase } from '../../abuse/raise-case.ts';
@@ -48,17 +48,17 @@ async function shutOut(): Promise<Member> {
 const deedsAbout = async (memberId: string) =>
   (await actionsAbout(house, memberId)).filter((action) => !action.includes('.view'));
 const ask = (member: Member, who = asker, reason = 'Engano nosso') =>
-  house.call(staffLiftings.staffLiftingAsk, { id: member.memberId, reason }, { token: who.token });
+  house.call(staffRequests.staffLiftingAsk, { id: member.memberId, reason }, { token: who.token });
 const asked = async (member: Member) =>
   (
     await house.ask(
-      staffLiftings.staffLiftingAsk,
+      staffRequests.staffLiftingAsk,
       { id: member.memberId, reason: 'Engano nosso' },
       { token: asker.token },
     )
   ).id;
 const decide = (id: string, isApproved: boolean, who = decider) =>
-  house.call(staffLiftings.staffLiftingDecide, { id, is_approved: isApproved }, { token: who.token });
+  house.call(staffRequests.staffRequestDecide, { id, is_approved: isApproved }, { token: who.token });
 const login = ({ account, password }: Member) => house.call(identity.login, { account, password });
 /** All that the books hold of anybody. */
 const books = async () =>
@@ -127,12 +127,15 @@ test('whoever asked, or has the asker in hand, does not lift; refusing is free t
 
 test('it needs the permission, a reason, and a member who is blacklisted', async () => {
   const member = await shutOut();
+  const waiting = await asked(await shutOut());
   for (const role of ['support', 'finance', 'content'] as const) {
     const who = await newStaff(house, role);
     expect(await ask(member, who)).toMatchObject({ code: 403, error: 'forbidden' });
-    expect(await house.call(staffLiftings.staffLiftings, {}, { token: who.token })).toMatchObject({
-      code: 403,
-    });
+    for (const isApproved of [true, false])
+      expect(await decide(waiting, isApproved, who)).toMatchObject({ code: 403, error: 'forbidden' });
+    const listed = await house.call(staffRequests.staffRequests, {}, { token: who.token });
+    // Finance decides about money, and sees nothing of a blacklisting.
+    expect(listed).toMatchObject(role === 'finance' ? { data: { items: [], waiting: 0 } } : { code: 403 });
   }
   expect(await ask(member, asker, ' ')).toMatchObject({
     data: { fields: [{ field: 'reason', error: 'reason_required' }] },
@@ -141,18 +144,18 @@ test('it needs the permission, a reason, and a member who is blacklisted', async
   expect(await ask(free)).toMatchObject({ code: 409, error: 'member_not_blacklisted' });
   const nobody = '0190a4d2-0000-7000-8000-000000000001';
   expect(await ask({ ...free, memberId: nobody })).toMatchObject({ code: 404, error: 'member_unknown' });
-  expect(await decide(nobody, true)).toMatchObject({ code: 404, error: 'lifting_unknown' });
+  expect(await decide(nobody, true)).toMatchObject({ code: 404, error: 'request_unknown' });
 });
 
 test('asked and decided at once, each counts once; whoever is late is told who was faster', async () => {
   const member = await shutOut();
   const asks = await Promise.all(Array.from({ length: 6 }, () => ask(member)));
   expect(asks.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(asks.filter((answer) => answer.status === 'fail' && answer.error === 'lifting_waits')).toHaveLength(
+  expect(asks.filter((answer) => answer.status === 'fail' && answer.error === 'request_waits')).toHaveLength(
     5,
   );
   const mine = { member_id: member.memberId };
-  const { items } = await house.ask(staffLiftings.staffLiftings, mine, { token: decider.token });
+  const { items } = await house.ask(staffRequests.staffRequests, mine, { token: decider.token });
   expect(items).toMatchObject([{ state: 'waiting', account: member.account }]);
   const id = items[0]?.id ?? '';
   const answers = await Promise.all([true, false, true, true, false].map((yes) => decide(id, yes)));

@@ -1,4 +1,4 @@
-import { staff, staffAccess, staffCare } from '@arara/contract';
+import { staff, staffAccess, staffRequests } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newRichMember, newStaff, type StaffAtWork, submitWithdrawal } from '../testing/staff-at-work.ts';
@@ -32,15 +32,31 @@ async function inUse(told: { id: string; email: string; password: string }): Pro
   return { id: told.id, email, token };
 }
 
+/** The account was made so many hours ago; its authenticator is so many hours old, or none. */
+async function aged({ id }: Person, hours: number, appHours: number | null = null): Promise<void> {
+  const { db } = house.house;
+  const at = (age: number) => new Date(house.clock.now().getTime() - age * 3_600_000);
+  await db.query(
+    'update staff set created_at = $2, handled_at = case when handled_by is null then null else $2::timestamptz end where id = $1',
+    [id, at(hours)],
+  );
+  await db.query('delete from staff_totp where staff_id = $1', [id]);
+  if (appHours !== null)
+    await db.query(
+      `insert into staff_totp (staff_id, secret_sealed, created_at, confirmed_at) values ($1, 'sealed', $2, $2)`,
+      [id, at(appHours)],
+    );
+}
+
 /** What comes of a correction that one asks for and another carries out. */
 async function corrected(asker: Person, approver: Person) {
   const asked = await house.ask(
-    staffCare.staffAdjust,
+    staffRequests.staffAdjust,
     { id: member.memberId, money: '50000.00', reason: 'teste' },
     { token: asker.token },
   );
   const decide = (is_approved: boolean) =>
-    house.call(staffCare.staffAdjustmentDecide, { id: asked.id, is_approved }, { token: approver.token });
+    house.call(staffRequests.staffRequestDecide, { id: asked.id, is_approved }, { token: approver.token });
   const answer = await decide(true);
   // Who may not agree may still refuse.
   if (answer.status === 'fail') expect(await decide(false)).toMatchObject({ code: 200 });
@@ -71,7 +87,66 @@ test('[S6.06] who made an account does not decide together with it, whoever of t
   // Somebody who had nothing to do with the account may.
   const other = await newStaff(house, 'admin');
   expect(await corrected(finance, other)).toMatchObject({ code: 200 });
+  await aged(finance, 25);
   expect(await approved(other, finance)).toMatchObject({ code: 200 });
+});
+
+test('[S6.06] an account that was just made does not agree before a day has passed or it has its own authenticator', async () => {
+  const tooNew = { code: 409, error: 'hand_too_new' };
+  const other = await newStaff(house, 'finance');
+  const finance = await madeBy(admin, 'finance');
+  for (const hours of [0, 23]) {
+    await aged(finance, hours);
+    expect(await corrected(other, finance)).toMatchObject(tooNew);
+    expect(await approved(other, finance)).toMatchObject(tooNew);
+  }
+  await aged(finance, 1, 0);
+  expect(await corrected(other, finance)).toMatchObject({ code: 200 });
+  await aged(finance, 24);
+  expect(await corrected(other, finance)).toMatchObject({ code: 200 });
+  // A new password or role begins the day anew.
+  const { data } = await house.call(
+    staffAccess.staffTeamReset,
+    { id: finance.id, reason: 'teste' },
+    { token: admin.token },
+  );
+  expect(await corrected(other, await inUse(data as never))).toMatchObject(tooNew);
+});
+
+test('[S6.06] two accounts of one maker decide together only when each has had an authenticator for a day', async () => {
+  const oneMaker = { code: 409, error: 'same_maker' };
+  const [one, other] = [await madeBy(admin, 'finance'), await madeBy(admin, 'finance')];
+  const both = async (expected: object) => {
+    expect(await corrected(one, other)).toMatchObject(expected);
+    expect(await corrected(other, one)).toMatchObject(expected);
+  };
+  await both(oneMaker);
+  // However old they are, and when one of them has it.
+  for (const days of [2, 400]) {
+    await aged(one, days * 24);
+    await aged(other, days * 24);
+    await both(oneMaker);
+    await aged(other, days * 24, 25);
+    await both(oneMaker);
+    expect(await approved(one, other)).toMatchObject(oneMaker);
+  }
+  // One of the two was set up an hour ago, or had its role changed after it.
+  await aged(one, 48, 1);
+  await both(oneMaker);
+  await aged(one, 1, 30);
+  await both(oneMaker);
+  await aged(one, 48, 24);
+  await both({ code: 200 });
+  expect(await approved(one, other)).toMatchObject({ code: 200 });
+  expect(await approved(other, one)).toMatchObject({ code: 200 });
+  // Through an administrator who was made for it they still come from one person.
+  const puppet = await madeBy(admin, 'admin');
+  const far = await madeBy(puppet, 'finance');
+  await aged(puppet, 1000);
+  await aged(far, 900);
+  expect(await corrected(one, far)).toMatchObject(oneMaker);
+  await aged(far, 900, 48);
+  expect(await corrected(one, far)).toMatchObject({ code: 200 });
 });
 
 test('an administrator that was made for it is the same hand', async () => {
@@ -102,15 +177,13 @@ test('a new role and a new password put an account into a hand, a closed and ope
   expect(await corrected({ ...kept, token: again.token }, admin)).toMatchObject({ code: 200 });
 });
 
-test('after thirty days it is forgotten', async () => {
+test('after thirty days who made an account may decide with it, once it has had an authenticator for a day', async () => {
   const finance = await madeBy(admin, 'finance');
-  const { db } = house.house;
-  await db.query(`update staff set created_at = house_now() - interval '29 days' where id = $1`, [
-    finance.id,
-  ]);
+  await aged(finance, 29 * 24, 48);
   expect(await corrected(finance, admin)).toMatchObject(refused);
-  await db.query(`update staff set created_at = house_now() - interval '31 days' where id = $1`, [
-    finance.id,
-  ]);
+  await aged(finance, 31 * 24);
+  expect(await corrected(finance, admin)).toMatchObject({ code: 409, error: 'same_maker' });
+  await aged(finance, 31 * 24, 48);
   expect(await corrected(finance, admin)).toMatchObject({ code: 200 });
+  expect(await corrected(admin, finance)).toMatchObject({ code: 200 });
 });

@@ -1,0 +1,114 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { PageHead } from '../../components/page-head.tsx';
+import { QuietLink } from '../../components/quiet-link.tsx';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
+import { RequestActions } from '../../components/request-actions.tsx';
+import { RequestTag } from '../../components/request-words.tsx';
+import { Room } from '../../components/room.tsx';
+import { TwoLines } from '../../components/two-lines.tsx';
+import type { StaffRequest } from '../../lib/api.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useQueueCounts } from '../../lib/use-queue-counts.ts';
+import { useRecords } from '../../lib/use-records.ts';
+import { useT } from '../../lib/words.ts';
+
+/** What one person asked for and another decides: what waits for a second person, then what was decided. */
+export function RequestsPage() {
+  const t = useT();
+  const { money, moment } = useFormat();
+  const list = useRecords<StaffRequest>('requests', { everyMs: 30_000 });
+  const forMe: number = list.meta?.waiting_for_me ?? 0;
+  const member = (row: StaffRequest) => <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>;
+  const amount = (row: StaffRequest) => (row.money === '' ? '\u2013' : <b>{money(row.money)}</b>);
+  const state = (row: StaffRequest) => <RequestTag state={row.state} />;
+  const columns: readonly Column<StaffRequest>[] = [
+    {
+      key: 'asked',
+      head: t('request_asked_by'),
+      cell: (row) => <TwoLines top={row.asked_by} below={moment(row.asked_at)} />,
+    },
+    {
+      key: 'what',
+      head: t('request_what'),
+      cell: (row) => <TwoLines top={t(`request_${row.kind}`)} below={<Origin request={row} />} />,
+    },
+    { key: 'member', head: t('member'), cell: member },
+    { key: 'money', head: t('amount'), isNumber: true, cell: amount },
+    { key: 'reason', head: t('adjustment_reason'), cell: (row) => <Reason request={row} /> },
+    {
+      key: 'state',
+      head: t('state'),
+      cell: (row) => <TwoLines top={state(row)} below={row.decided_by} />,
+    },
+    { key: 'actions', head: '', isNumber: true, cell: (row) => <RequestActions request={row} /> },
+  ];
+  return (
+    <Room name="requests">
+      <PageHead
+        title={t('room_requests')}
+        hint={forMe > 0 ? t('requests_mine', { count: forMe }) : t('requests_hint')}
+      />
+      <SecondReviews />
+      <RecordPages
+        label={t('room_requests')}
+        columns={columns}
+        list={list}
+        empty={t('requests_none')}
+        phoneRow={(row) => (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <TwoLines top={member(row)} below={t(`request_${row.kind}`)} />
+              <TwoLines top={amount(row)} below={state(row)} align="right" />
+            </Box>
+            <Reason request={row} />
+            <Origin request={row} />
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {row.asked_by} · {moment(row.asked_at)}
+            </Typography>
+            <RequestActions request={row} />
+          </Box>
+        )}
+      />
+    </Room>
+  );
+}
+
+/** Why it was asked for, and what proves it. */
+function Reason({ request }: { request: StaffRequest }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {request.reason}
+      {request.evidence !== '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {request.evidence}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The withdrawal or the case that it is about, and what is declared. */
+function Origin({ request }: { request: StaffRequest }) {
+  const t = useT();
+  if (request.case_id) return <QuietLink to={`/cases/${request.case_id}`}>{t('adjustment_case')}</QuietLink>;
+  if (!request.withdrawal_id) return null;
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      {t(request.is_paid ? 'declared_paid' : 'declared_not_paid')}
+      <QuietLink to={`/withdrawals/${request.withdrawal_id}`}>{request.order_number}</QuietLink>
+    </Box>
+  );
+}
+
+/** Withdrawals that wait for the second approval of somebody who did not give the first. */
+function SecondReviews() {
+  const t = useT();
+  const count = useQueueCounts()?.second_reviews ?? 0;
+  if (count === 0) return null;
+  return (
+    <Paper variant="outlined" sx={{ px: 1.5, py: 1, mb: 1.5 }}>
+      <QuietLink to="/withdrawals?state=second_review">{t('second_reviews', { count })}</QuietLink>
+    </Paper>
+  );
+}

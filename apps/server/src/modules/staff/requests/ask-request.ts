@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import type { RequestKind } from './request-kind.ts';
+import { findRequest, type RequestRow } from './request-row.ts';
+
+/** What is asked for: the row's own columns, those of other kinds left out. */
+export interface Asked
+  extends Partial<
+    Pick<RequestRow, 'amount_cents' | 'case_id' | 'withdrawal_id' | 'is_paid' | 'evidence' | 'psp_said'>
+  > {
+  readonly kind: RequestRow['kind'];
+  readonly member_id: string;
+  readonly reason: string;
+}
+
+/**
+ * Writes down what is asked for, with its audit row, in the caller's transaction: nothing else changes before a second person
+ * agrees. Fails with `request_waits` when the same is asked for already.
+ */
+export async function askRequest(
+  tx: pg.PoolClient,
+  house: House,
+  caller: StaffCaller,
+  kind: RequestKind,
+  asked: Asked,
+): Promise<RequestRow> {
+  const at = house.clock.now();
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into staff_request (kind, member_id, reason, amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said,
+            asked_by, asked_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
+    [
+      asked.kind,
+      asked.member_id,
+      asked.reason,
+      asked.amount_cents ?? null,
+      asked.case_id ?? null,
+      asked.withdrawal_id ?? null,
+      asked.is_paid ?? null,
+      asked.evidence ?? null,
+      asked.psp_said ?? null,
+      caller.staff.staffId,
+      at,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new AppError('request_waits');
+  const row = await findRequest(tx, id);
+  if (!row) throw new Error(`request ${id} is gone`);
+  await recordAudit(tx, actorOf(caller), at, {
+    action: kind.did.ask,
+    ...kind.subject(row),
+    detail: kind.detail(row),
+  });
+  return row;
+}

@@ -1,0 +1,68 @@
+import type { DataOf, staffRequests } from '@arara/contract';
+import { formatAmount } from '@arara/money';
+import type { Queryable } from '../../../plugins/transaction.ts';
+
+export type Request = DataOf<typeof staffRequests.staffRequestDecide>;
+
+/** What somebody asked for, with the names of those who asked and decided. */
+export interface RequestRow {
+  readonly id: string;
+  readonly kind: Request['kind'];
+  readonly member_id: string;
+  readonly account: string;
+  /** Of a correction: below zero is taken from the member. */
+  readonly amount_cents: bigint | null;
+  readonly case_id: string | null;
+  readonly withdrawal_id: string | null;
+  readonly order_number: string | null;
+  readonly withdrawn_cents: bigint | null;
+  readonly is_paid: boolean | null;
+  readonly evidence: string | null;
+  readonly psp_said: Request['psp_said'];
+  readonly reason: string;
+  readonly state: Request['state'];
+  readonly asked_by: string;
+  readonly asker_id: string;
+  readonly asked_at: Date;
+  readonly decided_by: string | null;
+  readonly decided_at: Date | null;
+}
+
+/** `from staff_request r` and what belongs to each row. */
+export const requestSource = `staff_request r join member m on m.id = r.member_id
+  join staff asking on asking.id = r.asked_by left join staff deciding on deciding.id = r.decided_by
+  left join withdrawal w on w.id = r.withdrawal_id`;
+
+export const requestColumns = `r.id, r.kind, r.member_id, m.account, r.amount_cents, r.case_id, r.withdrawal_id, w.order_number,
+  w.amount_cents as withdrawn_cents, r.is_paid, r.evidence, r.psp_said, r.reason, r.state, asking.email as asked_by,
+  asking.id as asker_id, r.asked_at, deciding.email as decided_by, r.decided_at`;
+
+/** One request, or null. */
+export async function findRequest(db: Queryable, id: string): Promise<RequestRow | null> {
+  const { rows } = await db.query<RequestRow>(
+    `select ${requestColumns} from ${requestSource} where r.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** A request by the wire's names. */
+export function presentRequest({
+  asker_id: _,
+  amount_cents,
+  withdrawn_cents,
+  asked_at,
+  decided_at,
+  ...row
+}: RequestRow): Request {
+  const cents = amount_cents ?? withdrawn_cents;
+  return {
+    ...row,
+    money: cents === null ? '' : formatAmount(cents),
+    order_number: row.order_number ?? '',
+    evidence: row.evidence ?? '',
+    asked_at: asked_at.toISOString(),
+    decided_by: row.decided_by ?? '',
+    decided_at: decided_at?.toISOString() ?? null,
+  };
+}

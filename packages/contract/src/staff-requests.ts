@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { id, listInput, listOf, moment, say, text } from './fields.ts';
+
+/** What one of the staff asks for and another decides. */
+export const requestKinds = ['adjustment', 'lifting', 'payout'] as const;
+/** `overtaken`: what it asked about has ended by itself before anybody decided. */
+export const requestStates = ['waiting', 'done', 'refused', 'overtaken'] as const;
+
+const request = z.object({
+  id,
+  kind: z.enum(requestKinds),
+  member_id: id,
+  account: z.string(),
+  /** Of a correction, above zero what is given to the member, below it what is taken; of a payout, the withdrawal's. Empty without money. */
+  money: z.string(),
+  /** The case that asked for a correction; null for what somebody asked for by hand. */
+  case_id: id.nullable(),
+  /** The withdrawal whose payout is declared, and what as. */
+  withdrawal_id: id.nullable(),
+  order_number: z.string(),
+  is_paid: z.boolean().nullable(),
+  evidence: z.string(),
+  /** What the institution said of that payout when it was asked for. */
+  psp_said: z.enum(['not_found', 'no_answer']).nullable(),
+  reason: z.string(),
+  state: z.enum(requestStates),
+  asked_by: z.string(),
+  asked_at: moment,
+  /** Empty while nobody has decided. */
+  decided_by: z.string(),
+  decided_at: moment.nullable(),
+});
+
+export const staffRequests = call({
+  name: 'staffRequests',
+  method: 'GET',
+  path: '/api/staff/requests',
+  who: 'staff',
+  summary:
+    'What somebody asked for and a second person decides, of the kinds that the caller may decide: what waits first, the oldest at the top, then the newest; of one member or of all.',
+  input: z.object({ ...listInput, member_id: id.optional() }),
+  data: listOf(request).extend({
+    /** Of all that waits, and of what others than the caller have asked for. */
+    waiting: z.int(),
+    waiting_for_me: z.int(),
+  }),
+  errors: [],
+});
+
+export const staffRequestDecide = call({
+  name: 'staffRequestDecide',
+  method: 'POST',
+  path: '/api/staff/requests/{id}/decide',
+  who: 'staff',
+  summary: 'Carries out what somebody else asked for, or refuses it. Who asked for it may only refuse.',
+  input: z.object({ id, is_approved: z.boolean(say('field_invalid')) }),
+  data: request,
+  errors: [
+    'request_unknown',
+    'state_changed',
+    'same_reviewer',
+    'same_hand',
+    'hand_too_new',
+    'same_maker',
+    'insufficient_funds',
+    'payout_known',
+    'payout_under_way',
+  ],
+});
+
+/** Decimal text with two places and, where cash is taken, a minus: "-12.34"; a million at most. */
+const signedAmount = z
+  .string(say('amount_format'))
+  .trim()
+  .regex(/^-?\d{1,7}\.\d{2}$/, 'amount_format')
+  .refine((value) => !/^-?0+\.00$/.test(value), 'amount_format')
+  // The table takes no more.
+  .refine((value) => Math.abs(Number(value)) <= 1_000_000, 'amount_format');
+
+export const staffAdjust = call({
+  name: 'staffAdjust',
+  method: 'POST',
+  path: '/api/staff/members/{id}/adjust',
+  who: 'staff',
+  permission: 'money.adjust',
+  summary: "Asks for a correction of a member's cash; a second person decides. A minus takes.",
+  input: z.object({ id, money: signedAmount, reason: text(200, 'reason_required') }),
+  data: request,
+  errors: ['member_unknown', 'demo_not_allowed'],
+});
+
+export const staffLiftingAsk = call({
+  name: 'staffLiftingAsk',
+  method: 'POST',
+  path: '/api/staff/members/{id}/lifting',
+  who: 'staff',
+  permission: 'cases.decide',
+  summary: 'Asks to lift the blacklisting of a member; a second person decides.',
+  input: z.object({ id, reason: text(200, 'reason_required') }),
+  data: request,
+  errors: ['member_unknown', 'member_not_blacklisted', 'request_waits'],
+});
+
+export const staffPayoutDeclare = call({
+  name: 'staffPayoutDeclare',
+  method: 'POST',
+  path: '/api/staff/withdrawals/{id}/declare',
+  who: 'staff',
+  permission: 'withdrawals.review',
+  summary:
+    'Asks to declare that a payout without an outcome was paid, or was not, by what the bank has proven on paper; a second person decides. The institution is asked once more, and while it waits nothing is sent.',
+  input: z.object({
+    id,
+    is_paid: z.boolean(say('field_invalid')),
+    /** What proves it: the end-to-end id, or the number of the bank's statement or letter. */
+    evidence: text(100, 'evidence_required'),
+    reason: text(200, 'reason_required'),
+  }),
+  data: request,
+  errors: [
+    'withdrawal_unknown',
+    'state_changed',
+    'payout_too_fresh',
+    'payout_known',
+    'payout_under_way',
+    'request_waits',
+  ],
+});
