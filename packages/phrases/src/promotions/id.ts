@@ -119,7 +119,7 @@ export const id: Words<typeof en> = {
   missing: 'kurang {{amount}}',
   tier_once: 'Tingkat ini dibayar sekali. Hadiah masih bertambah sampai deposit {{to}}.',
   deposit_of: 'Deposit {{amount}}',
-  rebate_none: 'Deposit {{min}} atau lebih sekaligus dan cashbacknya muncul di sini.',
+  rebate_none: 'Deposit {{min}} atau lebih sekaligus dan cashback-nya muncul di sini.',
   per_friend: 'untuk setiap teman yang bermain',
   your_code: 'Kode undangan Anda',
   your_link: 'Tautan Anda',
