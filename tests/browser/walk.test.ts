@@ -81,9 +81,11 @@ class Walk {
       if (this.#lang === 'pt') await this.#takePicture(page, route.name);
       if (this.#lang === 'pt' && this.#size === 'phone') await this.#readAloud(page);
       // Whether a page finds itself again hangs neither on its width nor on its words, and history is the router's work more than
-      // a page's: every second one tries it, opened anew by going forward; a walk of chosen languages tries all, over a reload too.
+      // a page's: every second one tries it, opened anew by going forward, the others are looked at on the narrowest phone; a walk of
+      // chosen languages tries all, over a reload too.
       if (!process.env.WALK_LANGS) {
         if (this.#size === 'phone' && n % 2 === 1) await this.#goBackAndForth(page);
+        if (this.#size === 'phone' && n % 2 === 0) await this.#narrows(page);
         return;
       }
       await page.reload();
@@ -155,6 +157,19 @@ class Walk {
     // biome-ignore lint/performance/useDomNodeTextContent: scripts and hidden parts are not read by anybody.
     const text = await page.locator('body').innerText();
     for (const [key] of text.matchAll(rawKey)) this.#note(`shows the key ${key}`);
+  }
+
+  /** The same page on the narrowest phone there is. */
+  async #narrows(page: Page): Promise<void> {
+    // The gallery's bars stand in frames narrower than any screen.
+    if (this.#at.startsWith('test12')) return;
+    const narrowest = { width: 320, height: 640 };
+    await page.setViewportSize(narrowest);
+    await this.#isQuiet(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > narrowest.width + 1) this.#note(`${width}px wide on a screen of ${narrowest.width}px`);
+    for (const text of await clippedText(page)) this.#note(`at ${narrowest.width} px: ${text}`);
+    await page.setViewportSize(sizes.phone);
   }
 
   /** To the page seen before this one, and here again. */

@@ -7,7 +7,7 @@ export const ch: Words<typeof en> = {
   download_short: '下載',
   download_about: '一個檔案，包含您在此的全部資料',
   download_text:
-    '註冊資料、登入、存款、提款、帳單、遊戲局、限額與訊息，全部在一個 JSON 檔案中。請妥善保管：取得它的人能看到一切。',
+    '註冊資料、登入、儲值、提領、帳戶明細、遊戲局、限額與訊息，全部在一個 JSON 檔案中。請妥善保管：取得它的人能看到一切。',
   download_started: '下載已開始',
   close: '註銷帳號',
   close_short: '註銷',
@@ -24,8 +24,8 @@ export const ch: Words<typeof en> = {
 
 export const chErrors: Words<typeof enErrors> = {
   account_closed: '此帳號已註銷。如需恢復，請聯絡客服',
-  account_has_withdrawal: '有提款正在處理：請等待完成或取消',
+  account_has_withdrawal: '有提領正在處理：請等待完成或取消',
   account_has_round: '有一局尚未結束：請先完成',
   account_has_bonus: '有獎金正在進行：請先完成或放棄',
-  account_has_money: '帳號中仍有資金：請先提款',
+  account_has_money: '帳號中仍有資金：請先提領',
 };

@@ -7,7 +7,7 @@ export const cn: Words<typeof en> = {
   download_short: '下载',
   download_about: '一个文件，包含您在此的全部数据',
   download_text:
-    '注册信息、登录、存款、提款、账单、游戏局、限额和消息，全部在一个 JSON 文件中。请妥善保管：拿到它的人可以看到一切。',
+    '注册信息、登录、充值、提现、账户明细、游戏局、限额和消息，全部在一个 JSON 文件中。请妥善保管：拿到它的人可以看到一切。',
   download_started: '下载已开始',
   close: '注销账号',
   close_short: '注销',
@@ -24,8 +24,8 @@ export const cn: Words<typeof en> = {
 
 export const cnErrors: Words<typeof enErrors> = {
   account_closed: '此账号已注销。如需恢复，请联系客服',
-  account_has_withdrawal: '有提款正在处理：请等待完成或取消',
+  account_has_withdrawal: '有提现正在处理：请等待完成或取消',
   account_has_round: '有一局尚未结束：请先完成',
   account_has_bonus: '有奖金正在进行：请先完成或放弃',
-  account_has_money: '账号中仍有资金：请先提款',
+  account_has_money: '账号中仍有资金：请先提现',
 };

@@ -7,7 +7,7 @@ export const tr: Words<typeof en> = {
   download_short: 'İndir',
   download_about: 'Buradaki her şeyiniz tek dosyada',
   download_text:
-    'Kayıt, girişler, yatırımlar, çekimler, hesap özeti, turlar, limitler ve mesajlar tek JSON dosyasında. İyi saklayın: dosyayı alan her şeyi okuyabilir.',
+    'Kayıt, girişler, yatırımlar, çekimler, hesap özeti, turlar, sınırlar ve mesajlar tek JSON dosyasında. İyi saklayın: dosyayı alan her şeyi okuyabilir.',
   download_started: 'İndirme başladı',
   close: 'Hesabı kapat',
   close_short: 'Kapat',

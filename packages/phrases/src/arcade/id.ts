@@ -31,13 +31,13 @@ export const id: Words<typeof en> = {
   rules_coin_call: 'Tebak kepala atau ekor sebelum tiap lemparan, sampai {{flips}} kali dalam satu ronde.',
   rules_coin_ladder: 'Setiap tebakan benar menggandakan pengali, mulai dari 1,98.',
   rules_coin_wrong:
-    'Setelah tebakan benar pertama kamu bisa menarik kapan saja. Tebakan salah mengakhiri ronde tanpa bayaran.',
-  rules_coin_fixed: 'Semua lemparan diundi sebelum tebakan pertamamu dan tidak berubah lagi.',
+    'Setelah tebakan benar pertama Anda bisa menarik kapan saja. Tebakan salah mengakhiri ronde tanpa bayaran.',
+  rules_coin_fixed: 'Semua lemparan diundi sebelum tebakan pertama Anda dan tidak berubah lagi.',
   rules_crossing_step: 'Tuntun kapibara lajur demi lajur ke seberang. Setiap lajur aman menaikkan pengali.',
   rules_crossing_cars:
     'Satu lajur punya {{of}} saat dengan peluang sama. Mobil datang pada {{easy}} di antaranya di mudah, {{medium}} di sedang, {{hard}} di sulit, dan {{expert}} di ahli.',
   rules_crossing_cash_out:
-    'Setelah lajur pertama kamu bisa menarik kapan saja. Mobil mengakhiri ronde tanpa bayaran; seberang dibayar otomatis.',
+    'Setelah lajur pertama Anda bisa menarik kapan saja. Mobil mengakhiri ronde tanpa bayaran; seberang dibayar otomatis.',
   rules_crossing_fixed: 'Yang terjadi di setiap lajur diundi sebelum langkah pertama dan tidak berubah lagi.',
   rules_crossing_payout:
     'Pengali adalah 0,98 dibagi peluang sampai sejauh itu, dibulatkan ke bawah empat desimal.',
@@ -48,7 +48,7 @@ export const id: Words<typeof en> = {
   rules_hilo_deck:
     'Setiap kartu diambil dari satu dek penuh 52 kartu, jadi kartu yang sama bisa muncul lagi.',
   rules_hilo_skip:
-    'Kamu bisa melewati sampai {{skips}} kartu dan menebak sampai {{guesses}} kali. Setelah tebakan benar pertama bisa menarik.',
+    'Anda bisa melewati sampai {{skips}} kartu dan menebak sampai {{guesses}} kali. Setelah tebakan benar pertama bisa menarik.',
   rules_hilo_payout:
     'Pengali adalah 0,99 dibagi peluang semua tebakan benar bersama-sama, dibulatkan ke bawah empat desimal.',
   rules_race_choose:
@@ -75,7 +75,7 @@ export const id: Words<typeof en> = {
     'Terbaik dari tiga set: dua sampai {{long}} dan ketiga sampai {{short}}, selisih dua poin; pada {{longMost}} dan {{shortMost}} poin set pasti selesai.',
   rules_volley_rally:
     'Setiap reli diundi dari {{rallies}} kemungkinan, menurut serangan penerima dan servis lawan. Pemenang reli melakukan servis.',
-  rules_volley_markets: 'Kamu bisa bertaruh pada pemenang, skor set, total poin, dan handicap poin.',
+  rules_volley_markets: 'Anda bisa bertaruh pada pemenang, skor set, total poin, dan handicap poin.',
   rules_volley_payout: 'Taruhan menang membayar taruhan kali odds, dibulatkan ke bawah ke sen.',
   next: 'Berikutnya: {{multiplier}}',
   keno_hint: 'Pilih 1 sampai 10 nomor',

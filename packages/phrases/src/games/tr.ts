@@ -308,7 +308,7 @@ export const tr: Words<typeof en> = {
   stage_records: 'Oyun kayıtları',
   stage_records_empty: 'Oynadığınız turlar, içinde olan her şeyle burada görünür.',
   stage_repeat: 'Tekrarla',
-  stage_responsible: 'Limitler ve sorumlu oyun',
+  stage_responsible: 'Sınırlar ve sorumlu oyun',
   stage_returned: 'Bahsin bir kısmı geri geldi',
   stage_roll: 'Zar at',
   stage_roulette_hint: 'Fişlerinizi masaya koyun',

@@ -9,7 +9,7 @@ export const id: Words<typeof en> = {
   announcements: 'Pengumuman',
   open_chat: 'Buka obrolan',
   opens_new_window: 'terbuka di jendela baru',
-  write_email: 'Tulis e-mail',
+  write_email: 'Tulis email',
   hours: 'Jam layanan',
   always_open: 'Buka sekarang',
   see_faq: 'Pertanyaan umum',
@@ -60,8 +60,8 @@ export const id: Words<typeof en> = {
   preferences: 'Yang ingin Anda ketahui',
   preferences_text: 'Pesan tentang akun itu sendiri selalu dikirim.',
   on_site: 'Di situs',
-  by_email: 'Lewat e-mail',
-  email_missing: 'Untuk menerima e-mail, tambahkan alamat di pusat keamanan.',
+  by_email: 'Lewat email',
+  email_missing: 'Untuk menerima email, tambahkan alamat di pusat keamanan.',
   not_saved: 'Gagal menyimpan',
   change_picture: 'Ganti foto',
   choose_picture: 'Pilih foto',
@@ -116,7 +116,7 @@ export const id: Words<typeof en> = {
   reward_ftd: 'Hadiah deposit pertama',
   reward_welcome: 'Bonus selamat datang',
   reward_recharge: 'Promosi deposit',
-  reward_recharge_rebate: 'Rabat deposit',
+  reward_recharge_rebate: 'Cashback deposit',
   reward_invitation: 'Hadiah undangan',
   reward_lottery_wheel: 'Roda keberuntungan',
   reward_daily_rescue: 'Bantuan rugi harian',
@@ -125,7 +125,7 @@ export const id: Words<typeof en> = {
   reward_vip_level: 'Hadiah naik level VIP',
   reward_vip_month: 'Hadiah VIP bulanan',
   reward_agency: 'Komisi agen',
-  rebate_claim: 'Rabat',
+  rebate_claim: 'Cashback',
 };
 
 export const idErrors: Words<typeof enErrors> = {

@@ -13,7 +13,7 @@ export const msa: Words<typeof en> = {
   hours: 'Waktu perkhidmatan',
   always_open: 'Dibuka sekarang',
   see_faq: 'Soalan lazim',
-  see_faq_text: 'Deposit, pengeluaran, pusingan: kebanyakan jawapan sudah tersedia.',
+  see_faq_text: 'Deposit, pengeluaran, rollover: kebanyakan jawapan sudah tersedia.',
   talk: 'Berbual dengan pasukan kami',
   talk_text: 'Tulis di sini. Jawapan akan terus muncul di halaman ini.',
   talk_log_in: 'Log masuk untuk menulis kepada pasukan dan membaca jawapan di sini.',

@@ -113,7 +113,7 @@ export const th: Words<typeof en> = {
   reward_other: 'รางวัล',
   reward_ftd: 'รางวัลฝากครั้งแรก',
   reward_welcome: 'โบนัสต้อนรับ',
-  reward_recharge: 'โปรโมชันเติมเงิน',
+  reward_recharge: 'โปรโมชันฝากเงิน',
   reward_recharge_rebate: 'เงินคืนยอดฝาก',
   reward_invitation: 'รางวัลเชิญเพื่อน',
   reward_lottery_wheel: 'วงล้อเสี่ยงโชค',

@@ -25,7 +25,7 @@ export const tr: Words<typeof en> = {
   talk_closed: 'Bu konuşma kapandı. Yeniden yazarsanız tekrar açılır.',
   talk_unread_one: '{{count}} yeni yanıt',
   talk_unread_other: '{{count}} yeni yanıt',
-  no_notifications: 'Şu an bildirim yok',
+  no_notifications: 'Şu anda bildirim yok',
   no_notifications_text: 'Bakım, ödemeler ve güvenlik: bilmeniz gerekenler burada görünür.',
   no_announcements: 'Henüz duyuru yok',
   no_announcements_text: 'Haberler ve koşul değişiklikleri burada görünür.',
@@ -126,7 +126,7 @@ export const tr: Words<typeof en> = {
   reward_vip_level: 'VIP seviye ödülü',
   reward_vip_month: 'Aylık VIP ödülü',
   reward_agency: 'Temsilci komisyonu',
-  rebate_claim: 'İade',
+  rebate_claim: 'Nakit iade',
 };
 
 export const trErrors: Words<typeof enErrors> = {

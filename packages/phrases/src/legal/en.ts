@@ -51,7 +51,7 @@ export const en = {
     'While the account exists and, afterwards, for as long as the law requires of financial records. Then it is deleted.',
   privacy_rights_title: 'Your rights',
   privacy_rights:
-    'Under the LGPD you may see, correct, take along and delete your data as far as the law allows. In the security center you download your data and close the account; for the rest ask support, 24 hours a day.',
+    'Under the LGPD you may see, correct, take along and delete your data as far as the law allows. In the security centre you download your data and close the account; for the rest ask support, 24 hours a day.',
   privacy_security_title: 'How we protect it',
   privacy_security:
     'Passwords are kept only as an irreversible digest, the connection is encrypted and every access by staff is recorded. In this browser we keep only the language, your preferences and the open session.',

@@ -23,10 +23,10 @@ export const tr: Words<typeof en> = {
     'Yalnızca 18 yaşını doldurmuş kişiler oynayabilir. CPF ve doğum tarihini kontrol ederiz; reşit olmayanların hesapları kapatılır, yatırdıkları para iade edilir.',
   terms_account_title: 'Kişi başına bir hesap',
   terms_account:
-    'Hesap kişiseldir ve CPF numaranıza bağlıdır. Parolanızı ve çekim parolanızı kimseyle paylaşmayın; kötüye kullanımdan şüphelenirseniz desteğe bildirin.',
+    'Hesap kişiseldir ve CPF numaranıza bağlıdır. Şifrenizi ve çekim şifrenizi kimseyle paylaşmayın; kötüye kullanımdan şüphelenirseniz desteğe bildirin.',
   terms_money_title: 'Para yatırma ve çekme',
   terms_money:
-    'Para yatırma ve çekme real cinsinden, Pix ile ve yalnızca CPF adınıza kayıtlı hesaplarla yapılır. Her yatırma, çekimden önce bir kez oynanmalıdır. Sınırlar ve ücretler onaydan önce gösterilir; çekimler kişiler tarafından incelenir.',
+    'Para yatırma ve çekme real cinsinden, Pix ile ve yalnızca CPF adınıza kayıtlı hesaplarla yapılır. Her yatırım, çekimden önce bir kez oynanmalıdır. Sınırlar ve ücretler onaydan önce gösterilir; çekimler kişiler tarafından incelenir.',
   terms_fairness_title: 'Sonuçlar ve geri ödeme',
   terms_fairness:
     "Sonuçlar, bahisten önce mühürlenen ve sonradan doğrulanabilen bir çekilişten gelir. Her oyunun teorik geri ödemesi (RTP) kesin olarak hesaplanır, oyunda gösterilir ve asla %85'in altında değildir.",
@@ -42,7 +42,7 @@ export const tr: Words<typeof en> = {
   privacy_intro: 'Güvenle oynamanız için gerekeni saklarız; hiçbir şey satılmaz.',
   privacy_what_title: 'Neleri saklarız',
   privacy_what:
-    'Ad, CPF, doğum tarihi, telefon, Pix anahtarları, bahisler, yatırmalar, çekimler ve hesabınıza erişimler (cihaz, IP adresi ve zaman).',
+    'Ad, CPF, doğum tarihi, telefon, Pix anahtarları, bahisler, yatırımlar, çekimler ve hesabınıza erişimler (cihaz, IP adresi ve zaman).',
   privacy_why_title: 'Ne için',
   privacy_why:
     'Ödeme yapıp almak, yaş ve kimliği kanıtlamak, hesabı korumak, dolandırıcılık ve kara para aklamayı önlemek ve yasaya uymak için.',
@@ -56,7 +56,7 @@ export const tr: Words<typeof en> = {
     'LGPD uyarınca verilerinizi yasanın izin verdiği ölçüde görebilir, düzeltebilir, taşıyabilir ve sildirebilirsiniz. Güvenlik merkezinde verilerinizi indirir ve hesabınızı kapatırsınız; kalanı için günde 24 saat desteğe başvurun.',
   privacy_security_title: 'Nasıl koruruz',
   privacy_security:
-    'Parolalar yalnızca geri döndürülemez özet olarak saklanır, bağlantı şifrelidir ve çalışanların her erişimi kaydedilir. Bu tarayıcıda yalnızca dil, tercihleriniz ve açık oturum tutulur.',
+    'Şifreler yalnızca geri döndürülemez özet olarak saklanır, bağlantı şifrelidir ve çalışanların her erişimi kaydedilir. Bu tarayıcıda yalnızca dil, tercihleriniz ve açık oturum tutulur.',
   calm_intro: 'Kumar, bir konser gibi ücretli eğlencedir: bedeli, kaybetmeyi kabul ettiğiniz tutardır.',
   calm_idea_title: 'Kasanın avantajı vardır',
   calm_idea:
@@ -87,11 +87,11 @@ export const tr: Words<typeof en> = {
     "CPF, yaş ve kimliği kanıtlar; Pix'in yalnızca sizden gelip size gitmesini sağlar. Başkasının ödemesi iade edilir.",
   faq_rollover_q: 'Neden hepsini çekemiyorum?',
   faq_rollover_a:
-    'Kara para aklamaya karşı her yatırma bir kez oynanmalıdır. Çekim ekranı neyin serbest olduğunu ve ne kadar kaldığını gösterir.',
+    'Kara para aklamaya karşı her yatırım bir kez oynanmalıdır. Çekim ekranı neyin serbest olduğunu ve ne kadar kaldığını gösterir.',
   faq_fair_q: 'Oyunların adil olduğunu nasıl bilirim?',
   faq_fair_a:
     'Bahisten önce çekilişin parmak izini görürsünüz; sonra tohum açıklanır ve her tur doğrulama sayfasında yeniden hesaplanabilir.',
-  faq_password_q: 'Çekim parolası nedir?',
+  faq_password_q: 'Çekim şifresi nedir?',
   faq_password_a:
     'Yalnızca size ait, her çekimde sorulan 6 rakam. Güvenlik merkezinde belirler ve değiştirirsiniz.',
   faq_age_q: 'Kim oynayabilir?',

@@ -92,17 +92,17 @@ export const tr: Words<typeof en> = {
   seats_decide_left: 'Karar için {{seconds}} sn kaldı',
   seats_dealing: 'Kartlar masada',
   seats_wait_others: 'Diğer koltuklar bekleniyor',
-  seats_dealer_plays: 'Kurpiyer oynuyor',
-  seats_dealer_has: 'Kurpiyer {{total}} ile durdu',
-  seats_dealer_over: 'Kurpiyer {{total}} ile 21’i geçti',
-  seats_dealer_natural: 'Kurpiyerde blackjack',
+  seats_dealer_plays: 'Krupiye oynuyor',
+  seats_dealer_has: 'Krupiye {{total}} ile durdu',
+  seats_dealer_over: 'Krupiye {{total}} ile 21’i geçti',
+  seats_dealer_natural: 'Krupiyede blackjack',
   seats_hand_of: 'El {{number}}',
   seats_once_more: '{{amount}} daha',
   seats_demo_seat: 'Deneme',
   seats_at_seats: 'Koltuklar',
-  seats_rule_dealer: 'Kurpiyer her 17 ve üzerinde durur.',
+  seats_rule_dealer: 'Krupiye her 17 ve üzerinde durur.',
   seats_rule_natural:
-    'İlk iki kartta as ile onluk olan blackjack 3’e 2 öder. Kurpiyerde varsa tur kimse oynamadan biter ve yalnızca başka bir blackjack berabere kalır. Sigorta yoktur.',
+    'İlk iki kartta as ile onluk olan blackjack 3’e 2 öder. Krupiyede varsa tur kimse oynamadan biter ve yalnızca başka bir blackjack berabere kalır. Sigorta yoktur.',
   seats_rule_moves:
     'Herhangi iki kartla katlayın, aynı değerdeki kartları bir kez bölün; her biri bir bahis daha ister. Bölünen aslar birer kart alır.',
   seats_rule_time:
@@ -114,5 +114,5 @@ export const tr: Words<typeof en> = {
   seats_rule_return:
     'En iyi oyunla ilk bahsin ortalama {{first}} kadarı, katlama ve bölmelerle tüm bahislerin {{all}} kadarı geri döner.',
   seats_felt: 'Blackjack 3’e 2 öder',
-  seats_statistics_dealer: 'Kurpiyerin sonuçları',
+  seats_statistics_dealer: 'Krupiyenin sonuçları',
 };

@@ -128,7 +128,7 @@ export const idErrors: Words<typeof enErrors> = {
   live_round_full: 'Ronde ini sudah penuh: kurangi taruhan atau cairkan lebih awal',
   live_bets_full: 'Jatah taruhan Anda di ronde ini sudah habis',
   live_seat_taken: 'Kursi ini sudah terisi',
-  live_seated: 'Anda sudah ikut putaran ini',
+  live_seated: 'Anda sudah ikut ronde ini',
   live_seat_empty: 'Kursi ini sudah kosong',
   live_behind_full: 'Taruhan di kursi ini sudah penuh',
   live_move_late: 'Waktu memutuskan sudah habis',

@@ -31,7 +31,7 @@ export const tr: Words<typeof en> = {
   lost_at: '{{multiplier}}’de bitti',
   cash_out: 'Çek',
   leaving: 'Sunucu bekleniyor…',
-  log_in: 'Oynamak için giriş yap',
+  log_in: 'Oynamak için giriş yapın',
   bet_now: 'Bu uçuşa oyna',
   bet_next: 'Sonraki uçuşa oyna',
   sending: 'Bahis gönderiliyor…',

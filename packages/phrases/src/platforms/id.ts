@@ -47,8 +47,8 @@ export const id: Words<typeof en> = {
   comes_home: 'Uang di sana bisa dibawa pulang kapan saja.',
   home_by_itself: 'Uang Anda di {{platform}} kembali sendiri ke dompet Anda.',
   silent_text:
-    '{{platform}} sedang tidak merespons. Kamu tetap bisa mencoba: kalau game tidak terbuka, tidak ada yang dipindahkan.',
-  direct: 'Kamu bermain langsung dari saldo dompet di sini',
+    '{{platform}} sedang tidak merespons. Anda tetap bisa mencoba: kalau game tidak terbuka, tidak ada yang dipindahkan.',
+  direct: 'Anda bermain langsung dari saldo dompet di sini',
   direct_text:
     'Tidak ada yang ditransfer ke {{platform}}: tiap taruhan diambil dari sini dan tiap kemenangan langsung kembali.',
   closed_direct: 'Game ini sedang ditutup.',

@@ -21,7 +21,7 @@ export const id: Words<typeof en> = {
   recharge_terms_tier_flat: '{{tier}} {{from}} hingga {{to}}, hadiah {{high}}',
   recharge_terms_reward:
     'Di dalam satu tingkat, persentase naik merata. Hadiah adalah persentase itu dari total deposit saat klaim, hingga batas atas tingkat. Setiap tingkat dapat diklaim sekali.',
-  recharge_rebate_title: 'Rabat deposit',
+  recharge_rebate_title: 'Cashback deposit',
   recharge_rebate_summary: '{{percent}} kembali untuk setiap deposit mulai {{min}}',
   recharge_rebate_terms_who: 'Satu deposit minimal {{min}} memenuhi syarat; tiap deposit dihitung terpisah.',
   recharge_rebate_terms_reward: '{{reward}} untuk setiap {{step}} penuh dari deposit.',
@@ -34,9 +34,9 @@ export const id: Words<typeof en> = {
   invitation_terms_reward:
     '{{reward}} tunai, sekali untuk tiap orang yang diundang. Harus orang lain dengan CPF sendiri.',
   lottery_wheel_title: 'Roda keberuntungan',
-  lottery_wheel_summary: 'Satu putaran untuk setiap {{step}} yang disetor hari itu',
+  lottery_wheel_summary: 'Satu putaran untuk setiap {{step}} yang didepositkan hari itu',
   lottery_wheel_terms_who:
-    'Satu putaran untuk setiap {{step}} penuh yang disetor pada hari itu, semua deposit hari itu digabung.',
+    'Satu putaran untuk setiap {{step}} penuh yang didepositkan pada hari itu, semua deposit hari itu digabung.',
   lottery_wheel_terms_day: 'Putaran yang tidak dipakai hangus tengah malam waktu São Paulo.',
   lottery_wheel_terms_draw:
     'Server mengundi setiap hadiah dengan peluang yang diumumkan. Hash benih hari itu ditampilkan sebelum putaran pertama dan benihnya keesokan hari, sehingga siapa pun dapat memeriksa setiap putaran.',
@@ -119,7 +119,7 @@ export const id: Words<typeof en> = {
   missing: 'kurang {{amount}}',
   tier_once: 'Tingkat ini dibayar sekali. Hadiah masih bertambah sampai deposit {{to}}.',
   deposit_of: 'Deposit {{amount}}',
-  rebate_none: 'Deposit {{min}} atau lebih sekaligus dan rabatnya muncul di sini.',
+  rebate_none: 'Deposit {{min}} atau lebih sekaligus dan cashback-nya muncul di sini.',
   per_friend: 'untuk setiap teman yang bermain',
   your_code: 'Kode undangan Anda',
   your_link: 'Tautan Anda',
@@ -142,7 +142,7 @@ export const id: Words<typeof en> = {
   spins_until: 'Putaran berlaku hingga {{time}}',
   spins_left_one: 'putaran untuk hari ini',
   spins_left_other: 'putaran untuk hari ini',
-  spin_step: '1 untuk setiap {{step}} yang disetor hari itu',
+  spin_step: '1 untuk setiap {{step}} yang didepositkan hari itu',
   next_spin: 'Putaran berikutnya',
   spin: 'Putar roda',
   spinning: 'Roda sedang berputar',

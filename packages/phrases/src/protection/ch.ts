@@ -54,7 +54,7 @@ export const ch: Words<typeof en> = {
   pause_button: '暫停 {{time}}',
   pause_ask: '要暫停 {{time}}嗎？',
   pause_effect: '從現在起，在任何裝置上都無法投注和儲值。',
-  pause_withdrawals: '提領不受影響，已開始的牌局或回合可以完成。',
+  pause_withdrawals: '提領不受影響，已開始的一局可以完成。',
   pause_end: '暫停時間無法縮短，{{time}} 起可以再玩。',
   pause_done: '已暫停至 {{time}}',
   exclusion: '自我禁制',

@@ -54,7 +54,7 @@ export const cn: Words<typeof en> = {
   pause_button: '暂停 {{time}}',
   pause_ask: '要暂停 {{time}}吗？',
   pause_effect: '从现在起，在任何设备上都不能投注和充值。',
-  pause_withdrawals: '提现不受影响，已开始的牌局或回合可以完成。',
+  pause_withdrawals: '提现不受影响，已开始的一局可以完成。',
   pause_end: '暂停时间不能缩短，{{time}} 起可以再玩。',
   pause_done: '已暂停至 {{time}}',
   exclusion: '自我禁止',

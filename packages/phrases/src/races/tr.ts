@@ -3,7 +3,7 @@ import type { en, enErrors } from './en.ts';
 
 export const tr: Words<typeof en> = {
   title: 'Yarışlar',
-  text: 'Oyna, sıralamada yüksel ve ödüllerden payını al.',
+  text: 'Oynayın, sıralamada yükselin ve ödüllerden payınızı alın.',
   day_wager: 'Günlük yarış',
   week_wager: 'Haftalık yarış',
   day_multiplier: 'Günlük çarpan yarışı',

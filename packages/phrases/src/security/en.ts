@@ -1,6 +1,6 @@
 /** The security centre. */
 export const en = {
-  title: 'Security center',
+  title: 'Security centre',
   text: 'Your passwords, where your money may go, and where your account is open.',
   passwords: 'Passwords',
   login_password: 'Login password',
@@ -31,7 +31,7 @@ export const en = {
   end_all_others: 'End all other sessions',
   sessions_ended_one: '{{count}} session ended',
   sessions_ended_other: '{{count}} sessions ended',
-  back_to_center: 'Back to the security center',
+  back_to_center: 'Back to the security centre',
   change_password: 'Change login password',
   change_password_text: 'Your other sessions end as soon as the password changes.',
   current_password: 'Current password',

@@ -78,7 +78,7 @@ export const id: Words<typeof en> = {
   promotions: 'Promosi',
   promotion_history: 'Riwayat promosi',
   vip: 'Klub VIP',
-  rebates: 'Rabat',
+  rebates: 'Cashback',
   cover: 'Progres taruhan',
   orders: 'Pusat pesanan',
   agency: 'Pusat agen',

@@ -79,7 +79,7 @@ export const msa: Words<typeof en> = {
   promotion_history: 'Sejarah promosi',
   vip: 'Kelab VIP',
   rebates: 'Rebat',
-  cover: 'Kemajuan pusingan',
+  cover: 'Kemajuan rollover',
   orders: 'Pusat pesanan',
   agency: 'Pusat ejen',
   protection: 'Had dan rehat',

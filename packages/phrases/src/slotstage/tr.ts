@@ -6,7 +6,7 @@ export const tr = {
   auto_ended_done: 'Tüm turlar oynandı',
   auto_ended_failed: 'Durdu: bir bahis kabul edilmedi',
   auto_ended_feature: 'Bonusta durdu',
-  auto_ended_loss: 'Kayıp limitinizde durdu',
+  auto_ended_loss: 'Kayıp sınırınızda durdu',
   auto_ended_stopped: 'Otomatik oyun durduruldu',
   auto_ended_win: 'Büyük kazançta durdu',
   auto_feature: 'Her bonusta dur',

@@ -25,7 +25,7 @@ export const tr: Words<typeof en> = {
   login_title: 'Ekip girişi',
   login_hint: 'Burada yaptığınız her şey kaydedilir.',
   email: 'E-posta',
-  password: 'Parola',
+  password: 'Şifre',
   login: 'Giriş yap',
   logging_in: 'Giriş yapılıyor',
   logout: 'Çıkış yap',

@@ -30,7 +30,7 @@ export const id: Words<typeof en> = {
     'Saat bandar membuka as, Anda lebih dulu ditanya apakah mau asuransi seharga setengah taruhan. Dibayar 2 banding 1 bila bandar blackjack, selain itu hangus; rata-rata {{percent}}% kembali.',
   rules_sicbo_dice: 'Tiga dadu dilempar. Setiap sisi punya peluang sama.',
   rules_sicbo_many:
-    'Anda bisa memasang beberapa taruhan dalam satu putaran. Masing-masing dibayar terpisah, termasuk taruhannya.',
+    'Anda bisa memasang beberapa taruhan dalam satu ronde. Masing-masing dibayar terpisah, termasuk taruhannya.',
   rules_sicbo_halves:
     'Kecil (4–10), besar (11–17), ganjil dan genap dibayar 2 kali, tetapi kalah bila ketiga dadu sama.',
   rules_sicbo_totals:
@@ -39,7 +39,7 @@ export const id: Words<typeof en> = {
     'Satu angka dibayar 2, 3, atau 15 kali untuk satu, dua, atau tiga dadu. Dua angka pilihan 7 kali, pasangan pilihan 13,1 kali.',
   rules_sicbo_triples: 'Tiga sama apa pun dibayar 35 kali, yang dipilih 210 kali.',
   rules_dragon_cards:
-    'Naga dan jaguar masing-masing mendapat satu kartu dari {{decks}} dek yang dikocok tiap putaran.',
+    'Naga dan jaguar masing-masing mendapat satu kartu dari {{decks}} dek yang dikocok tiap ronde.',
   rules_dragon_order: 'Kartu lebih tinggi menang. Raja tertinggi, as terendah; jenis tidak dihitung.',
   rules_dragon_sides: 'Taruhan menang pada naga atau jaguar dibayar 2 kali, termasuk taruhan.',
   rules_dragon_tie: 'Seri beda jenis, taruhan kedua sisi kembali. Seri sejenis, taruhan itu kalah.',
@@ -53,10 +53,10 @@ export const id: Words<typeof en> = {
     'Anda juga bisa bertaruh berapa kartu dibagikan sampai ada yang cocok, termasuk kartu itu.',
   rules_three_deal: 'Anda dan bandar masing-masing mendapat tiga kartu dari satu dek yang dikocok.',
   rules_three_stake:
-    'Ante dan taruhan main yang sama dipasang bersama: satu putaran dua ante, tiga dengan taruhan sampingan.',
+    'Ante dan taruhan main yang sama dipasang bersama: satu ronde dua ante, tiga dengan taruhan sampingan.',
   rules_stud_deal:
     'Anda dan bandar masing-masing mendapat lima kartu dari satu dek yang dikocok. Satu kartu bandar terbuka.',
-  rules_stud_stake: 'Ante dan taruhan main dua kali ante dipasang bersama: satu putaran tiga ante.',
+  rules_stud_stake: 'Ante dan taruhan main dua kali ante dipasang bersama: satu ronde tiga ante.',
   rules_ante_decide:
     'Lihat kartu Anda lalu main atau menyerah. Jika menyerah, ante hilang dan taruhan main ({{raise}}× ante) kembali.',
   rules_three_dealer:

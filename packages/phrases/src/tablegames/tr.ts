@@ -12,21 +12,21 @@ export const tr: Words<typeof en> = {
   title_ases_de_ouro: 'Altın Aslar',
   rules_hint:
     'Öneriyi gösterebilirsiniz. RTP öneriye uyulduğunda geçerlidir; başka seçimler daha az döndürebilir.',
-  rules_blackjack_aim: '21’i geçmeden kurpiyerden daha yakın olun. Resimler 10, as 1 ya da 11 sayılır.',
+  rules_blackjack_aim: '21’i geçmeden krupiyeden daha yakın olun. Resimler 10, as 1 ya da 11 sayılır.',
   rules_blackjack_shoe:
     'Her kart, her seferinde yeniden karılmış gibi {{decks}} tam desteden çekilir. Görülen kartlar sonrakini etkilemez.',
   rules_blackjack_dealt:
     'Her elde {{decks}} deste karılır ve kartlar geri konmadan dağıtılır: çıkan kart bir daha gelmez.',
   rules_blackjack_dealer:
-    'Kurpiyer her {{stands}} ve üzerinde durur. Kurpiyer tam {{level}} yaparsa 21’i geçmeyen eller berabere kalır.',
+    'Krupiye her {{stands}} ve üzerinde durur. Krupiye tam {{level}} yaparsa 21’i geçmeyen eller berabere kalır.',
   rules_blackjack_natural:
-    'İlk iki kartta as ile onluk olan blackjack 3’e 2 öder. Kurpiyer siz oynamadan önce kontrol eder.',
+    'İlk iki kartta as ile onluk olan blackjack 3’e 2 öder. Krupiye siz oynamadan önce kontrol eder.',
   rules_blackjack_double:
     'As içermeyen, toplamı {{least}}–{{most}} olan iki kart bir kart daha için ikiye katlanabilir. Bedelini kasa öder: iki kat kazanır, yalnızca bahsinizi kaybedersiniz.',
   rules_blackjack_split:
     'Onluklar dışındaki çiftler bir kez bölünebilir; ikinci eli kasa öder, kazandığı size verilir. Bölünen aslara birer kart gelir.',
   rules_blackjack_insurance:
-    'Kurpiyer as açtığında önce bahsinizin yarısına sigorta isteyip istemediğiniz sorulur. Kurpiyerde blackjack varsa 2’ye 1 öder, yoksa kaybedilir; ortalama %{{percent}} geri döner.',
+    'Krupiye as açtığında önce bahsinizin yarısına sigorta isteyip istemediğiniz sorulur. Krupiyede blackjack varsa 2’ye 1 öder, yoksa kaybedilir; ortalama %{{percent}} geri döner.',
   rules_sicbo_dice: 'Üç zar atılır. Her zarda her yüzün şansı aynıdır.',
   rules_sicbo_many: 'Bir turda birden çok bahis koyabilirsiniz. Her biri bahis dahil ayrı ödenir.',
   rules_sicbo_halves:
@@ -45,28 +45,28 @@ export const tr: Words<typeof en> = {
   rules_andar_match: 'Ortadaki kartla aynı değerde ilk kartı alan taraf kazanır.',
   rules_andar_pays: 'Andar 1,9 kat, Bahar 2,02 kat öder; çünkü ilk kart Andar’a gelir ve daha sık kazanır.',
   rules_andar_count: 'Eşleşen kart dahil kaç kart dağıtılacağına da bahis yapabilirsiniz.',
-  rules_three_deal: 'Size ve kurpiyere karılmış tek desteden üçer kart gelir.',
+  rules_three_deal: 'Size ve krupiyeye karılmış tek desteden üçer kart gelir.',
   rules_three_stake: 'Ante ve eşit oyun bahsi birlikte konur: bir tur iki ante, yan bahisle üç ante tutar.',
-  rules_stud_deal: 'Size ve kurpiyere karılmış tek desteden beşer kart gelir. Kurpiyerin bir kartı açıktır.',
+  rules_stud_deal: 'Size ve krupiyeye karılmış tek desteden beşer kart gelir. Krupiyenin bir kartı açıktır.',
   rules_stud_stake: 'Ante ve iki ante değerinde oyun bahsi birlikte konur: bir tur üç ante tutar.',
   rules_ante_decide:
     'Kartlarınıza bakıp oynayın ya da çekilin. Çekilirseniz ante kaybedilir, oyun bahsi ({{raise}}× ante) geri döner.',
   rules_three_dealer:
-    'Kurpiyerin kız ya da daha iyisi olmalıdır. Yoksa ante 1’e 1 öder, oyun bahsi geri döner.',
+    'Krupiyenin kız ya da daha iyisi olmalıdır. Yoksa ante 1’e 1 öder, oyun bahsi geri döner.',
   rules_stud_dealer:
-    'Kurpiyerin as ve papazı ya da daha iyisi olmalıdır. Yoksa ante 1’e 1 öder, oyun bahsi geri döner.',
-  rules_ante_compare: 'Kurpiyer oynarsa iyi el kazanır ve ante 1’e 1 öder. Beraberlikte iki bahis de döner.',
+    'Krupiyenin as ve papazı ya da daha iyisi olmalıdır. Yoksa ante 1’e 1 öder, oyun bahsi geri döner.',
+  rules_ante_compare: 'Krupiye oynarsa iyi el kazanır ve ante 1’e 1 öder. Beraberlikte iki bahis de döner.',
   rules_three_bonus: 'Kim kazanırsa kazansın oynanan ante bonus verir: sıra 1, üçlü 4, renkli sıra 5 ante.',
   rules_three_side: 'Çift ve üzeri yan bahsi, çekilseniz bile yalnızca üç kartınıza göre öder.',
   rules_stud_raise: 'Kazanan oyun bahsi elinize göre öder: çift ve altı 1’e 1, royal flush 100’e 1.',
   rules_holdem_deal:
-    'Size ve kurpiyere karılmış tek desteden ikişer kart gelir. Ortak beş karttan üçü siz karar verirken açıktır.',
+    'Size ve krupiyeye karılmış tek desteden ikişer kart gelir. Ortak beş karttan üçü siz karar verirken açıktır.',
   rules_holdem_hands:
-    'Sonra masa beş karta tamamlanır. Eliniz, iki kartınız ile bu beş kartın en iyi beşidir; kurpiyerinki de öyle.',
+    'Sonra masa beş karta tamamlanır. Eliniz, iki kartınız ile bu beş kartın en iyi beşidir; krupiyeninki de öyle.',
   rules_holdem_dealer:
-    'Kurpiyerin dört çifti ya da daha iyisi olmalıdır. Yoksa ante elinize göre öder, oyun bahsi geri döner.',
+    'Krupiyenin dört çifti ya da daha iyisi olmalıdır. Yoksa ante elinize göre öder, oyun bahsi geri döner.',
   rules_holdem_compare:
-    'Kurpiyer oynarsa iyi el kazanır: ante elinize göre öder, royal flush ile 100’e 1’e kadar; oyun bahsi 1’e 1. Beraberlikte iki bahis de döner.',
+    'Krupiye oynarsa iyi el kazanır: ante elinize göre öder, royal flush ile 100’e 1’e kadar; oyun bahsi 1’e 1. Beraberlikte iki bahis de döner.',
   rules_holdem_side:
     'Yan bahis bir ante daha tutar. İki kartınız ve masadaki ilk üç kart as çifti ya da daha iyisini yaparsa, çekilseniz bile öder.',
   rules_twos_wild: 'Dört ikili jokerdir: her biri elinizi en iyi yapan kartın yerine geçer.',
@@ -74,7 +74,7 @@ export const tr: Words<typeof en> = {
   rules_aces_four: 'Dörtlü değere göre öder: dört as 160 kat, ikili–dörtlüler 80 kat, diğerleri 50 kat.',
   prizes_total: 'Bahis dahil kaç kat ve kesin getiri.',
   you: 'Siz',
-  dealer: 'Kurpiyer',
+  dealer: 'Krupiye',
   hit: 'Kart çek',
   stand: 'Dur',
   double: 'İkiye katla',
@@ -84,7 +84,7 @@ export const tr: Words<typeof en> = {
   insurance: 'Sigorta',
   insure: 'Sigorta al',
   decline: 'Sigorta yok',
-  insurance_question: 'Kurpiyerde as var. Sigorta ister misiniz?',
+  insurance_question: 'Krupiyede as var. Sigorta ister misiniz?',
   insured: 'Sigortalı',
   insurance_paid: 'Sigorta ödendi',
   insurance_lost: 'Sigorta kaybedildi',
@@ -95,7 +95,7 @@ export const tr: Words<typeof en> = {
   hand_level: 'Berabere',
   hand_over: '21’i geçti',
   blackjack: 'Blackjack',
-  told_totals: 'Siz {{player}}, kurpiyer {{dealer}}',
+  told_totals: 'Siz {{player}}, krupiye {{dealer}}',
   prize_win: 'Kazanan el',
   prize_double: 'İkiye katlanan kazanan el',
   prize_free: 'Kazanan ücretsiz el',
@@ -139,10 +139,10 @@ export const tr: Words<typeof en> = {
   fold: 'Çekil',
   decide: '{{hand}}. Oyna mı, çekil mi?',
   result_folded: 'Çekildiniz',
-  result_unqualified: 'Kurpiyer oynamıyor',
+  result_unqualified: 'Krupiye oynamıyor',
   result_won: 'Eliniz kazandı',
   result_tied: 'Eller berabere',
-  result_lost: 'Kurpiyer kazandı',
+  result_lost: 'Krupiye kazandı',
   prizes_ante: 'Her elin bahsin bölümlerine göre bire ödemesi.',
   hand_high: 'Yüksek kart',
   hand_pair: 'Çift',

@@ -20,7 +20,8 @@ export function ColleagueActions({ colleague }: { colleague: Colleague }) {
   const [told, setTold] = useState<Told | null>(null);
   if (!identity || identity.id === colleague.id) return null;
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
+    // The select's name stands on its upper edge and needs room above.
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: { md: 'flex-end' }, pt: 1 }}>
       <RoleField role={colleague.role} onChange={(role) => setAsked({ act: 'role', role })} />
       {colleague.has_two_factor && (
         <Button onClick={() => setAsked({ act: 'forget' })}>{t('two_factor_forget')}</Button>

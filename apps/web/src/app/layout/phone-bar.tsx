@@ -7,6 +7,7 @@ import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import type { Place } from '../places.ts';
 import { openSheet } from './open-sheet.ts';
+import styles from './phone-bar.module.css';
 import { useSessionFigures } from './session-figures.tsx';
 
 /** Five places under the thumb. */
@@ -73,7 +74,13 @@ function MeLabel({ figures }: { figures: ReturnType<typeof useSessionFigures> })
   const t = useT();
   const name = t('shell.me');
   if (!figures) return name;
-  if (figures.minutes < 60) return `${name} · ${figures.elapsed}`;
+  if (figures.minutes < 60)
+    return (
+      <>
+        <span className={styles.name}>{name} · </span>
+        {figures.elapsed}
+      </>
+    );
   return (
     <>
       <VisuallyHidden>{name} · </VisuallyHidden>

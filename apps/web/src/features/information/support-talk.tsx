@@ -5,8 +5,9 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useIsLoggedIn } from '../../lib/session.ts';
+import { useIsLoggedIn, useMember } from '../../lib/session.ts';
 import { useTopic } from '../../lib/socket.ts';
+import { sessionStore } from '../../lib/storage.ts';
 import { setFlags } from '../../lib/ui-flags.ts';
 import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
 import styles from './support-talk.module.css';
@@ -63,6 +64,7 @@ function Talk() {
 function Whole({ conversation }: { conversation: Conversation }) {
   const t = useT();
   const format = useFormat();
+  const member = useMember();
   const list = useRef<HTMLOListElement>(null);
   const { items } = conversation;
   const lastId = items.at(-1)?.id;
@@ -88,23 +90,30 @@ function Whole({ conversation }: { conversation: Conversation }) {
         </ol>
       )}
       {conversation.state === 'closed' && <p className={styles.hint}>{t('information.talk_closed')}</p>}
-      <Writing />
+      {member && <Writing memberId={member.id} />}
     </>
   );
 }
 
-function Writing() {
+/** Where one writes: what was begun stays while its member looks up an order on another page or loads this one anew. */
+function Writing({ memberId }: { memberId: string }) {
   const t = useT();
   const words = useFailureWords();
   const refresh = useRefresh();
   const write = useAction(support.supportWrite);
-  const [text, setText] = useState('');
+  const begunKey = `support-begun-${memberId}`;
+  const [text, setText] = useState(sessionStore.getItem(begunKey) ?? '');
+  const keep = (next: string) => {
+    if (next === '') sessionStore.removeItem(begunKey);
+    else sessionStore.setItem(begunKey, next);
+    setText(next);
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || write.isPending) return;
     try {
       await write.mutateAsync({ text });
-      setText('');
+      keep('');
       await refresh(support.supportConversation);
     } catch {
       // The words stand below, and what was written stays.
@@ -119,7 +128,7 @@ function Writing() {
         value={text}
         onChange={(event) => {
           write.reset();
-          setText(event.target.value);
+          keep(event.target.value);
         }}
         placeholder={t('information.talk_write')}
         aria-label={t('information.talk_write')}

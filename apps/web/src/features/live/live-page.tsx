@@ -31,7 +31,7 @@ export function LivePage() {
         action={
           <>
             <OnlineCount />
-            {data && data.total > shownMax && (
+            {(!data || data.total > shownMax) && (
               <Button link={<Link to="/game" search={{ category: 'live' }} />}>{t('common.see_all')}</Button>
             )}
           </>

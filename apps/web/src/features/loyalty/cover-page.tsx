@@ -1,7 +1,8 @@
 import { type DataOf, loyalty } from '@arara/contract';
-import { Amount, BalanceBar, Button, Card, Chips, Skeleton } from '@arara/ui';
+import { Amount, Button, Card, Chips, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { BalanceParts } from '../../components/balance-parts.tsx';
 import { DepositButton } from '../../components/lists/deposit-button.tsx';
 import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
@@ -90,10 +91,10 @@ function Withdrawable({ answer }: { answer: Answer | undefined }) {
   if (!answer) {
     return (
       <Card padding="lg" className={styles.card} aria-busy="true">
-        <Skeleton width={140} height={12} />
-        <Skeleton width={200} height={36} />
-        <Skeleton height={14} radius={7} />
-        <Skeleton width="80%" height={32} />
+        <Skeleton className={styles.quiet ?? ''} width={140} height="1lh" />
+        <Skeleton className={styles.free ?? ''} width={200} height="1lh" />
+        <BalanceParts parts={undefined} />
+        <Skeleton className={styles.quiet ?? ''} width="80%" height="2lh" />
       </Card>
     );
   }
@@ -103,16 +104,11 @@ function Withdrawable({ answer }: { answer: Answer | undefined }) {
     <Card padding="lg" className={styles.card}>
       <p className={styles.quiet}>{t('wallet.can_withdraw')}</p>
       <Amount className={styles.free ?? ''} cents={free} locale={locale} tone="leaf" isRolling />
-      <BalanceBar
-        freeCents={free}
-        lockedCents={toCents(answer.money) - free}
-        bonusCents={toCents(answer.bonus_money)}
-        locale={locale}
-        words={{
-          label: t('wallet.balance_parts'),
-          free: t('wallet.part_free'),
-          locked: t('wallet.part_rollover'),
-          bonus: t('wallet.part_bonus'),
+      <BalanceParts
+        parts={{
+          freeCents: free,
+          lockedCents: toCents(answer.money) - free,
+          bonusCents: toCents(answer.bonus_money),
         }}
       />
       <p className={styles.quiet}>{t(sentence.key, sentence.values)}</p>

@@ -120,7 +120,7 @@ function Facts({ round }: { round: Recalled }) {
         {
           key: 'net',
           name: t('games.stage_win_loss'),
-          value: <Amount cents={net} locale={locale} isSigned />,
+          value: <Amount cents={net} locale={locale} tone={net > 0n ? 'leaf' : 'text'} isSigned />,
           isStrong: true,
         },
         { key: 'before', name: t('games.stage_money_before'), value: amount(round.money_before) },

@@ -30,6 +30,8 @@ export function PromotionScreen<Data>({ code, check, tag, children }: PromotionS
   const details = useDetails(code);
   const title = t(`promotions.${code}_title`);
   useTitle(title);
+  // Under what is still to come they would jump with it.
+  const hasTerms = check.data !== undefined || (Boolean(check.error) && !isOff(check.error));
   return (
     <>
       <header className={styles.head}>
@@ -45,7 +47,7 @@ export function PromotionScreen<Data>({ code, check, tag, children }: PromotionS
       </header>
       <div className={styles.page}>
         {check.data === undefined ? <Waiting code={code} check={check} /> : children(check.data)}
-        {!isOff(check.error) && <Terms terms={details?.terms} />}
+        {hasTerms && <Terms terms={details?.terms} />}
       </div>
     </>
   );

@@ -1,43 +1,29 @@
 import { type DataOf, promotions } from '@arara/contract';
-import { Amount, Button, Card, Emoji, KeyValues, Tag } from '@arara/ui';
+import { Amount, Button, Card, Emoji, KeyValues } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { Timer } from 'lucide-react';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { PromotionScreen } from './promotion-screen.tsx';
 import styles from './relief.module.css';
 import { StateTag } from './state-tag.tsx';
+import { UntilTag } from './until-tag.tsx';
 import { useClaim } from './use-claim.ts';
 
 type Check = DataOf<typeof promotions.dailyRescueCheck>;
 
 /** `/promotion/activity/daily-loss-relief-fund`: yesterday's net loss and the part of it that comes back today. */
 export function ReliefPage() {
-  const t = useT();
-  const format = useFormat();
   const check = useCall(promotions.dailyRescueCheck, {});
-  const until = check.data && lastMinute(check.data.claim_until);
   return (
     <PromotionScreen
       code="daily_rescue"
       check={check}
-      tag={
-        until && (
-          <Tag tone="violet" icon={<Timer size={16} aria-hidden="true" />}>
-            {t('promotions.claim_until', { time: format.time(until) })}
-          </Tag>
-        )
-      }
+      tag={<UntilTag phrase="promotions.claim_until" end={check.data?.claim_until} />}
     >
       {(data) => <Relief check={data} />}
     </PromotionScreen>
   );
-}
-
-/** A day ends at midnight; people read that as 23:59. */
-function lastMinute(iso: string): string {
-  return new Date(Date.parse(iso) - 60_000).toISOString();
 }
 
 function Relief({ check }: { check: Check }) {

@@ -1,6 +1,7 @@
 import { type DataOf, wallet } from '@arara/contract';
-import { Amount, BalanceBar, Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import { Amount, Button, Card, ErrorState, Skeleton } from '@arara/ui';
 import type { ReactNode } from 'react';
+import { BalanceParts } from '../../components/balance-parts.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -59,17 +60,8 @@ function BalanceFace({ balances }: { balances: Balances }) {
         </span>
         <Amount className={styles.free ?? ''} cents={whole.freeCents} locale={locale} tone="leaf" isRolling />
       </div>
-      <BalanceBar
-        freeCents={whole.freeCents}
-        lockedCents={of('rollover')}
-        bonusCents={of('bonus')}
-        locale={locale}
-        words={{
-          label: t('wallet.balance_parts'),
-          free: t('wallet.part_free'),
-          locked: t('wallet.part_rollover'),
-          bonus: t('wallet.part_bonus'),
-        }}
+      <BalanceParts
+        parts={{ freeCents: whole.freeCents, lockedCents: of('rollover'), bonusCents: of('bonus') }}
       />
       <p className={styles.why}>{whyWords(whole, locale, { t, format })}</p>
     </>
@@ -79,10 +71,12 @@ function BalanceFace({ balances }: { balances: Balances }) {
 function BalanceSkeleton() {
   return (
     <>
-      <Skeleton width={140} height={12} />
-      <Skeleton width={200} height={36} />
-      <Skeleton height={14} radius={7} />
-      <Skeleton width="80%" height={12} />
+      <div className={styles.head}>
+        <Skeleton className={styles.label ?? ''} width={140} height="1lh" />
+        <Skeleton className={styles.free ?? ''} width={200} height="1lh" />
+      </div>
+      <BalanceParts parts={undefined} />
+      <Skeleton className={styles.why ?? ''} width="80%" height="1lh" />
     </>
   );
 }

@@ -68,9 +68,9 @@ export const trErrors: Words<typeof enErrors> = {
   conversation_unknown: 'Böyle bir konuşma yok',
   staff_email_taken: 'Bu e-postayla bir personel hesabı zaten var',
   own_account: 'Kendi hesabınızı burada değiştiremezsiniz',
-  own_password_needed: 'Önce kendi parolanızı belirleyin',
+  own_password_needed: 'Önce kendi şifrenizi belirleyin',
   same_hand: 'Hesaplardan biri diğerini son 30 gün içinde açtı veya değiştirdi: başka biri onaylamalı',
   risk_not_low: 'Bu çekim daha yakından bakılmalı: açıp tek başına karara bağlayın',
   note_required: 'Bir not yazın',
-  staff_password_too_short: 'Parola en az 10 karakter olmalı',
+  staff_password_too_short: 'Şifre en az 10 karakter olmalı',
 };

@@ -39,6 +39,6 @@ export const tr: Words<typeof en> = {
   did_race_stop: 'Yarışı sonlandırdı',
   detail_prizes: 'Ödüller',
   detail_stake_min: 'En düşük bahis',
-  what_password: 'parola',
+  what_password: 'şifre',
   what_code: 'kod',
 };

@@ -107,7 +107,7 @@ export const tr: Words<typeof en> = {
   support_new_other: '{{count}} yeni mesaj',
   support_writes_in: 'Yazdığı dil: {{language}}',
   session_over: 'Oturumunuz sona erdi',
-  session_over_text: 'Devam etmek için parolanızı girin. Yazdıklarınız duruyor.',
+  session_over_text: 'Devam etmek için şifrenizi girin. Yazdıklarınız duruyor.',
   session_continue: 'Devam et',
   session_leave: 'Çıkış yap',
   did_withdrawal_ask_again: 'Ödemeyi sorguladı',

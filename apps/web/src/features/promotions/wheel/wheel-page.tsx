@@ -1,7 +1,7 @@
 import { promotions } from '@arara/contract';
-import { Button, Card, Emoji, ProgressBar, Tag } from '@arara/ui';
+import { Button, Card, Emoji, ProgressBar } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { RotateCw, ShieldCheck, Timer } from 'lucide-react';
+import { RotateCw, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureWords } from '../../../lib/failure.ts';
 import { toCents, useFormat } from '../../../lib/format.ts';
@@ -10,6 +10,7 @@ import { useTopic } from '../../../lib/socket.ts';
 import { useCall, useRefresh } from '../../../lib/use-call.ts';
 import { PromotionScreen } from '../promotion-screen.tsx';
 import { shareOf } from '../share.ts';
+import { UntilTag } from '../until-tag.tsx';
 import { DrawSheet } from './draw-sheet.tsx';
 import { oddsWords, prizePicture, prizeWords, type Wheel, wheelSegments } from './prizes.ts';
 import { type Spin, useSpin } from './use-spin.ts';
@@ -18,24 +19,15 @@ import { WheelStage } from './wheel-stage.tsx';
 
 /** `/promotion/activity/lottery-wheel`: spins of the day, the wheel that turns to the server's draw, odds and proof. */
 export function WheelPage() {
-  const t = useT();
-  const format = useFormat();
   const refresh = useRefresh();
   const check = useCall(promotions.lotteryWheelCheck, {});
   // A deposit that comes in brings spins.
   useTopic('deposit', () => void refresh(promotions.lotteryWheelCheck));
-  const until = check.data && new Date(Date.parse(check.data.ends_at) - 60_000).toISOString();
   return (
     <PromotionScreen
       code="lottery_wheel"
       check={check}
-      tag={
-        until && (
-          <Tag tone="violet" icon={<Timer size={16} aria-hidden="true" />}>
-            {t('promotions.spins_until', { time: format.time(until) })}
-          </Tag>
-        )
-      }
+      tag={<UntilTag phrase="promotions.spins_until" end={check.data?.ends_at} />}
     >
       {(wheel) => <WheelDesk wheel={wheel} />}
     </PromotionScreen>
