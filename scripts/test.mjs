@@ -15,7 +15,7 @@ const browser = ensureBrowser();
 const nats = browser.then(ensureNats);
 await ensureInstalled();
 const built = ensureBuilt();
-const [nice, aside] = [{ niceness: 8 }, { niceness: 12 }];
+const [nice, aside] = [{ niceness: 4 }, { niceness: 8 }];
 const lanes = [
   inTurn([
     () => lint(aside),
