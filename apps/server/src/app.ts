@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errorStatus, fieldErrors, openApiDocument } from '@arara/contract';
+import { errorStatus, fieldErrors } from '@arara/contract';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -10,6 +10,7 @@ import { modules } from './modules.ts';
 import { registerNotFound, registerSite } from './plugins/assets.ts';
 import { answerBadUrl, assertErrorsHaveWords, registerEnvelope } from './plugins/envelope.ts';
 import { registerHeaders } from './plugins/headers.ts';
+import { registerOpenApi } from './plugins/open-api.ts';
 import { registerOtherMethods } from './plugins/other-methods.ts';
 import { believedProxies } from './plugins/own-machine.ts';
 import { sitePages } from './plugins/site-page.ts';
@@ -83,7 +84,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
       return null;
     },
   );
-  server.get('/api/openapi.json', async () => openApiDocument(house.publicUrl()));
+  registerOpenApi(server, house.publicUrl);
   server.refuseOtherMethods();
   const site = `${options.sites}/web`;
   const pages = sitePages(site, firstSights(house, site));

@@ -41,6 +41,14 @@ test('[R46] a member who shares the address plays on, and the count ends with it
   expect(await ask(madeUp(), ip)).toMatchObject({ code: 401 });
 });
 
+test('[R46] of IPv6 a whole network is one address', async () => {
+  const from = (host: number) => `2001:db8:5:5::${host.toString(16)}`;
+  for (let call = 1; call <= badTokensMax; call += 1)
+    expect(await ask(madeUp(), from(call))).toMatchObject({ code: 401 });
+  expect(await ask(madeUp(), '2001:db8:5:5:ffff::1')).toMatchObject({ code: 429 });
+  expect(await ask(madeUp(), '2001:db8:5:6::1')).toMatchObject({ code: 401 });
+});
+
 test('no token at all is no bad token', async () => {
   const ip = '203.0.113.70';
   for (let call = 0; call <= badTokensMax; call += 1) await house.call(identity.me, {}, { ip });

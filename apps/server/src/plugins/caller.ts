@@ -23,6 +23,8 @@ export interface StaffSession {
 export interface Caller {
   readonly lang: LanguageCode;
   readonly ip: string;
+  /** What tries from there are counted by: the address, or of IPv6 its network. */
+  readonly network: string;
   readonly device: string;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;

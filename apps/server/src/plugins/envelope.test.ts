@@ -236,6 +236,26 @@ test('[R19] a malformed Idempotency-Key is refused by calls that need one, may h
   expect(said.size).toBe(languageCodes.length);
 });
 
+test.each(['constructor', '__proto__', 'constructor-BR'])(
+  'a language by the name that every object has, %s, is none',
+  async (lang) => {
+    const headers = { 'accept-language': lang };
+    const words = (key: string) => phrase('pt', `errors.${key}`);
+    // Of the router itself: nobody stands behind it and catches what its answer throws.
+    for (const url of ['/%zz', `/api/rounds/${'x'.repeat(101)}`, '/api/nothing'])
+      expect((await house.server.inject({ url, headers })).json()).toMatchObject({
+        code: 404,
+        message: words('not_found'),
+      });
+    const answer = await house.server.inject({ url: `/api/games/jackpots?lang=${lang}`, headers });
+    expect(answer.json()).toMatchObject({ code: 200, message: words('success') });
+    expect((await post(JSON.stringify({ lang }))).json()).toMatchObject({
+      code: 422,
+      message: words('invalid_input'),
+    });
+  },
+);
+
 test('success answers are in the envelope, in the language of the caller, and are not cached', async () => {
   const response = await house.server.inject({ url: '/api/games/jackpots?lang=tr' });
   expect(response.json()).toMatchObject({

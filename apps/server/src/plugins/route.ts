@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 import type { Caller, MemberCaller, MemberSession, StaffCaller, VisitorCaller } from './caller.ts';
 import { inputError } from './envelope.ts';
 import { languageOf } from './language.ts';
+import { networkOf } from './network-of.ts';
 import { staffMay } from './permissions.ts';
 
 type Handler<C extends Call, Who extends Caller> = (input: InputOf<C>, caller: Who) => Promise<DataOf<C>>;
@@ -76,12 +77,12 @@ async function known<Session>(
   find: (token: string | null) => Promise<Session>,
 ): Promise<Session> {
   const token = bearerOf(request);
-  if (isStranger(house, token)) house.badTokens.admit(request.ip);
+  if (isStranger(house, token)) house.badTokens.admit(networkOf(request.ip));
   try {
     return await find(token);
   } catch (error) {
     const isBad = token !== null && error instanceof AppError && error.code === 'unauthenticated';
-    if (isBad) house.badTokens.count(request.ip);
+    if (isBad) house.badTokens.count(networkOf(request.ip));
     throw error;
   }
 }
@@ -108,7 +109,7 @@ function serve(
         ...(call.who !== 'visitor' && {
           keyGenerator: (request: FastifyRequest) => {
             const token = bearerOf(request);
-            return token === null || isStranger(house, token) ? request.ip : token;
+            return token === null || isStranger(house, token) ? networkOf(request.ip) : token;
           },
         }),
       },
@@ -183,6 +184,10 @@ class RequestCaller implements Caller {
 
   get ip() {
     return this.#request.ip;
+  }
+
+  get network() {
+    return networkOf(this.#request.ip);
   }
 
   get device() {

@@ -361,3 +361,21 @@ describe('[R43] a session that ends', () => {
     expect(isEnded).toBe(true);
   });
 });
+
+test('an address has so many sockets at once, and of IPv6 a whole network is one address', async () => {
+  const visit = async (from: string) => {
+    const socket = await connect({ from });
+    // Who says nothing for long is let go.
+    socket.say({ type: 'watch', topics: ['site:feed'] });
+    return socket;
+  };
+  const inside = (host: number) => visit(`2001:db8:9:9::${host.toString(16)}`);
+  const most = socketLimits.connectionsPerAddressMax;
+  const held = await Promise.all(Array.from({ length: most }, (_, host) => inside(host + 1)));
+  for (const socket of held) await socket.heard('watching');
+  expect(await (await inside(0xffff)).closed()).toBe(1013);
+  await (await visit('2001:db8:9:a::1')).heard('watching');
+  held[0]?.close();
+  await held[0]?.closed();
+  await (await inside(0xfffe)).heard('watching');
+});

@@ -2,6 +2,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { AppError } from './app-error.ts';
+import { networkOf } from './network-of.ts';
 import { Connection, closeCodes } from './socket/connection.ts';
 import { Hub, type ReadBalances } from './socket/hub.ts';
 import { Counts, socketLimits } from './socket/limits.ts';
@@ -56,14 +57,15 @@ export async function registerSocket(
     if (open >= socketLimits.connectionsMax) throw new AppError('unavailable');
   };
   app.get('/socket', { websocket: true, onRequest: admit }, (socket, request) => {
-    if (!perAddress.take(request.ip, socketLimits.connectionsPerAddressMax)) {
+    const network = networkOf(request.ip);
+    if (!perAddress.take(network, socketLimits.connectionsPerAddressMax)) {
       socket.close(closeCodes.tryLater);
       return;
     }
     open += 1;
     socket.on('close', () => {
       open -= 1;
-      perAddress.give(request.ip);
+      perAddress.give(network);
     });
     new Connection(socket, request.raw.socket, hub);
   });

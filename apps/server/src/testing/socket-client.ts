@@ -22,13 +22,15 @@ export interface TestSocket {
 /** Opens a socket on a listening server; rejects with `HTTP 403` and the like when it is refused. */
 export async function openSocket(
   publicUrl: string,
-  options: { origin?: string; token?: string; lastSeq?: number; lang?: string } = {},
+  options: { origin?: string; token?: string; lastSeq?: number; lang?: string; from?: string } = {},
 ): Promise<TestSocket> {
-  const { origin, token, lastSeq, lang } = options;
+  const { origin, token, lastSeq, lang, from } = options;
   const messages: FromServer[] = [];
   let closeCode: number | null = null;
   const socket = new WebSocket(`${publicUrl.replace(/^http/, 'ws')}/socket`, {
     ...(origin !== undefined && { origin }),
+    // As a proxy of this machine tells where it comes from.
+    ...(from !== undefined && { headers: { 'x-forwarded-for': from } }),
   });
   socket.on('message', (raw) => messages.push(fromServer.parse(JSON.parse(String(raw)))));
   socket.on('close', (code) => {

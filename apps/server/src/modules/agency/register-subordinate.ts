@@ -22,7 +22,7 @@ export async function registerSubordinate(
   const passwordHash = await hashPassword(input.password);
   // A fast digest of a password is never stored: a repeated request is known by everything else.
   const { password: _, password_confirmation: __, ...known } = input;
-  const askers = [caller.ip, caller.member.memberId];
+  const askers = [caller.network, caller.member.memberId];
   const attempt = () =>
     once(
       house.db,

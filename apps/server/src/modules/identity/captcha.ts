@@ -34,8 +34,8 @@ export async function newCaptcha(
   };
 }
 
-async function maySum(house: House, { ip }: VisitorCaller): Promise<boolean> {
-  return (await takeTry(house.db, `sums:${ip}`, sumsRule, house.clock.now())).isTaken;
+async function maySum(house: House, { network }: VisitorCaller): Promise<boolean> {
+  return (await takeTry(house.db, `sums:${network}`, sumsRule, house.clock.now())).isTaken;
 }
 
 /** False where the operator has switched verification codes off. */

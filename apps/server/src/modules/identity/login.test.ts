@@ -1,6 +1,7 @@
 import { identity } from '@arara/contract';
 import { hashSync } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { checked } from '../../testing/remembered-argon2.ts';
 
@@ -121,6 +122,45 @@ test('one address bears fifty failures, whoever they are aimed at', async () => 
   expect(await login('somebody_else', 'wrong-one', { ip })).toMatchObject({ code: 401 });
   expect(await login(account, password, { ip })).toMatchObject({ code: 429, error: 'locked_out' });
   expect(await login(account, password)).toMatchObject({ code: 200 });
+});
+
+test('of IPv6 a whole network is one address: whoever has it has as many as they like', async () => {
+  const from = (host: number) => `2001:db8:7:7::${host.toString(16)}`;
+  for (let host = 1; host <= 50; host += 1)
+    expect(await login(`nobody_${host}`, 'wrong-one', { ip: from(host) })).toMatchObject({ code: 401 });
+  const { account, password } = await house.newMember();
+  expect(await login(account, password, { ip: from(51) })).toMatchObject({ code: 429, error: 'locked_out' });
+  expect(await login(account, password, { ip: '2001:db8:7:8::1' })).toMatchObject({ code: 200 });
+});
+
+test('a password that is changed while a login checks it opens nothing', async () => {
+  const { db } = house.house;
+  const { account, password, memberId, token } = await house.newMember();
+  const waiting = (count: number) =>
+    eventually(
+      () =>
+        db.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        ),
+      ({ rowCount }) => rowCount === count,
+    );
+  const holder = await db.connect();
+  await holder.query('begin');
+  await holder.query('select from member where id = $1 for update', [memberId]);
+  const next = 'cachoeira-azul-9';
+  const changing = house.call(
+    identity.changePassword,
+    { current_password: password, new_password: next, new_password_confirmation: next },
+    { token },
+  );
+  await waiting(1);
+  const entering = login(account, password);
+  await waiting(2);
+  await holder.query('commit');
+  holder.release();
+  expect(await changing).toMatchObject({ code: 200 });
+  expect(await entering).toMatchObject({ code: 401, error: 'wrong_credentials' });
+  expect(await login(account, next)).toMatchObject({ code: 200 });
 });
 
 test('a frozen member sees why, but only with the right password', async () => {

@@ -2,11 +2,12 @@ import type { DataOf, InputOf, identity } from '@arara/contract';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
 import { asksForCaptcha, spendCaptcha } from './captcha.ts';
 import { recordWrongPassword } from './history/login-events.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
-import { type Credentials, credentialsByAccount, replacePassword } from './queries.ts';
+import { type Credentials, credentialsByAccount, credentialsOf, replacePassword } from './queries.ts';
 import { shutOut } from './shut-out.ts';
 import {
   addressRule,
@@ -48,11 +49,11 @@ export async function login(
   if (member.status !== 'active') throw await shutOut(house, member, 'password', caller);
   if (isOutdated(member.password_hash)) await hashAgain(house, member, input.password);
   if (await hasTwoFactor(house.db, member.id)) throw await askSecondStep(house, member.id);
-  return openSession(house, caller, 'password', async () => member.id);
+  return openSession(house, caller, 'password', (tx) => holdChecked(tx, member, input.password));
 }
 
 const accountSubject = (input: Input) => `login:${input.account.toLowerCase()}`;
-const addressSubject = (caller: VisitorCaller) => `address:${caller.ip}`;
+const addressSubject = (caller: VisitorCaller) => `address:${caller.network}`;
 
 /**
  * Lets a try through or refuses it, and counts it as a failure before it is made, so that many at once are bounded
@@ -75,6 +76,19 @@ async function admitTry(house: House, input: Input, caller: VisitorCaller): Prom
     throw new AppError('captcha_required');
   }
   return atAccount.count;
+}
+
+/**
+ * The member, held until the session is open: a password that was changed while this one was checked has ended every session, and
+ * opens none. Fails with `wrong_credentials`.
+ */
+async function holdChecked(tx: Queryable, checked: Credentials, password: string): Promise<string> {
+  await tx.query('select from member where id = $1 for no key update', [checked.id]);
+  const { password_hash: stored } = await credentialsOf(tx, checked.id);
+  // A hash that was only made anew is another one of the same password.
+  const isStill = stored === checked.password_hash || (await isPassword(stored, password));
+  if (!isStill) throw new AppError('wrong_credentials', { captcha_required: false });
+  return checked.id;
 }
 
 /** The cost of new hashes has changed since: the password is at hand now, so its hash is made anew. */

@@ -24,7 +24,7 @@ export async function register(
   if (input.introducer && !found) throw fieldError({ introducer: 'introducer_unknown' });
   const introducer = found && { id: found.id, agentId: found.agent_id };
   const passwordHash = await hashPassword(input.password);
-  return countTakenCpfs(house, [caller.ip], () =>
+  return countTakenCpfs(house, [caller.network], () =>
     openSession(house, caller, 'register', (tx) =>
       registerMember(tx, house, { input, passwordHash, introducer }, caller),
     ),

@@ -103,6 +103,7 @@ async function leave({ id, memberId }: RacedBet): Promise<Answer> {
   const caller = {
     lang: 'pt',
     ip: '',
+    network: '',
     device: '',
     requestId: '',
     log: house.house.log,

@@ -36,7 +36,11 @@ export async function sendContactCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await inTransaction(house.db, async (tx) => {
     await placeCode(tx, house, { memberId, kind, address, code, now, expiresAt });
-    for (const subject of [`code:${kind}:${address}`, `code:member:${memberId}`, `code:from:${caller.ip}`]) {
+    for (const subject of [
+      `code:${kind}:${address}`,
+      `code:member:${memberId}`,
+      `code:from:${caller.network}`,
+    ]) {
       const tries = await takeTry(tx, subject, codesRule, now);
       if (!tries.isTaken) throw lockedOut(tries, now);
     }

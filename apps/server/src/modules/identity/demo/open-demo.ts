@@ -25,7 +25,7 @@ export async function openDemo(
 ): Promise<DataOf<typeof identity.demo>> {
   if (!policyOf(house.env.JURISDICTION).games.demo) throw new AppError('forbidden');
   const now = house.clock.now();
-  const tries = await takeTry(house.db, `demo:${caller.ip}`, demoRule, now);
+  const tries = await takeTry(house.db, `demo:${caller.network}`, demoRule, now);
   if (!tries.isTaken) throw lockedOut(tries, now);
   return openSession(house, caller, 'demo', async (tx) => {
     const memberId = await createMember(tx, {

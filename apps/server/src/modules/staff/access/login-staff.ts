@@ -9,7 +9,7 @@ import { presentStaff } from './present-staff.ts';
 import { accountByEmail, normalEmail, renewHash } from './staff-accounts.ts';
 import { openStaffSession } from './staff-sessions.ts';
 import { hasStaffTotp, spendStaffTotp } from './staff-totp.ts';
-import { admitLogin, asksForCodeAfter, forgetLogins, forgivePassword } from './tries-of.ts';
+import { admitCode, admitLogin, asksForCodeAfter, forgetLogins, forgivePassword } from './tries-of.ts';
 
 /**
  * Opens a staff session. An unknown e-mail, a closed account and a wrong password answer alike and do the same work; five
@@ -25,7 +25,8 @@ export async function loginStaff(
   const email = normalEmail(input.email);
   const now = house.clock.now();
   const { captcha_key, captcha_code } = input;
-  const failures = await admitLogin(house, { email, ip: caller.ip, captcha_key, captcha_code });
+  const { network } = caller;
+  const failures = await admitLogin(house, { email, network, captcha_key, captcha_code });
 
   const account = await accountByEmail(house.db, email);
   const isRight = await isPassword(account?.password_hash ?? null, input.password);
@@ -42,6 +43,7 @@ export async function loginStaff(
     await forgivePassword(house, email);
     throw new AppError('two_factor_required');
   }
+  if (hasTotp) await admitCode(house, email);
   if (isOutdated(account.password_hash)) {
     await renewHash(house.db, account.id, account.password_hash, await hashPassword(input.password));
   }
@@ -61,7 +63,7 @@ export async function loginStaff(
       await recordFailure(house, caller, { account, what: 'code', failures: failures.here });
     throw error;
   });
-  await forgetLogins(house, email, caller.ip);
+  await forgetLogins(house, email, network);
   return {
     token: session.token,
     token_type: 'bearer',

@@ -29,12 +29,12 @@ async function withApp(role: 'finance' | 'support') {
   return { ...person, secret };
 }
 
-const logIn = (person: { email: string; password: string }, code?: string) =>
-  house.call(staff.staffLogin, {
-    email: person.email,
-    password: person.password,
-    ...(code === undefined ? {} : { code }),
-  });
+const logIn = (person: { email: string; password: string }, code?: string, ip = '127.0.0.1') =>
+  house.call(
+    staff.staffLogin,
+    { email: person.email, password: person.password, ...(code === undefined ? {} : { code }) },
+    { ip },
+  );
 
 test('with an authenticator app a login needs password and code, and a code is good once', async () => {
   const person = await withApp('finance');
@@ -63,6 +63,25 @@ test('guesses of codes are counted, also between logins that give none', async (
     'two_factor_required',
   ]);
   expect(errors.at(-1)).toBe('locked_out');
+});
+
+test('who has the password guesses five codes, from however many addresses', async () => {
+  const person = await withApp('finance');
+  house.clock.moveBy(60_000);
+  const guess = (n: number) => logIn(person, `00000${n}`, `10.9.0.${n}`);
+  for (let n = 1; n <= 4; n += 1) expect(await guess(n)).toMatchObject({ error: 'code_wrong' });
+  const more = await Promise.all([5, 6, 7].map(guess));
+  expect(more.map((answer) => answer.status === 'fail' && answer.error).toSorted()).toEqual([
+    'code_wrong',
+    'locked_out',
+    'locked_out',
+  ]);
+  expect(await logIn(person, codeOf(person.secret), '10.9.0.8')).toMatchObject({ error: 'locked_out' });
+  house.clock.moveBy(15 * 60_000);
+  expect(await logIn(person, codeOf(person.secret), '10.9.0.8')).toMatchObject({ code: 200 });
+  house.clock.moveBy(60_000);
+  // Whoever has come in has all five again.
+  for (let n = 1; n <= 5; n += 1) expect(await guess(n)).toMatchObject({ error: 'code_wrong' });
 });
 
 test('an app is bound with the password and its first code, once', async () => {

@@ -20,12 +20,13 @@ const freeFailures = 2;
 function triesOf(email: string): string {
   return `staff:${email}`;
 }
-const triesFrom = (email: string, ip: string) => `${triesOf(email)} from ${ip}`;
+const triesFrom = (email: string, network: string) => `${triesOf(email)} from ${network}`;
+const triesOfCodes = (email: string) => `${triesOf(email)} codes`;
 const triesInside = (email: string) => `${triesOf(email)} inside`;
 
 interface LoginTry {
   readonly email: string;
-  readonly ip: string;
+  readonly network: string;
   readonly captcha_key?: string | undefined;
   readonly captcha_code?: string | undefined;
 }
@@ -39,19 +40,19 @@ interface LoginTry {
  */
 export async function admitLogin(
   house: House,
-  { email, ip, ...code }: LoginTry,
+  { email, network, ...code }: LoginTry,
 ): Promise<{ here: number; all: number }> {
   const now = house.clock.now();
-  const before = await readTries(house.db, triesFrom(email, ip), now);
+  const before = await readTries(house.db, triesFrom(email, network), now);
   if (before.count >= passwordRule.max) throw lockedOut(before, now);
   const hasShownCode = (await readTries(house.db, triesOf(email), now)).count >= freeFailures;
   if (hasShownCode) await spendCaptcha(house, code);
-  const here = await takeTry(house.db, triesFrom(email, ip), passwordRule, now);
+  const here = await takeTry(house.db, triesFrom(email, network), passwordRule, now);
   if (!here.isTaken) throw lockedOut(here, now);
   const all = await takeTry(house.db, triesOf(email), countedRule, now);
   if (!hasShownCode && all.count > freeFailures && asksForCaptcha(house)) {
     // Others have tried in the meantime.
-    await giveBackTry(house.db, triesFrom(email, ip));
+    await giveBackTry(house.db, triesFrom(email, network));
     await giveBackTry(house.db, triesOf(email));
     throw new AppError('captcha_required');
   }
@@ -62,14 +63,25 @@ export async function admitLogin(
 export const asksForCodeAfter = (house: House, failures: number): boolean =>
   asksForCaptcha(house) && failures >= freeFailures;
 
+/**
+ * Counts a code of the app before it is looked at, from wherever it comes: who gets so far has the password, so that nobody else is
+ * kept out by it. Fails with `locked_out` after five in 15 minutes.
+ */
+export async function admitCode(house: House, email: string): Promise<void> {
+  const now = house.clock.now();
+  const tries = await takeTry(house.db, triesOfCodes(email), passwordRule, now);
+  if (!tries.isTaken) throw lockedOut(tries, now);
+}
+
 /** Whoever gave the right password has not failed; what was tried from here stays counted, for the codes of the app. */
 export const forgivePassword = (house: House, email: string): Promise<void> =>
   giveBackTry(house.db, triesOf(email));
 
 /** Somebody logged in: their failures are over, those from other addresses are not. */
-export async function forgetLogins(house: House, email: string, ip: string): Promise<void> {
+export async function forgetLogins(house: House, email: string, network: string): Promise<void> {
   await forgetTries(house.db, triesOf(email));
-  await forgetTries(house.db, triesFrom(email, ip));
+  await forgetTries(house.db, triesOfCodes(email));
+  await forgetTries(house.db, triesFrom(email, network));
 }
 
 /** Counts a try of a password or a code inside a session before it is made; fails with `locked_out` after five in 15 minutes. */
