@@ -23,6 +23,7 @@ export { refusedStake } from './refused-stake.ts';
 export { seedGames } from './seed-games.ts';
 export { settledNow } from './settled-now.ts';
 export { RoundIds } from './settlement/round-ids.ts';
+export { isShutOut } from './shut-out.ts';
 export { titleOf } from './titles.ts';
 
 export const games: Module = {

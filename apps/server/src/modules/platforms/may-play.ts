@@ -19,16 +19,6 @@ export async function assertMayPlay(tx: Queryable, memberId: string): Promise<vo
   if (member.is_paused) throw new AppError('play_paused');
 }
 
-/** Whether a member may play no more: frozen or blacklisted, or on a pause. Their money comes home. */
-export async function isShutOut(db: Queryable, memberId: string): Promise<boolean> {
-  const { rows } = await db.query<{ is_shut_out: boolean }>(
-    `select m.status <> 'active' or coalesce(p.paused_until > house_now(), false) as is_shut_out
-       from member m join member_play p on p.member_id = m.id where m.id = $1`,
-    [memberId],
-  );
-  return rows[0]?.is_shut_out ?? false;
-}
-
 /**
  * Fails with `limit_reached` when the member's own limits would not allow staking the amount at once. Stakes on a platform
  * are not told to us one by one: what is moved there is held to the limits as if it were a stake, together with what lies there

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { House } from '../../../house.ts';
 import type { Listener } from '../../../plugins/events.ts';
 import type { Task } from '../../../plugins/jobs.ts';
-import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { isShutOut } from '../shut-out.ts';
 import { endRound } from './end-round.ts';
 
 /**
@@ -34,17 +35,8 @@ export const closeRoundsTask: Task<House> = {
     );
     for (const { id } of rows)
       await inTransaction(house.db, async (tx) => {
-        if (await isClosed(tx, memberId)) await endRound(tx, house, memberId, id, { kind: 'closed' });
+        // Still: play may have been opened again since it was told.
+        if (await isShutOut(tx, memberId)) await endRound(tx, house, memberId, id, { kind: 'closed' });
       });
   },
 };
-
-/** Still: play may have been opened again since it was told. */
-async function isClosed(tx: Queryable, memberId: string): Promise<boolean> {
-  const { rows } = await tx.query<{ is_closed: boolean }>(
-    `select m.status <> 'active' or coalesce(p.paused_until > house_now(), false) as is_closed
-       from member m join member_play p on p.member_id = m.id where m.id = $1`,
-    [memberId],
-  );
-  return rows[0]?.is_closed === true;
-}

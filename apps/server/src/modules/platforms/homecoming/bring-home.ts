@@ -1,6 +1,6 @@
 import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { isShutOut } from '../may-play.ts';
+import { isShutOut } from '../../games/index.ts';
 import { isSilent, keepHeardBalance, lastBalance, platformOf } from '../platform.ts';
 import { askBalances } from '../read-balances.ts';
 import { bringBack } from '../transfers/bring-back.ts';
