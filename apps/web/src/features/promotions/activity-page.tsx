@@ -13,7 +13,15 @@ import styles from './activity.module.css';
 import { BonusCard } from './bonus-card.tsx';
 import { OfferArt, WheelArt } from './offer-art.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
-import { type Activity, byStanding, isPaged, offerPaths, offerTones, stateTones } from './offers.ts';
+import {
+  type Activity,
+  byStanding,
+  isPaged,
+  offerPaths,
+  offerTones,
+  stateKey,
+  stateTones,
+} from './offers.ts';
 import { PromotionNav } from './promotion-nav.tsx';
 import { useAllDetails } from './use-details.ts';
 
@@ -87,11 +95,11 @@ function Offers({ isLoggedIn }: { isLoggedIn: boolean }) {
 function Offer({ activity, onOpen }: { activity: Activity; onOpen: (code: 'ftd' | 'welcome') => void }) {
   const t = useT();
   const format = useFormat();
-  const { code, state, reward_amount } = activity;
+  const { code, state, reason, reward_amount } = activity;
   const details = useAllDetails()?.find((entry) => entry.code === code);
   const words =
     reward_amount === null
-      ? t(`promotions.state_${state}`)
+      ? t(stateKey(state, reason, code))
       : t('promotions.claim_amount', { amount: format.money(reward_amount) });
   const link = isPaged(code) ? (
     <Link to={offerPaths[code]} />

@@ -69,7 +69,7 @@ function FirstDeposit() {
   const check = useCall(promotions.ftdCheck, {});
   const { claim, claiming } = useClaim(promotions.ftdClaim, promotions.ftdCheck);
   return (
-    <Standing check={check}>
+    <Standing check={check} code="ftd">
       {(data) =>
         data.state === 'claimable' ? (
           <Button tone="cta" size="lg" isWide isLoading={claiming !== null} onClick={() => claim({})}>
@@ -89,7 +89,7 @@ function Welcome() {
   const check = useCall(promotions.welcomeCheck, {});
   const { claim, claiming } = useClaim(promotions.welcomeClaim, promotions.welcomeCheck);
   return (
-    <Standing check={check}>
+    <Standing check={check} code="welcome">
       {(data) => (
         <>
           {data.claim_until && data.state === 'claimable' && (
@@ -136,12 +136,13 @@ interface Shown {
 }
 
 interface StandingProps<Data extends Shown> {
+  code: SheetCode;
   check: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown };
   children: (data: Data) => ReactNode;
 }
 
 /** What it pays and how it stands, over the one action. */
-function Standing<Data extends Shown>({ check, children }: StandingProps<Data>) {
+function Standing<Data extends Shown>({ code, check, children }: StandingProps<Data>) {
   const t = useT();
   const { locale } = useLanguage();
   const failureWords = useFailureWords();
@@ -159,7 +160,7 @@ function Standing<Data extends Shown>({ check, children }: StandingProps<Data>) 
     <div className={styles.standing}>
       <p className={styles.row}>
         {cents > 0n ? <Amount cents={cents} locale={locale} size="md" /> : <span />}
-        <StateTag state={check.data.state} />
+        <StateTag state={check.data.state} reason={check.data.reason} code={code} />
       </p>
       {check.data.state === 'not_eligible' && <p className={styles.note}>{check.data.message}</p>}
       {children(check.data)}

@@ -1,5 +1,6 @@
-import type { DataOf, promotions } from '@arara/contract';
+import type { DataOf, ErrorCode, promotions } from '@arara/contract';
 import type { PromoCardProps, TagTone } from '@arara/ui';
+import type { Phrase } from '../../lib/translate.ts';
 
 export type Activity = DataOf<typeof promotions.activities>['items'][number];
 export type OfferCode = Activity['code'];
@@ -39,6 +40,26 @@ export const stateTones: Record<OfferState, TagTone> = {
   claimed: 'muted',
   not_eligible: 'muted',
 };
+
+/** What stands between a member and a reward, where that can be said in a word. */
+const hindrances = new Map<string, Phrase>([
+  ['no_qualified_recharge', 'promotions.state_opens_with_deposit'],
+  ['no_spins_left', 'promotions.state_spins_used'],
+  ['reward_ended', 'promotions.state_time_over'],
+  ['bonus_active', 'promotions.state_after_bonus'],
+] as const satisfies readonly (readonly [ErrorCode, Phrase])[]);
+
+/** The offers of the first deposit, of which there is no second: who does not qualify by it never will. */
+const once: readonly (OfferCode | undefined)[] = ['welcome', 'ftd'];
+
+/** The phrase of a state: of what cannot be claimed it says why, as far as the reason is known. */
+export function stateKey(state: OfferState, reason = '', code?: OfferCode): Phrase {
+  if (state !== 'not_eligible') return `promotions.state_${state}`;
+  const isOver = reason === 'reward_not_eligible' && once.includes(code);
+  return (
+    hindrances.get(reason) ?? (isOver ? 'promotions.state_not_for_account' : 'promotions.state_not_eligible')
+  );
+}
 
 const ranks: Record<OfferState, number> = {
   claimable: 0,
