@@ -48,8 +48,6 @@ export const ch: Words<typeof en> = {
   direct: '直接使用本站錢包餘額遊戲',
   direct_text: '無需向 {{platform}} 轉帳：每次下注從這裡扣除，贏得的獎金即時返回。',
   closed_direct: '該遊戲目前已關閉。',
-  no_game: '這裡沒有這個遊戲',
-  no_game_text: '它可能已移走或正在維護。還有許多其他遊戲。',
   see_games: '查看遊戲',
   log_in: '登入後遊玩',
   external_note: '該遊戲由 {{platform}} 營運：每一局、規則與機率均由平台負責。',

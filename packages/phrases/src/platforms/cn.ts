@@ -48,8 +48,6 @@ export const cn: Words<typeof en> = {
   direct: '直接使用本站钱包余额游戏',
   direct_text: '无需向 {{platform}} 转账：每次下注从这里扣除，赢得的奖金即时返回。',
   closed_direct: '该游戏目前已关闭。',
-  no_game: '这里没有这个游戏',
-  no_game_text: '它可能已移走或正在维护。还有许多其他游戏。',
   see_games: '查看游戏',
   log_in: '登录后游玩',
   external_note: '该游戏由 {{platform}} 运营：每一局、规则与概率均由平台负责。',

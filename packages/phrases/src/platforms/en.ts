@@ -49,8 +49,6 @@ export const en = {
   direct_text:
     'Nothing is transferred to {{platform}}: each bet leaves from here and each win is back at once.',
   closed_direct: 'This game is closed at the moment.',
-  no_game: 'This game is not here',
-  no_game_text: 'It may have moved or is resting. There are many more.',
   see_games: 'See the games',
   log_in: 'Log in to play',
   external_note: 'This game is run by {{platform}}: its rounds, rules and odds are the platform’s.',

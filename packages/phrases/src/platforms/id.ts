@@ -52,8 +52,6 @@ export const id: Words<typeof en> = {
   direct_text:
     'Tidak ada yang ditransfer ke {{platform}}: tiap taruhan diambil dari sini dan tiap kemenangan langsung kembali.',
   closed_direct: 'Game ini sedang ditutup.',
-  no_game: 'Game ini tidak ada di sini',
-  no_game_text: 'Mungkin sudah pindah atau sedang istirahat. Masih banyak yang lain.',
   see_games: 'Lihat game',
   log_in: 'Masuk untuk bermain',
   external_note: 'Game ini dijalankan oleh {{platform}}: ronde, aturan, dan peluangnya milik platform.',

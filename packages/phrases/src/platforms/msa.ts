@@ -52,8 +52,6 @@ export const msa: Words<typeof en> = {
   direct_text:
     'Tiada apa yang dipindahkan ke {{platform}}: setiap pertaruhan ditolak dari sini dan setiap kemenangan kembali serta-merta.',
   closed_direct: 'Permainan ini ditutup buat masa ini.',
-  no_game: 'Permainan ini tiada di sini',
-  no_game_text: 'Mungkin sudah berpindah atau sedang berehat. Banyak lagi yang lain.',
   see_games: 'Lihat permainan',
   log_in: 'Log masuk untuk bermain',
   external_note:

@@ -51,8 +51,6 @@ export const pt: Words<typeof en> = {
   direct: 'Você joga direto com o saldo da sua carteira',
   direct_text: 'Nada é transferido para a {{platform}}: cada aposta sai daqui e cada ganho volta na hora.',
   closed_direct: 'Este jogo está fechado no momento.',
-  no_game: 'Este jogo não está aqui',
-  no_game_text: 'Ele pode ter mudado ou estar em pausa. Há muitos outros.',
   see_games: 'Ver os jogos',
   log_in: 'Entre para jogar',
   external_note: 'Este jogo é operado pela {{platform}}: rodadas, regras e chances são da plataforma.',

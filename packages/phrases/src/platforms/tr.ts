@@ -50,8 +50,6 @@ export const tr: Words<typeof en> = {
   direct: 'Doğrudan buradaki cüzdanınızla oynarsınız',
   direct_text: '{{platform}} tarafına bir şey aktarılmaz: her bahis buradan çıkar, her kazanç anında döner.',
   closed_direct: 'Bu oyun şu anda kapalı.',
-  no_game: 'Bu oyun burada yok',
-  no_game_text: 'Taşınmış ya da dinleniyor olabilir. Daha pek çok oyun var.',
   see_games: 'Oyunları gör',
   log_in: 'Oynamak için giriş yapın',
   external_note: 'Bu oyunu {{platform}} işletir: turlar, kurallar ve olasılıklar platforma aittir.',

@@ -50,8 +50,6 @@ export const vi: Words<typeof en> = {
   direct: 'Bạn chơi trực tiếp bằng số dư ví tại đây',
   direct_text: 'Không chuyển gì sang {{platform}}: mỗi lần cược trừ tại đây và tiền thắng về ngay.',
   closed_direct: 'Trò chơi này hiện đang đóng.',
-  no_game: 'Không có trò chơi này ở đây',
-  no_game_text: 'Có thể trò chơi đã chuyển đi hoặc đang bảo trì. Còn nhiều trò khác.',
   see_games: 'Xem trò chơi',
   log_in: 'Đăng nhập để chơi',
   external_note: 'Trò chơi này do {{platform}} vận hành: ván chơi, luật và tỷ lệ là của nền tảng.',

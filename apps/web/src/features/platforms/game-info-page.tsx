@@ -1,6 +1,7 @@
 import { platforms as calls } from '@arara/contract';
-import { Button, Card, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@arara/ui';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Button, Card, ErrorState, Skeleton, VisuallyHidden } from '@arara/ui';
+import { useSearch } from '@tanstack/react-router';
+import { NoGame } from '../../components/no-game.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -17,31 +18,22 @@ export function GameInfoPage() {
   useTitle(game.data?.title ?? t('shell.games'));
   if (game.data) return <GameRoom key={game.data.name} game={game.data} />;
   if (name !== '' && game.isPending) return <Waiting />;
-  const isUnknown = name === '' || game.error?.fail?.error === 'game_unknown';
   return (
     <main id="content" tabIndex={-1} className={styles.lone}>
-      <VisuallyHidden>
-        <h1>{t(isUnknown ? 'platforms.no_game' : 'common.loading_failed')}</h1>
-      </VisuallyHidden>
-      <Card padding="lg">
-        {isUnknown ? (
-          <EmptyState
-            title={t('platforms.no_game')}
-            text={t('platforms.no_game_text')}
-            actions={
-              <Button tone="ivory" link={<Link to="/game" />}>
-                {t('platforms.see_games')}
-              </Button>
-            }
-          />
-        ) : (
+      {name === '' || game.error?.fail?.error === 'game_unknown' ? (
+        <NoGame />
+      ) : (
+        <Card padding="lg">
+          <VisuallyHidden>
+            <h1>{t('common.loading_failed')}</h1>
+          </VisuallyHidden>
           <ErrorState
             title={t('common.loading_failed')}
             text={words(game.error)}
             actions={<Button onClick={() => void game.refetch()}>{t('common.try_again')}</Button>}
           />
-        )}
-      </Card>
+        </Card>
+      )}
     </main>
   );
 }

@@ -1,7 +1,8 @@
 import { games } from '@arara/contract';
 import { loadStage } from '@arara/stage';
-import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@arara/ui';
-import { Link, useParams } from '@tanstack/react-router';
+import { Button, ErrorState, Skeleton } from '@arara/ui';
+import { useParams } from '@tanstack/react-router';
+import { NoGame } from '../../components/no-game.tsx';
 import { posterOf } from '../../components/posters.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -53,22 +54,6 @@ function Game({ name }: { name: string }) {
   }
   if (!info.data || stage.state === 'loading') return <Waiting name={name} />;
   return <GameTable info={info.data} stage={stage.stage} />;
-}
-
-function NoGame() {
-  const t = useT();
-  return (
-    <>
-      <VisuallyHidden>
-        <h1>{t('games.stage_no_game')}</h1>
-      </VisuallyHidden>
-      <EmptyState
-        title={t('games.stage_no_game')}
-        text={t('games.stage_no_game_text')}
-        actions={<Button link={<Link to="/game" />}>{t('games.stage_see_games')}</Button>}
-      />
-    </>
-  );
 }
 
 /** The game's poster stands where its stage will: the server shows the same before any script. */
