@@ -166,6 +166,13 @@ class Walk {
     const narrowest = { width: 320, height: 640 };
     await page.setViewportSize(narrowest);
     await this.#isQuiet(page);
+    // The window is narrow before all of the page is: it may take a frame or two more.
+    const fits = page.waitForFunction(
+      (most) => document.documentElement.scrollWidth <= most,
+      narrowest.width + 1,
+      { timeout: 3_000 },
+    );
+    await fits.catch(() => undefined);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > narrowest.width + 1) this.#note(`${width}px wide on a screen of ${narrowest.width}px`);
     for (const text of await clippedText(page)) this.#note(`at ${narrowest.width} px: ${text}`);
