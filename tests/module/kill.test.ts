@@ -31,7 +31,7 @@ test('[R20] five kills of server and database under load lose and double nothing
   };
   const load = clients.flatMap((client) => [
     again(client, 'deposit', 400),
-    ...['a', 'b', 'c'].map((name) => again(client, name, 5)),
+    ...['a', 'b', 'c'].map((name) => again(client, name, 20)),
   ]);
   /** Work goes on for a while, and not before the house answers again: each kill meets a living one. */
   const workOn = async () => {

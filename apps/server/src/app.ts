@@ -85,7 +85,6 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     },
   );
   registerOpenApi(server, house.publicUrl);
-  server.refuseOtherMethods();
   const site = `${options.sites}/web`;
   const pages = sitePages(site, firstSights(house, site));
   await registerSite(server, site, '/', pages);

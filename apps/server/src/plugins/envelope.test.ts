@@ -61,6 +61,14 @@ describe('requests that cannot be served answer in the envelope', () => {
     });
   });
 
+  test('a method that a call does not have, before its body is read', async () => {
+    const [url, payload] = [login, `{"account":"${'a'.repeat(200_000)}"}`];
+    const headers = { 'content-type': 'application/json' };
+    const put = await house.server.inject({ method: 'PUT', url, payload, headers });
+    expect([put.statusCode, put.json().error]).toEqual([405, 'method_not_allowed']);
+    expect((await house.server.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(413);
+  });
+
   test.each(['{', '', '{"account":', 'account=x', '{"a":1}}', '{"__proto__":{"isAdmin":true}}', '\u0000'])(
     'a body that is no JSON: %j',
     async (payload) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
+import { seedGames } from '../modules/games/index.ts';
 import { migrateJobs } from '../plugins/jobs.ts';
 import { openPlainPool } from '../plugins/transaction.ts';
 
@@ -25,7 +26,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 }
 
 /**
- * Makes a migrated database, with the tables of jobs, that can be copied but not connected to, so that copying never has to
+ * Makes a migrated database, with the tables of jobs and the games of the house, that can be copied but not connected to, so that copying never has to
  * wait. Left open it has our own tables alone.
  */
 export async function createTemplate(url: string, { closed = true } = {}): Promise<string> {
@@ -36,6 +37,7 @@ export async function createTemplate(url: string, { closed = true } = {}): Promi
     if (!closed) return;
     const jobs = openPlainPool(withDatabase(url, name), 1);
     await migrateJobs(jobs);
+    await seedGames(jobs, 'default');
     await jobs.end();
     await client.query(`alter database ${name} with allow_connections false is_template true`);
   });

@@ -7,6 +7,7 @@ import { titlesOf } from './titles.ts';
 /**
  * Puts the game house's titles into the catalogue with the facts they are found by; those already there keep their order
  * and switches. The first title of each category starts on promotion. The market decides which of them are closed in it.
+ * What is there as it should be is not written again: every start would make the catalogue's answers new to everybody.
  */
 export async function seedGames(db: Queryable, jurisdiction: Env['JURISDICTION']): Promise<void> {
   await db.query(
@@ -31,12 +32,18 @@ export async function seedGames(db: Queryable, jurisdiction: Env['JURISDICTION']
     promotion_rank: promoted.includes(game.slug) ? promoted.indexOf(game.slug) : null,
   }));
   await db.query(
-    `insert into game (slug, category, position, title, rtp_basis_points, volatility, features, min_stake_cents,
+    `with wanted as (
+       select slug, category, position, title, rtp, volatility,
+              array(select jsonb_array_elements_text(features)) features, min_stake, max_stake, promotion_rank
+         from jsonb_to_recordset($1) as g(slug text, category text, position integer, title jsonb, rtp integer,
+                volatility text, features jsonb, min_stake bigint, max_stake bigint, promotion_rank integer))
+     insert into game (slug, category, position, title, rtp_basis_points, volatility, features, min_stake_cents,
                        max_stake_cents, promotion_rank)
-     select slug, category, position, title, rtp, volatility,
-            array(select jsonb_array_elements_text(features)), min_stake, max_stake, promotion_rank
-       from jsonb_to_recordset($1) as g(slug text, category text, position integer, title jsonb, rtp integer,
-              volatility text, features jsonb, min_stake bigint, max_stake bigint, promotion_rank integer)
+     select * from wanted w
+      where not exists (select from game g where g.slug = w.slug
+              and (g.category, g.title, g.rtp_basis_points, g.volatility, g.features, g.min_stake_cents, g.max_stake_cents)
+                is not distinct from
+                  (w.category, w.title, w.rtp, w.volatility, w.features, w.min_stake, w.max_stake))
      on conflict (slug) do update set category = excluded.category, title = excluded.title, rtp_basis_points = excluded.rtp_basis_points,
        volatility = excluded.volatility, features = excluded.features, min_stake_cents = excluded.min_stake_cents,
        max_stake_cents = excluded.max_stake_cents`,
