@@ -81,10 +81,10 @@ class Walk {
       if (this.#lang === 'pt') await this.#takePicture(page, route.name);
       if (this.#lang === 'pt' && this.#size === 'phone') await this.#readAloud(page);
       // Whether a page finds itself again hangs neither on its width nor on its words, and history is the router's work more than
-      // a page's: every second one tries it, opened anew by going forward, the others are looked at on the narrowest phone; a walk of
+      // a page's: every fourth one tries it, opened anew by going forward, every second is looked at on the narrowest phone; a walk of
       // chosen languages tries all, over a reload too.
       if (!process.env.WALK_LANGS) {
-        if (this.#size === 'phone' && n % 2 === 1) await this.#goBackAndForth(page);
+        if (this.#size === 'phone' && n % 4 === 1) await this.#goBackAndForth(page);
         if (this.#size === 'phone' && n % 2 === 0) await this.#narrows(page);
         return;
       }

@@ -8,6 +8,7 @@ import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
 import { useCall } from '../../lib/use-call.ts';
 import styles from './offer-sheet.module.css';
+import { isTold } from './offers.ts';
 import { StateTag } from './state-tag.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDetails } from './use-details.ts';
@@ -159,10 +160,12 @@ function Standing<Data extends Shown>({ code, check, children }: StandingProps<D
   return (
     <div className={styles.standing}>
       <p className={styles.row}>
-        {cents > 0n ? <Amount cents={cents} locale={locale} size="md" /> : <span />}
+        {cents > 0n && <Amount cents={cents} locale={locale} size="md" />}
         <StateTag state={check.data.state} reason={check.data.reason} code={code} />
       </p>
-      {check.data.state === 'not_eligible' && <p className={styles.note}>{check.data.message}</p>}
+      {check.data.state === 'not_eligible' && !isTold(check.data.reason) && (
+        <p className={styles.note}>{check.data.message}</p>
+      )}
       {children(check.data)}
     </div>
   );

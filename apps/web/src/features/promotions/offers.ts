@@ -49,6 +49,9 @@ const hindrances = new Map<string, Phrase>([
   ['bonus_active', 'promotions.state_after_bonus'],
 ] as const satisfies readonly (readonly [ErrorCode, Phrase])[]);
 
+/** Whether the phrase of a state tells a reason, so that its words need not stand beside it. */
+export const isTold = (reason: string): boolean => hindrances.has(reason);
+
 /** The offers of the first deposit, of which there is no second: who does not qualify by it never will. */
 const once: readonly (OfferCode | undefined)[] = ['welcome', 'ftd'];
 
