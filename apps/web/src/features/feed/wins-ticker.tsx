@@ -51,6 +51,7 @@ function Win({ win }: { win: Entry }) {
       <GamePoster
         className={styles.poster}
         title={title}
+        alt={title}
         {...picture}
         width={32}
         height={42}
@@ -63,11 +64,8 @@ function Win({ win }: { win: Entry }) {
     </>
   );
   return link ? (
-    dressLink(link, {
-      className: styles.win,
-      'aria-label': `${title}: ${name}, ${amount}`,
-      children: content,
-    })
+    // Its name is what it shows: the poster has the game's.
+    dressLink(link, { className: styles.win, children: content })
   ) : (
     <span className={styles.win}>{content}</span>
   );
