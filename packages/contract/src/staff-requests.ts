@@ -7,7 +7,8 @@ export const requestKinds = ['adjustment', 'lifting', 'payout'] as const;
 /** `overtaken`: what it asked about has ended by itself before anybody decided. */
 export const requestStates = ['waiting', 'done', 'refused', 'overtaken'] as const;
 
-const request = z.object({
+/** What somebody asked for, as everybody sees it who may decide it. */
+export const request = z.object({
   id,
   kind: z.enum(requestKinds),
   member_id: id,

@@ -14,6 +14,7 @@ import {
 } from './fields.ts';
 import { captchaFields } from './identity.ts';
 import { deposit, withdrawal, withdrawalStates } from './payments.ts';
+import { request } from './staff-requests.ts';
 import { statementRow } from './wallet.ts';
 
 export const staffRoles = ['support', 'finance', 'risk', 'content', 'admin'] as const;
@@ -135,7 +136,10 @@ export const staffWithdrawalGet = call({
   permission: 'withdrawals.read',
   summary: 'One withdrawal with what a reviewer needs.',
   input: z.object({ id }),
-  data: staffWithdrawal,
+  data: staffWithdrawal.extend({
+    /** How the payout ended by the word of two people, asked for first at the top; empty for nearly all. */
+    declarations: z.array(request),
+  }),
   errors: ['withdrawal_unknown'],
 });
 

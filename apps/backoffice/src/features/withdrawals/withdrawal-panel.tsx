@@ -10,6 +10,7 @@ import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
 import { useT } from '../../lib/words.ts';
+import { Declaration } from './declaration.tsx';
 import { DueClock, hasClock } from './due-clock.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewSteps } from './review-steps.tsx';
@@ -138,6 +139,9 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
         </Box>
         <ReviewSteps withdrawal={withdrawal} />
       </section>
+      {withdrawal.declarations.map((declaration) => (
+        <Declaration key={declaration.id} declaration={declaration} />
+      ))}
       <ReviewActions withdrawal={withdrawal} />
     </Box>
   );

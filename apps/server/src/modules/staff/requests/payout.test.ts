@@ -182,6 +182,29 @@ describe('[R13] a payout that nobody can tell of is ended by two people', () => 
     expect(kept.rows).toEqual([{ end_to_end_id: endToEndId }]);
   });
 
+  test('the withdrawal shows every declaration, what it says and by whom, and others show none', async () => {
+    const [payout, other] = [await stuck(), await stuck()];
+    const seen = async ({ id }: Stuck) =>
+      (await lab.test.ask(staff.staffWithdrawalGet, { id }, { token: asker.token })).declarations;
+    expect(await seen(payout)).toEqual([]);
+    await decide(await asked(payout.id, true, 'Carta 12'), false, asker);
+    await asked(payout.id, false);
+    const [first, second, ...more] = await seen(payout);
+    expect(first).toMatchObject({
+      state: 'refused',
+      is_paid: true,
+      evidence: 'Carta 12',
+      asked_by: asker.email,
+    });
+    expect(second).toMatchObject({
+      state: 'waiting',
+      is_paid: false,
+      evidence: 'Extrato 4711',
+      decided_at: null,
+    });
+    expect([more, await seen(other)]).toEqual([[], []]);
+  });
+
   test('refused: it stays on its way, is sent again under its id, and may be asked for anew', async () => {
     const payout = await stuck();
     expect(await decide(await asked(payout.id, false), false, asker)).toMatchObject({

@@ -46,6 +46,19 @@ export async function findRequest(db: Queryable, id: string): Promise<RequestRow
   return rows[0] ?? null;
 }
 
+/** What was asked for to declare how a withdrawal's payout ended, first asked first. */
+export async function declarationsOf(
+  db: Queryable,
+  { memberId, withdrawalId }: { memberId: string; withdrawalId: string },
+): Promise<Request[]> {
+  const { rows } = await db.query<RequestRow>(
+    `select ${requestColumns} from ${requestSource}
+      where r.member_id = $1 and r.withdrawal_id = $2 and r.kind = 'payout' order by r.asked_at, r.id`,
+    [memberId, withdrawalId],
+  );
+  return rows.map(presentRequest);
+}
+
 /** A request by the wire's names. */
 export function presentRequest({
   asker_id: _,

@@ -2,6 +2,7 @@ import type { DataOf, InputOf, staff } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { type Withdrawal, withdrawalColumns } from '../../payments/index.ts';
+import { declarationsOf } from '../requests/request-row.ts';
 import { presentOneForReview } from './review-row.ts';
 
 /** One withdrawal with what a reviewer needs. Fails with `withdrawal_unknown`. */
@@ -15,5 +16,9 @@ export async function getForReview(
   );
   const [row] = rows;
   if (!row) throw new AppError('withdrawal_unknown');
-  return presentOneForReview(house.db, house, row);
+  const shown = await presentOneForReview(house.db, house, row);
+  return {
+    ...shown,
+    declarations: await declarationsOf(house.db, { memberId: row.member_id, withdrawalId: row.id }),
+  };
 }

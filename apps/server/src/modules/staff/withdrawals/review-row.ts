@@ -14,7 +14,7 @@ import { knownMoney, type MemberMoney, moneyOf } from '../members/member-money.t
 import { openStates } from './open-states.ts';
 import { riskOf, riskSignals } from './risk.ts';
 
-type Shown = DataOf<typeof staff.staffWithdrawalGet>;
+type Shown = DataOf<typeof staff.staffWithdrawalApprove>;
 
 /** Withdrawals as the review queue shows them, each with the standing of its member. */
 export async function presentForReview(
