@@ -86,7 +86,7 @@ export async function listRegistrations(
   const after = readIdMark(input.after);
   const { rows } = await house.db.query<Row>(
     `${facts(`select w.id from member w
-       where w.deleted_at is null and not w.is_demo and (w.created_at, w.id) < ($2::timestamptz, $3::uuid)
+       where w.deleted_at is null and w.erased_at is null and not w.is_demo and (w.created_at, w.id) < ($2::timestamptz, $3::uuid)
          and not exists (select from registration_verdict d where d.member_id = w.id)
        order by w.created_at desc, w.id desc limit $4`)}
      order by m.created_at desc, m.id desc`,
