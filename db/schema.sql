@@ -4765,10 +4765,6 @@ alter table announcement add constraint announcement_site_fkey FOREIGN KEY (site
 
 alter table audit_log add constraint audit_log_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
-alter table audit_redaction add constraint audit_redaction_audit_id_fkey FOREIGN KEY (audit_id) REFERENCES audit_log(id);
-
-alter table audit_redaction add constraint audit_redaction_row_id_fkey FOREIGN KEY (row_id) REFERENCES audit_log(id);
-
 alter table bank_account add constraint bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table banner add constraint banner_site_fkey FOREIGN KEY (site) REFERENCES site(name);

@@ -1,3 +1,4 @@
+import { calls } from '@arara/contract';
 import { verifyRound } from '@arara/games/verify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -6,11 +7,13 @@ import {
 } from '../../../apps/server/src/modules/payments/testing/payments-house.ts';
 import { retain } from '../../../apps/server/src/modules/retention/retain.ts';
 import { verifyAuditChain } from '../../../apps/server/src/modules/staff/index.ts';
+import { newStaff } from '../../../apps/server/src/modules/staff/testing/staff-at-work.ts';
 import { booksNow } from '../../../apps/server/src/testing/books-now.ts';
 import { closeLongAgo, expectErased, type FullLife, liveFully } from './full-life.ts';
 import { tracesOf } from './traces.ts';
 
 let lab: PaymentsHouse;
+let life: FullLife;
 beforeAll(async () => {
   lab = await startPaymentsHouse();
 });
@@ -40,7 +43,7 @@ async function figuresOf({ rounds }: FullLife): Promise<unknown> {
 }
 
 test('of somebody who did everything, no column of the database tells who it was once the time is over', async () => {
-  const life = await liveFully(lab);
+  life = await liveFully(lab);
   const { db } = lab.test.house;
   const seen = await tracesOf(db, [...life.texts, life.clientSeed]);
   // The life left something in each of these, so the walk below looks for what was there.
@@ -134,3 +137,57 @@ async function proofOf(roundId: string): Promise<unknown> {
   expect(String(verified.payoutCents)).toBe(row.payout);
   return { ...row, events: verified.events };
 }
+
+test('no list and no page breaks over somebody erased, on either side', async () => {
+  const { memberId } = life.member;
+  const admin = await newStaff(lab.test, 'admin');
+  const friend = await lab.test.login(life.friend);
+  const { rows } = await lab.test.house.db.query<{ id: string }>('select id from abuse_case limit 1');
+  const ids: Record<string, string> = {
+    staffWithdrawalGet: life.withdrawalId,
+    staffCaseGet: rows[0]?.id ?? '',
+    staffRoundFind: life.rounds[0] ?? '',
+  };
+  const whole: string[] = [];
+  for (const call of calls.filter(({ method, who }) => method === 'GET' && who !== 'visitor')) {
+    const isOfStaff = call.who === 'staff';
+    const about = { id: ids[call.name] ?? memberId, round_id: life.rounds[0], member_id: memberId };
+    // Lists of all, and of the member alone where they can be narrowed.
+    for (const input of isOfStaff ? [about, { state: 'all' }, {}] : [{}]) {
+      const answer = await lab.test.call(call, input, { token: isOfStaff ? admin.token : friend });
+      expect(answer.code, `${call.name} ${JSON.stringify(answer)}`).toBeLessThan(500);
+      if (answer.code === 200) whole.push(call.name);
+      for (const text of life.texts) expect(JSON.stringify(answer), call.name).not.toContain(text);
+    }
+  }
+  expect(whole).toEqual(
+    expect.arrayContaining([
+      'staffMembers',
+      'staffMemberGet',
+      'staffMemberStatement',
+      'staffMemberDevices',
+      'staffMemberNotes',
+      'staffMemberStanding',
+      'staffMemberChecks',
+      'staffMemberRounds',
+      'staffMemberRound',
+      'staffWithdrawals',
+      'staffWithdrawalGet',
+      'staffDeposits',
+      'staffRefunds',
+      'staffCases',
+      'staffCaseGet',
+      'staffExclusions',
+      'staffRegistrations',
+      'staffRequests',
+      'staffSupport',
+      'staffChatMessages',
+      'staffChatReports',
+      'staffChatMembers',
+      'staffMovements',
+      'staffLetters',
+      'staffAudit',
+      'staffRoundFind',
+    ]),
+  );
+});
