@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { identity, staff, staffCare, staffGrowth, staffRequests } from '@arara/contract';
+import { type Call, identity, staff, staffCare, staffGrowth, staffRequests } from '@arara/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { raiseCase } from '../../../apps/server/src/modules/abuse/raise-case.ts';
 import { codeIn, lettersTo, nextLetter } from '../../../apps/server/src/modules/identity/testing/letters.ts';
@@ -306,12 +306,13 @@ test('from where the erasing has begun on nobody opens, holds, notes or writes t
   const { memberId: id } = member;
   await query('update member set erasing_at = house_now() where id = $1', [id]);
   const refused = async () => {
-    for (const [call, input] of [
+    const writing: readonly (readonly [Call, Record<string, unknown>])[] = [
       [staff.staffMemberStatus, { id, status: 'active', reason }],
       [staffCare.staffMemberHold, { id, reason }],
       [staffCare.staffMemberNote, { id, text: 'x' }],
       [staffRequests.staffAdjust, { id, money: '5.00', reason }],
-    ] as const)
+    ];
+    for (const [call, input] of writing)
       expect(await lab.test.call(call, input, asStaff()), call.name).toMatchObject({
         code: 409,
         error: 'account_erased',

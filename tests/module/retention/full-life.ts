@@ -387,7 +387,7 @@ export const excludeForEver = (test: TestHouse, member: Member) =>
   );
 
 /** What stands in the member's row once nobody is to be known by it. */
-export const nobody = (memberId: string) => ({
+const nobody = (memberId: string) => ({
   account: `#${memberId.replaceAll('-', '').slice(-12)}`,
   realname: '',
   cpf: null,

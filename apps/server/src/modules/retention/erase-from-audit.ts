@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { type AuditDetail, redactAudit } from '../staff/index.ts';
-import { type Person, patternOf } from './person.ts';
+import { namesOneOf, type Person, spellingsOf } from './person.ts';
 
 /** Texts of these names are codes, sums, or who of the staff it was. */
 const keptNames = new Set([
@@ -59,16 +59,17 @@ export async function eraseAbout(house: House, memberIds: readonly string[]): Pr
 }
 
 async function eraseNamed(house: House, people: readonly Person[]): Promise<number> {
-  const pattern = patternOf(people.flatMap(({ names }) => names));
+  const all = people.flatMap(({ names }) => names);
   const accounts = new Set(people.map(({ account }) => account.toLowerCase()));
   const ids = new Set(people.map(({ id }) => id));
-  const matching = new RegExp(pattern, 'i');
+  const isNamed = namesOneOf(all);
+  const spellings = spellingsOf(all);
   const left = (detail: AuditDetail) => {
     const { account, member_id: memberId } = detail;
     const isAbout =
       (typeof account === 'string' && accounts.has(account.toLowerCase())) ||
       (typeof memberId === 'string' && ids.has(memberId));
-    return isAbout ? codesOnly(detail) : keep(detail, (_, value) => !matching.test(String(value)));
+    return isAbout ? codesOnly(detail) : keep(detail, (_, value) => !isNamed(String(value)));
   };
   const { rows: ends } = await house.db.query<{ last: bigint | null }>(
     'select max(id) as last from audit_log',
@@ -77,8 +78,10 @@ async function eraseNamed(house: House, people: readonly Person[]): Promise<numb
   for (let after = 0n; after < (ends[0]?.last ?? 0n); after += readAtOnce) {
     const { rows } = await house.db.query<{ id: bigint }>(
       `select id from audit_log where id > $1 and id <= $2
-          and (detail::text ~* $3 or detail ->> 'member_id' = any($4)) order by id`,
-      [String(after), String(after + readAtOnce), pattern, [...ids]],
+          and (detail ->> 'member_id' = any($4)
+            or exists (select from unnest($3::text[]) as name where position(name in lower(detail::text)) > 0))
+        order by id`,
+      [String(after), String(after + readAtOnce), spellings, [...ids]],
     );
     for (let from = 0; from < rows.length; from += rowsAtOnce)
       erased += await redact(house, rows.slice(from, from + rowsAtOnce), left);

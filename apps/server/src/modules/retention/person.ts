@@ -32,10 +32,26 @@ export async function peopleOf(db: Queryable, ids: readonly string[]): Promise<P
   }));
 }
 
-/** The ways in which names may be written, as a pattern that PostgreSQL and JavaScript read alike: whole words in any case. */
-export function patternOf(names: readonly string[]): string {
-  // The database folds no letters beyond ASCII.
-  const written = names.flatMap((name) => [name, name.toLowerCase(), name.toUpperCase()]);
-  const quoted = [...new Set(written)].map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  return `(^|[^A-Za-z0-9_])(${quoted.join('|')})($|[^A-Za-z0-9_])`;
+/** Letters of ASCII in lower case alone: what `lower` of a database is sure to do. */
+const plainLower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** The ways in which names may stand in a text that the database has written in lower case. */
+export const spellingsOf = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => [name.toLowerCase(), plainLower(name), plainLower(name.toUpperCase())])),
+];
+
+/** A word of letters alone may be anybody's: `saldo` is an account like another. */
+const isMereWord = (name: string) => /^\p{L}+$/u.test(name);
+
+/**
+ * Whether a text names one of them, in any case: as a whole word or words somewhere in it, or, where the name is a mere word, by being
+ * that name and nothing else.
+ */
+export function namesOneOf(names: readonly string[]): (text: string) => boolean {
+  const mere = new Set(names.filter(isMereWord).map((name) => name.toLowerCase()));
+  const quoted = names
+    .filter((name) => !isMereWord(name))
+    .map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const naming = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${quoted.join('|')})(?![\\p{L}\\p{N}_])`, 'iu');
+  return (text) => mere.has(text.trim().toLowerCase()) || (quoted.length > 0 && naming.test(text));
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+import { keptHashOf } from './audit-hash.ts';
 import { recordAudit, theMachine } from './record-audit.ts';
 import { redactAudit } from './redact-audit.ts';
 import { verifyAuditChain } from './verify-audit-chain.ts';
@@ -98,6 +99,21 @@ test('a row changed behind the trigger is found though something was taken out o
   await tamper(`update audit_log set detail = '{"sessions_ended": 9, "erased": true}' where id = ${id}`);
   expect(await check()).toMatchObject({ brokenAt: id });
   await tamper(`update audit_log set detail = '{"sessions_ended": 2, "erased": true}' where id = ${id}`);
+  expect(await check()).toMatchObject({ brokenAt: null });
+  // Whoever also makes the hash of what remains anew is found by the row that told of it.
+  const { rows: tellers } = await house.house.db.query(
+    `select max(id)::text as id from audit_log where action = 'audit.redact'`,
+  );
+  const { rows: now } = await house.house.db.query('select * from audit_log where id = $1', [String(id)]);
+  const forged = keptHashOf({ ...now[0], detail: { sessions_ended: 9, erased: true } });
+  const { rows: kept } = await house.house.db.query('select kept from audit_redaction where row_id = $1', [
+    String(id),
+  ]);
+  await tamper(`update audit_log set detail = '{"sessions_ended": 9, "erased": true}' where id = ${id}`);
+  await tamper(`update audit_redaction set kept = '${forged}' where row_id = ${id}`);
+  expect((await check()).brokenAt).toBe(BigInt(tellers[0]?.id));
+  await tamper(`update audit_log set detail = '{"sessions_ended": 2, "erased": true}' where id = ${id}`);
+  await tamper(`update audit_redaction set kept = '${kept[0]?.kept}' where row_id = ${id}`);
   expect(await check()).toMatchObject({ brokenAt: null });
   // Its own hash is in the next row's.
   const { rows } = await house.house.db.query('select hash from audit_log where id = $1', [String(id)]);
