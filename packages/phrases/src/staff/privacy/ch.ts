@@ -39,7 +39,7 @@ export const ch: Words<typeof en> = {
   reopened_notice: '{{account}} 的帳號已恢復',
   did_member_reopen: '恢復了會員帳號',
   member_is_closed: '該會員已註銷帳號。',
-  erases_on: '將於此日清除',
+  erases_on: '預定清除日',
   erased_on: '清除於',
   status_erased: '已清除',
   erased_member: '已清除的會員',

@@ -39,7 +39,7 @@ export const cn: Words<typeof en> = {
   reopened_notice: '{{account}} 的账号已恢复',
   did_member_reopen: '恢复了会员账号',
   member_is_closed: '该会员已注销账号。',
-  erases_on: '将于此日清除',
+  erases_on: '预定清除日',
   erased_on: '清除于',
   status_erased: '已清除',
   erased_member: '已清除的会员',

@@ -38,7 +38,7 @@ export const en = {
   reopened_notice: 'The account of {{account}} is open again',
   did_member_reopen: 'Opened a closed account again',
   member_is_closed: 'This member has closed the account.',
-  erases_on: 'To be erased on',
+  erases_on: 'Erasure due on',
   erased_on: 'Erased on',
   status_erased: 'Erased',
   erased_member: 'Erased member',

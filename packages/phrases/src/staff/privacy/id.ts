@@ -42,7 +42,7 @@ export const id: Words<typeof en> = {
   reopened_notice: 'Akun {{account}} dibuka lagi',
   did_member_reopen: 'Membuka lagi akun anggota',
   member_is_closed: 'Anggota ini sudah menutup akun.',
-  erases_on: 'Akan dihapus pada',
+  erases_on: 'Jadwal penghapusan',
   erased_on: 'Dihapus pada',
   status_erased: 'Dihapus',
   erased_member: 'Anggota terhapus',

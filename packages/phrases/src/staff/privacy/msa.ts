@@ -42,7 +42,7 @@ export const msa: Words<typeof en> = {
   reopened_notice: 'Akaun {{account}} dibuka semula',
   did_member_reopen: 'Membuka semula akaun ahli',
   member_is_closed: 'Ahli ini telah menutup akaun.',
-  erases_on: 'Akan dipadam pada',
+  erases_on: 'Jadual pemadaman',
   erased_on: 'Dipadam pada',
   status_erased: 'Dipadam',
   erased_member: 'Ahli yang dipadam',

@@ -41,7 +41,7 @@ export const pt: Words<typeof en> = {
   reopened_notice: 'A conta de {{account}} foi reaberta',
   did_member_reopen: 'Reabriu a conta do membro',
   member_is_closed: 'Este membro encerrou a conta.',
-  erases_on: 'Será apagada em',
+  erases_on: 'Apagamento previsto para',
   erased_on: 'Apagada em',
   status_erased: 'Apagada',
   erased_member: 'Membro apagado',

@@ -39,7 +39,7 @@ export const th: Words<typeof en> = {
   reopened_notice: 'เปิดบัญชีของ {{account}} อีกครั้งแล้ว',
   did_member_reopen: 'เปิดบัญชีสมาชิกอีกครั้ง',
   member_is_closed: 'สมาชิกคนนี้ปิดบัญชีแล้ว',
-  erases_on: 'จะลบเมื่อ',
+  erases_on: 'กำหนดลบ',
   erased_on: 'ลบเมื่อ',
   status_erased: 'ลบแล้ว',
   erased_member: 'สมาชิกที่ลบแล้ว',

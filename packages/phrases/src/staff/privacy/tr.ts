@@ -41,7 +41,7 @@ export const tr: Words<typeof en> = {
   reopened_notice: '{{account}} hesabı yeniden açıldı',
   did_member_reopen: 'Üye hesabını yeniden açtı',
   member_is_closed: 'Bu üye hesabını kapattı.',
-  erases_on: 'Silineceği gün',
+  erases_on: 'Silinme tarihi',
   erased_on: 'Silindiği gün',
   status_erased: 'Silindi',
   erased_member: 'Silinmiş üye',

@@ -41,7 +41,7 @@ export const vi: Words<typeof en> = {
   reopened_notice: 'Tài khoản của {{account}} đã mở lại',
   did_member_reopen: 'Đã mở lại tài khoản hội viên',
   member_is_closed: 'Hội viên này đã đóng tài khoản.',
-  erases_on: 'Sẽ xóa vào',
+  erases_on: 'Ngày dự kiến xóa',
   erased_on: 'Đã xóa vào',
   status_erased: 'Đã xóa',
   erased_member: 'Hội viên đã xóa',
