@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, identity, staff, staffCare, staffGrowth, staffRequests } from '@arara/contract';
+import {
+  type Call,
+  identity,
+  staff,
+  staffCare,
+  staffGrowth,
+  staffQueues,
+  staffRequests,
+} from '@arara/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { raiseCase } from '../../../apps/server/src/modules/abuse/raise-case.ts';
 import { codeIn, lettersTo, nextLetter } from '../../../apps/server/src/modules/identity/testing/letters.ts';
@@ -301,9 +309,44 @@ test('killed at any question it goes on where it was, and nothing is left, lost 
   await lab.expectEvenBooks();
 });
 
+test('what was begun is ended though its years are more by now', async () => {
+  const member = await closedMember();
+  await query(
+    `update member set erasing_at = house_now(), closed_at = house_now() - interval '5 years' where id = $1`,
+    [member.memberId],
+  );
+  expect(await run()).toMatchObject({ members_erased: 1 });
+  await expectErased(lab.test, member.memberId);
+});
+
+test('one that cannot be erased holds up no other, and is tried again', async () => {
+  const [stuck, other] = [await closedMember(), await closedMember()];
+  // Somebody's message hangs on a letter to another: it cannot go.
+  const { rows } = await query(
+    `insert into letter (id, kind, title, body, member_id, staff_email, created_at)
+     values (uuidv7(), 'account', $2, $2, $1, 'x', house_now()) returning id`,
+    [stuck.memberId, JSON.stringify(nine)],
+  );
+  const letterId = rows[0]?.id;
+  const { memberId } = await lab.test.newMember();
+  await query(
+    `insert into member_message (member_id, kind, key, letter_id) values ($1, 'account', 'x', $2)`,
+    [memberId, letterId],
+  );
+  await expect(run()).rejects.toThrow(/member_message_letter_id_fkey/);
+  await expectErased(lab.test, other.memberId);
+  expect(await isErased(stuck)).toBe(false);
+  await query('delete from member_message where letter_id = $1', [letterId]);
+  expect(await run()).toMatchObject({ members_erased: 1 });
+  await expectErased(lab.test, stuck.memberId);
+});
+
 test('from where the erasing has begun on nobody opens, holds, notes or writes to the account', async () => {
   const member = await closedMember();
   const { memberId: id } = member;
+  await raiseCase(lab.test.house.db, { memberId: id, signal: 'clawback', cause: randomUUID(), facts: {} });
+  const { items } = await lab.test.ask(staff.staffCases, { member_id: id }, asStaff());
+  const caseId = items[0]?.id ?? '';
   await query('update member set erasing_at = house_now() where id = $1', [id]);
   const refused = async () => {
     const writing: readonly (readonly [Call, Record<string, unknown>])[] = [
@@ -311,6 +354,8 @@ test('from where the erasing has begun on nobody opens, holds, notes or writes t
       [staffCare.staffMemberHold, { id, reason }],
       [staffCare.staffMemberNote, { id, text: 'x' }],
       [staffRequests.staffAdjust, { id, money: '5.00', reason }],
+      [staffQueues.memberVerify, { id, is_verified: true }],
+      [staff.staffCaseDecide, { id: caseId, outcome: 'blacklist', reason }],
     ];
     for (const [call, input] of writing)
       expect(await lab.test.call(call, input, asStaff()), call.name).toMatchObject({

@@ -4,12 +4,12 @@ import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
 import { standsAgainst } from '../account/index.ts';
 import { lockedBalances } from '../wallet/index.ts';
 
-/** Accounts whose time is over, those closed first at the top, after a moment of closing. */
+/** Accounts whose time is over, and those that were begun when it was shorter; the first closed at the top, after a moment of closing. */
 export async function dueMembers(house: House, after: Date, limit: number): Promise<DueMember[]> {
   const { rows } = await house.db.query<DueMember>(
     `select id, closed_at from member
       where status = 'closed' and erased_at is null and not is_demo and closed_at > $1
-        and closed_at <= $2::timestamptz - make_interval(years => $3)
+        and (closed_at <= $2::timestamptz - make_interval(years => $3) or erasing_at is not null)
       order by closed_at, id limit $4`,
     [after, house.clock.now(), house.env.RETAIN_YEARS, limit],
   );

@@ -9,22 +9,35 @@ import { type Person, peopleOf } from './person.ts';
 
 /**
  * Erases members whose erasure was begun, step by step: whoever else erases the same at the same time finds the steps done. The row of
- * `member` comes last, so that who it is about is known as long as something is left. Gives how many were erased here.
+ * `member` comes last, so that who it is about is known as long as something is left. Gives how many were erased here. One that cannot
+ * be erased holds up no other: it is told to the log, and this fails at the end.
  */
 export async function eraseMembers(house: House, ids: readonly string[]): Promise<number> {
   const people = await peopleOf(house.db, ids);
   // Before anything that it looks for is gone.
   await eraseFromAudit(house, people);
   let erased = 0;
+  let fault: unknown;
   for (const person of people) {
-    let rows = await forgetAtTables(house, person.id);
-    for (const { sql, more } of Object.values(erasures)) {
-      const values = [person.id, stepRows, ...(more?.(person) ?? [])];
-      rows += await inSteps(async () => (await house.db.query(sql, values)).rowCount ?? 0);
+    try {
+      if (await eraseMember(house, person, await eraseRows(house, person))) erased += 1;
+    } catch (error) {
+      house.log.error({ err: error, memberId: person.id }, 'a closed account could not be erased');
+      fault ??= error;
     }
-    if (await eraseMember(house, person, rows)) erased += 1;
   }
+  if (fault !== undefined) throw fault;
   return erased;
+}
+
+/** Everything but the member's own row; gives how many rows that took. */
+async function eraseRows(house: House, person: Person): Promise<number> {
+  let rows = await forgetAtTables(house, person.id);
+  for (const { sql, more } of Object.values(erasures)) {
+    const values = [person.id, stepRows, ...(more?.(person) ?? [])];
+    rows += await inSteps(async () => (await house.db.query(sql, values)).rowCount ?? 0);
+  }
+  return rows;
 }
 
 /** The name under which each bet at a shared table stood there: bets have the ids of their rounds. */

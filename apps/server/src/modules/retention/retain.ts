@@ -31,7 +31,7 @@ async function eraseDue(house: House): Promise<Record<string, number>> {
       if (against?.length === 0) begun.push(id);
       for (const name of against ?? []) kept[`kept_${name}`] = (kept[`kept_${name}`] ?? 0) + 1;
     }
-    if (begun.length >= togetherMax || due.length < togetherMax) {
+    if (begun.length >= togetherMax) {
       erased += await eraseMembers(house, begun);
       begun = [];
     }
@@ -39,6 +39,7 @@ async function eraseDue(house: House): Promise<Record<string, number>> {
     if (!last || due.length < togetherMax) break;
     after = last.closed_at;
   }
+  erased += await eraseMembers(house, begun);
   await eraseAgain(house);
   return { members_erased: erased, ...kept };
 }

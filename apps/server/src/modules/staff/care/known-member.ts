@@ -14,7 +14,7 @@ export async function knownMember(db: Queryable, memberId: string): Promise<Memb
  * `account_erased` when somebody has, for what is written then would stay.
  */
 export async function memberToWriteAbout(tx: Queryable, memberId: string): Promise<MemberFacts> {
-  await tx.query('select from member where id = $1 for share', [memberId]);
+  await tx.query('select from member where id = $1 for no key update', [memberId]);
   const member = await knownMember(tx, memberId);
   if (member.isErasing) throw new AppError('account_erased');
   return member;
