@@ -243,9 +243,25 @@ CREATE INDEX audit_log_kind ON audit_log USING btree (is_look, id DESC);
 
 CREATE INDEX audit_log_looks ON audit_log USING btree (staff_id, action, subject_id, at DESC) WHERE is_look;
 
+CREATE INDEX audit_log_searched ON audit_log USING btree (at) WHERE is_look AND detail ?| ARRAY['search'::text, 'ip'::text, 'device'::text];
+
 CREATE INDEX audit_log_staff ON audit_log USING btree (staff_email, is_look, id DESC);
 
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, is_look, id DESC);
+
+create table audit_redaction (
+  audit_id bigint not null,
+  row_id bigint not null,
+  kept text not null
+);
+
+alter table audit_redaction add constraint audit_redaction_pkey PRIMARY KEY (row_id, audit_id);
+
+alter table audit_redaction add constraint audit_redaction_check CHECK (row_id < audit_id);
+
+alter table audit_redaction add constraint audit_redaction_kept_check CHECK (kept ~ '^[0-9a-f]{64}$'::text);
+
+CREATE INDEX audit_redaction_audit ON audit_redaction USING btree (audit_id, row_id);
 
 create table bank_account (
   id uuid default uuidv7() not null,
@@ -269,6 +285,8 @@ alter table bank_account add constraint bank_account_kind_check CHECK (kind = AN
 CREATE INDEX bank_account_member ON bank_account USING btree (member_id);
 
 CREATE UNIQUE INDEX bank_account_once ON bank_account USING btree (member_id, kind, value, bank, branch) WHERE removed_at IS NULL;
+
+CREATE INDEX bank_account_removed ON bank_account USING btree (removed_at) WHERE removed_at IS NOT NULL;
 
 CREATE INDEX bank_account_value ON bank_account USING btree (kind, value);
 
@@ -489,6 +507,8 @@ alter table chat_report add constraint chat_report_reason_check CHECK (reason = 
 
 alter table chat_report add constraint chat_report_state_check CHECK (state = ANY (ARRAY['open'::text, 'closed'::text]));
 
+CREATE INDEX chat_report_age ON chat_report USING btree (closed_at) WHERE state = 'closed'::text AND (text || note) <> ''::text;
+
 CREATE INDEX chat_report_state ON chat_report USING btree (state, created_at);
 
 create table chat_setting (
@@ -590,6 +610,17 @@ create table deposit_turnover (
 );
 
 alter table deposit_turnover add constraint deposit_turnover_pkey PRIMARY KEY (deposit_id);
+
+create table erased_mark (
+  kind text not null,
+  digest bytea not null
+);
+
+alter table erased_mark add constraint erased_mark_pkey PRIMARY KEY (kind, digest);
+
+alter table erased_mark add constraint erased_mark_digest_check CHECK (length(digest) = 32);
+
+alter table erased_mark add constraint erased_mark_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'cpf'::text]));
 
 create table exclusion_seen (
   pause_id uuid not null,
@@ -915,6 +946,29 @@ CREATE INDEX ledger_transfer_rewards ON ledger_transfer USING btree (to_account_
 
 CREATE INDEX ledger_transfer_to ON ledger_transfer USING btree (to_account_id, id, created_at) WHERE to_balance_cents IS NOT NULL;
 
+create table legal_hold (
+  id uuid default uuidv7() not null,
+  member_id uuid not null,
+  reason text not null,
+  set_by uuid not null,
+  set_at timestamp with time zone not null,
+  lift_reason text,
+  lifted_by uuid,
+  lifted_at timestamp with time zone
+);
+
+alter table legal_hold add constraint legal_hold_pkey PRIMARY KEY (id);
+
+alter table legal_hold add constraint legal_hold_check CHECK ((lifted_at IS NULL) = (lifted_by IS NULL) AND (lifted_at IS NULL) = (lift_reason IS NULL));
+
+alter table legal_hold add constraint legal_hold_lift_reason_check CHECK (length(lift_reason) >= 1 AND length(lift_reason) <= 200);
+
+alter table legal_hold add constraint legal_hold_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
+
+CREATE INDEX legal_hold_member ON legal_hold USING btree (member_id, set_at DESC);
+
+CREATE UNIQUE INDEX legal_hold_one ON legal_hold USING btree (member_id) WHERE lifted_at IS NULL;
+
 create table letter (
   id uuid default uuidv7() not null,
   kind text not null,
@@ -1219,7 +1273,9 @@ create table member (
   phone_verified_at timestamp with time zone,
   is_single_session boolean default false not null,
   auto_transfer boolean default true not null,
-  closed_at timestamp with time zone
+  closed_at timestamp with time zone,
+  erasing_at timestamp with time zone,
+  erased_at timestamp with time zone
 );
 
 alter table member add constraint member_pkey PRIMARY KEY (id);
@@ -1228,13 +1284,17 @@ alter table member add constraint member_cpf_unique UNIQUE (cpf);
 
 alter table member add constraint member_invite_code_key UNIQUE (invite_code);
 
-alter table member add constraint member_account_check CHECK (account ~ '^[A-Za-z0-9_]{4,20}$'::text);
+alter table member add constraint member_account_check CHECK (account ~ '^[A-Za-z0-9_]{4,20}$'::text AND erased_at IS NULL OR account ~ '^#[0-9a-f]{12}$'::text AND erased_at IS NOT NULL);
 
 alter table member add constraint member_closed_at CHECK (status <> 'closed'::text OR closed_at IS NOT NULL);
 
 alter table member add constraint member_cpf_check CHECK (cpf ~ '^[0-9]{11}$'::text);
 
 alter table member add constraint member_email_verified_is_there CHECK (email_verified_at IS NULL OR email <> ''::text);
+
+alter table member add constraint member_erased_tells_nobody CHECK (erased_at IS NULL OR erasing_at IS NOT NULL AND cpf IS NULL AND birth_date = '1900-01-01'::date AND withdrawal_password_hash IS NULL AND email_verified_at IS NULL AND phone_verified_at IS NULL AND ((((((((realname || phone) || email) || nickname) || qq) || gender) || register_ip) || register_area) || password_hash) = ''::text);
+
+alter table member add constraint member_erasing_closed CHECK (erasing_at IS NULL OR status = 'closed'::text);
 
 alter table member add constraint member_gender_check CHECK (gender = ANY (ARRAY[''::text, 'male'::text, 'female'::text]));
 
@@ -1249,6 +1309,8 @@ CREATE INDEX member_account_prefix ON member USING btree (lower(account) text_pa
 CREATE UNIQUE INDEX member_account_unique ON member USING btree (lower(account));
 
 CREATE INDEX member_agent ON member USING btree (id) INCLUDE (top_id);
+
+CREATE INDEX member_closed ON member USING btree (closed_at) INCLUDE (erased_at) WHERE status = 'closed'::text;
 
 CREATE INDEX member_cpf_prefix ON member USING btree (cpf text_pattern_ops);
 
@@ -1293,6 +1355,8 @@ create table member_message (
 alter table member_message add constraint member_message_pkey PRIMARY KEY (id);
 
 alter table member_message add constraint member_message_kind_check CHECK (kind = ANY (ARRAY['account'::text, 'deposit'::text, 'withdrawal'::text, 'reward'::text, 'friend'::text, 'news'::text]));
+
+CREATE INDEX member_message_age ON member_message USING brin (created_at);
 
 CREATE UNIQUE INDEX member_message_letter ON member_message USING btree (letter_id, member_id) WHERE letter_id IS NOT NULL;
 
@@ -1499,6 +1563,8 @@ alter table pix_received add constraint pix_received_state_check CHECK (state = 
 CREATE INDEX pix_received_deposit ON pix_received USING btree (deposit_id);
 
 CREATE INDEX pix_received_payer ON pix_received USING btree (payer_document);
+
+CREATE INDEX pix_received_stray ON pix_received USING btree (received_at) WHERE (state = ANY (ARRAY['refunded'::text, 'unmatched'::text])) AND payer_document IS NOT NULL;
 
 CREATE INDEX pix_received_unfinished ON pix_received USING btree (created_at) WHERE state = ANY (ARRAY['refunding'::text, 'unmatched'::text]);
 
@@ -2469,6 +2535,8 @@ alter table staff_session add constraint staff_session_end_reason_check CHECK (e
 
 alter table staff_session add constraint staff_session_token_hash_check CHECK (length(token_hash) = 32);
 
+CREATE INDEX staff_session_ended ON staff_session USING btree (ended_at) WHERE ended_at IS NOT NULL;
+
 CREATE INDEX staff_session_open ON staff_session USING btree (staff_id) WHERE ended_at IS NULL;
 
 create table staff_totp (
@@ -2536,6 +2604,8 @@ create table support_message (
 alter table support_message add constraint support_message_pkey PRIMARY KEY (id);
 
 alter table support_message add constraint support_message_text_check CHECK (length(text) >= 1 AND length(text) <= 1000);
+
+CREATE INDEX support_message_age ON support_message USING brin (at);
 
 CREATE INDEX support_message_of ON support_message USING btree (conversation_id, id DESC);
 
@@ -2809,6 +2879,32 @@ AS $function$
 begin
   raise exception 'member % keeps the inviter it registered with', new.id
     using errcode = 'restrict_violation', constraint = 'member_inviter_fixed';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_log_refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE'
+    or current_setting('arara.ledger', true) is distinct from 'erasing'
+    or to_jsonb(new) - 'detail' - 'is_look' is distinct from to_jsonb(old) - 'detail' - 'is_look'
+    or new.detail -> 'erased' is distinct from 'true'
+    or not old.detail @> (new.detail - 'erased')
+  then
+    raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_redact(p_audit_id bigint, p_row bigint[], p_detail jsonb[], p_kept text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET "arara.ledger" TO 'erasing'
+AS $function$
+begin
+  insert into audit_redaction (audit_id, row_id, kept) select p_audit_id, r, k from unnest(p_row, p_kept) as u(r, k);
+  update audit_log l set detail = u.d from unnest(p_row, p_detail) as u(r, d) where l.id = u.r;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.bonus_send_on(p_members uuid[], p_rounds uuid[])
@@ -4733,6 +4829,12 @@ alter table jackpot_hit add constraint jackpot_hit_member_id_fkey FOREIGN KEY (m
 
 alter table ledger_account add constraint ledger_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
+alter table legal_hold add constraint legal_hold_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES staff(id);
+
+alter table legal_hold add constraint legal_hold_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table legal_hold add constraint legal_hold_set_by_fkey FOREIGN KEY (set_by) REFERENCES staff(id);
+
 alter table letter add constraint letter_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table live_bet add constraint live_bet_behind_id_fkey FOREIGN KEY (behind_id) REFERENCES live_bet(id);
@@ -5064,7 +5166,11 @@ UNION ALL
     report_figure_change.cents
    FROM report_figure_change;
 
-CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION audit_log_refuse_change();
+
+CREATE TRIGGER audit_log_stays BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TRIGGER audit_redaction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_redaction FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
 CREATE TRIGGER deposit_credited_at_turnover AFTER UPDATE OF state ON deposit FOR EACH ROW WHEN (new.state = 'credited'::text AND old.state <> 'credited'::text) EXECUTE FUNCTION deposit_keep_turnover();
 

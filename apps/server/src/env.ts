@@ -33,6 +33,8 @@ const schema = z.object({
   STAFF_SETTLED_HOURS: z.coerce.number().int().min(0).max(720).default(24),
   /** Hours on its way after which two people may declare how a payout ended. */
   PAYOUT_DECLARE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
+  /** Years after its closing in which an account keeps what the law asks for; then it is erased. */
+  RETAIN_YEARS: z.coerce.number().int().min(5).max(50).default(5),
   PIX_BASE_URL: z.url().optional(),
   PIX_TOKEN_URL: z.url().optional(),
   PIX_CLIENT_ID: optionalText,

@@ -14,6 +14,7 @@ import { platforms } from './modules/platforms/index.ts';
 import { promotions } from './modules/promotions/index.ts';
 import { protection } from './modules/protection/index.ts';
 import { races } from './modules/races/index.ts';
+import { retention } from './modules/retention/index.ts';
 import { staff } from './modules/staff/index.ts';
 import { wallet } from './modules/wallet/index.ts';
 
@@ -36,4 +37,5 @@ export const modules: readonly Module[] = [
   feed,
   races,
   staff,
+  retention,
 ];

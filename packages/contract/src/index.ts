@@ -40,6 +40,7 @@ export * as promotions from './promotions.ts';
 export * as protection from './protection.ts';
 export * as races from './races.ts';
 export { type FromClient, type FromServer, fromClient, fromServer, memberTopics } from './socket.ts';
+export type { ErasureObstacle } from './staff.ts';
 export * as staff from './staff.ts';
 export * as staffAccess from './staff-access.ts';
 export * as staffCare from './staff-care.ts';

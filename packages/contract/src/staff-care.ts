@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, listInput, listOf, moment, text } from './fields.ts';
+import { id, listInput, listOf, moment, nothing, text } from './fields.ts';
 
 export const staffMemberOffline = call({
   name: 'staffMemberOffline',
@@ -59,5 +59,29 @@ export const staffMemberNote = call({
   summary: 'Writes a note on a member; notes are never changed.',
   input: z.object({ id, text: text(1000, 'note_required') }),
   data: note,
-  errors: ['member_unknown'],
+  errors: ['member_unknown', 'account_erased'],
+});
+
+export const staffMemberHold = call({
+  name: 'staffMemberHold',
+  method: 'POST',
+  path: '/api/staff/members/{id}/hold',
+  who: 'staff',
+  permission: 'members.freeze',
+  summary: "Keeps a member's data from being erased, whatever its time, until the hold is lifted.",
+  input: z.object({ id, reason: text(200, 'reason_required') }),
+  data: nothing,
+  errors: ['member_unknown', 'state_changed', 'account_erased'],
+});
+
+export const staffMemberHoldLift = call({
+  name: 'staffMemberHoldLift',
+  method: 'POST',
+  path: '/api/staff/members/{id}/hold/lift',
+  who: 'staff',
+  permission: 'members.freeze',
+  summary: "Lifts the hold on a member's data.",
+  input: z.object({ id, reason: text(200, 'reason_required') }),
+  data: nothing,
+  errors: ['member_unknown', 'state_changed'],
 });

@@ -115,7 +115,7 @@ export const staffCaseDecide = call({
       path: ['money'],
     }),
   data: abuseCase,
-  errors: ['case_unknown', 'case_without_member', 'demo_not_allowed', 'state_changed'],
+  errors: ['case_unknown', 'case_without_member', 'demo_not_allowed', 'state_changed', 'account_erased'],
   example: {
     input: {
       id: '0190a4d2-0000-7000-8000-000000000001',

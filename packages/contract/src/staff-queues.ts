@@ -242,7 +242,7 @@ export const memberVerify = call({
     note: z.string().trim().max(200).default(''),
   }),
   data: checks,
-  errors: ['member_unknown'],
+  errors: ['member_unknown', 'account_erased'],
   example: {
     input: { id: '0190a4d2-0000-7000-8000-000000000001', is_verified: true, note: 'Documento conferido' },
   },

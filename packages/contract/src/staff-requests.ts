@@ -88,7 +88,7 @@ export const staffAdjust = call({
   summary: "Asks for a correction of a member's cash; a second person decides. A minus takes.",
   input: z.object({ id, money: signedAmount, reason: text(200, 'reason_required') }),
   data: request,
-  errors: ['member_unknown', 'demo_not_allowed'],
+  errors: ['member_unknown', 'demo_not_allowed', 'account_erased'],
 });
 
 export const staffLiftingAsk = call({

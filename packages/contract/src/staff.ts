@@ -197,6 +197,22 @@ export const staffMember = z.object({
   created_at: moment,
   /** When the member closed the account. */
   closed_at: moment.nullable(),
+  /** When what told who it was went, years after the closing: name, CPF and phone are empty, and the account is a number. */
+  erased_at: moment.nullable(),
+});
+
+/** What keeps a closed account from being erased when its time is over. */
+export const erasureObstacles = ['hold', 'excluded', 'case', 'dispute', 'money'] as const;
+export type ErasureObstacle = (typeof erasureObstacles)[number];
+
+/** One member, with what becomes of the data. */
+export const staffMemberView = staffMember.extend({
+  /** When a closed account is to be erased; null while it is open, and once it is erased. */
+  erases_at: moment.nullable(),
+  /** What would keep it from that today. */
+  kept_by: z.array(z.enum(erasureObstacles)),
+  /** Set by staff: nothing is erased before it is lifted. */
+  hold: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),
 });
 
 export const staffMembers = call({
@@ -229,9 +245,9 @@ export const staffMemberGet = call({
   path: '/api/staff/members/{id}',
   who: 'staff',
   permission: 'members.read',
-  summary: 'One member.',
+  summary: 'One member; of a closed account also when it is erased, and what stands against it.',
   input: z.object({ id }),
-  data: staffMember,
+  data: staffMemberView,
   errors: ['member_unknown'],
 });
 
@@ -261,7 +277,7 @@ export const staffMemberStatus = call({
     reason: text(200, 'reason_required'),
   }),
   data: staffMember,
-  errors: ['member_unknown', 'state_changed'],
+  errors: ['member_unknown', 'state_changed', 'account_erased'],
 });
 
 export const staffDeposits = call({

@@ -86,6 +86,7 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       this.set(Number(rows[0]?.open ?? 0n));
     },
   });
+  registerErasures(registry, house);
   registerLobbies(registry, house);
   let isDraining = false;
 
@@ -126,6 +127,26 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       isDraining = true;
     },
   };
+}
+
+/** What has become of accounts that were closed: a rise of `due` above what holds and cases explain means that the night's work fails. */
+function registerErasures(registry: Registry, house: House): void {
+  new Gauge({
+    name: 'arara_closed_accounts',
+    help: 'Accounts their members closed: kept for their time, due to be erased, erased',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ kept: bigint; due: bigint; erased: bigint }>(
+        `select count(*) filter (where erased_at is null and not is_due) as kept,
+                count(*) filter (where erased_at is null and is_due) as due, count(erased_at) as erased
+           from (select erased_at, closed_at <= $1::timestamptz - make_interval(years => $2) as is_due
+                   from member where status = 'closed') as m`,
+        [house.clock.now(), house.env.RETAIN_YEARS],
+      );
+      for (const [state, count] of Object.entries(rows[0] ?? {})) this.set({ state }, Number(count));
+    },
+  });
 }
 
 /** How the lobbies of platforms were read last. */

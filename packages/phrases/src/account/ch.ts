@@ -16,14 +16,21 @@ export const ch: Words<typeof en> = {
   close_before: '請先提出資金並完成遊戲局與獎金：仍有未了事項時無法註銷。',
   close_sessions: '所有工作階段結束，帳號不能再登入。',
   close_news: '我們不再寄送消息與優惠。',
-  close_kept: '依法律要求，紀錄至少保存五年。您的 CPF 無法再開立其他帳號。',
+  close_kept:
+    '依法律要求，紀錄至少保存五年，之後清除可識別您身分的資料。在此之前，您的 CPF 無法再開立其他帳號。',
   close_excluded: '自我排除持續有效，直至到期。',
   closed: '帳號已註銷',
   closed_text: '日後如需恢復，請聯絡客服。',
+  mail_kept:
+    '依法律要求，我們將註冊資料、儲值、提領、投注及帳號紀錄保存 {{years}} 年，之後清除可識別您身分的資料；法律或未結事項要求更長時間者除外。在此之前，您的 CPF 無法再開立其他帳號。',
+  mail_back: '如需在此之前恢復帳號，請聯絡客服：{{support}}',
+  mail_closed_ignore: '若非您本人操作，請立即聯絡客服。',
+  mail_reopened: '帳號存續期間不會清除資料。資訊與優惠通知保持關閉，直到您重新開啟。',
 };
 
 export const chErrors: Words<typeof enErrors> = {
   account_closed: '此帳號已註銷。如需恢復，請聯絡客服',
+  account_erased: '此帳號已被清除',
   account_has_withdrawal: '有提領正在處理：請等待完成或取消',
   account_has_round: '有一局尚未結束：請先完成',
   account_has_bonus: '有獎金正在進行：請先完成或放棄',

@@ -18,14 +18,21 @@ export const msa: Words<typeof en> = {
   close_sessions: 'Semua sesi tamat, dan tiada sesiapa boleh log masuk ke akaun itu lagi.',
   close_news: 'Kami tidak lagi menghantar berita atau tawaran.',
   close_kept:
-    'Kami menyimpan rekod sekurang-kurangnya lima tahun seperti dikehendaki undang-undang. CPF anda tidak membuka akaun lain.',
+    'Kami menyimpan rekod sekurang-kurangnya lima tahun seperti dikehendaki undang-undang, kemudian memadam apa yang menunjukkan siapa anda. Sehingga itu CPF anda tidak membuka akaun lain.',
   close_excluded: 'Pengecualian diri kekal berkuat kuasa hingga tamat.',
   closed: 'Akaun ditutup',
   closed_text: 'Untuk kembali suatu hari nanti, hubungi khidmat pelanggan.',
+  mail_kept:
+    'Selama {{years}} tahun kami menyimpan apa yang dikehendaki undang-undang: pendaftaran, deposit, pengeluaran, pertaruhan dan rekod akaun. Kemudian kami memadam apa yang menunjukkan siapa anda, kecuali undang-undang atau perkara yang belum selesai memerlukan lebih lama. Sehingga itu CPF anda tidak membuka akaun lain.',
+  mail_back: 'Untuk kembali sebelum itu, tulis kepada khidmat pelanggan: {{support}}',
+  mail_closed_ignore: 'Jika bukan anda, tulis segera kepada khidmat pelanggan.',
+  mail_reopened:
+    'Selagi akaun dibuka tiada apa dipadam. Berita dan tawaran kekal dimatikan sehingga anda menghidupkannya.',
 };
 
 export const msaErrors: Words<typeof enErrors> = {
   account_closed: 'Akaun ini telah ditutup. Untuk kembali, hubungi khidmat pelanggan',
+  account_erased: 'Akaun ini telah dipadam',
   account_has_withdrawal: 'Ada pengeluaran yang sedang diproses: tunggu atau batalkan',
   account_has_round: 'Ada pusingan yang terbuka: selesaikan dahulu',
   account_has_bonus: 'Ada bonus aktif: penuhi atau lepaskan dahulu',

@@ -18,14 +18,21 @@ export const pt: Words<typeof en> = {
   close_sessions: 'Todas as sessões terminam e ninguém entra mais na conta.',
   close_news: 'Não enviamos mais novidades nem ofertas.',
   close_kept:
-    'Guardamos os registros por pelo menos cinco anos, como a lei exige. Seu CPF não abre outra conta.',
+    'Guardamos os registros por pelo menos cinco anos, como a lei exige; depois apagamos o que diz quem você é. Até lá, seu CPF não abre outra conta.',
   close_excluded: 'Autoexclusões continuam valendo até o fim.',
   closed: 'Conta encerrada',
   closed_text: 'Para voltar um dia, fale com o atendimento.',
+  mail_kept:
+    'Guardamos por {{years}} anos o que a lei exige: cadastro, depósitos, saques, apostas e os registros da conta. Depois apagamos o que diz quem você é, a não ser que a lei ou um assunto em aberto peça mais tempo. Até lá, seu CPF não abre outra conta.',
+  mail_back: 'Para voltar antes disso, escreva ao atendimento: {{support}}',
+  mail_closed_ignore: 'Se não foi você, escreva ao atendimento agora mesmo.',
+  mail_reopened:
+    'Enquanto a conta existir, nada é apagado. Novidades e ofertas continuam desligadas até você ligá-las.',
 };
 
 export const ptErrors: Words<typeof enErrors> = {
   account_closed: 'Esta conta foi encerrada. Para voltar, fale com o atendimento',
+  account_erased: 'Esta conta foi apagada',
   account_has_withdrawal: 'Há um saque em andamento: espere o pagamento ou cancele-o',
   account_has_round: 'Há uma rodada aberta: termine-a primeiro',
   account_has_bonus: 'Há um bônus ativo: cumpra-o ou desista dele primeiro',

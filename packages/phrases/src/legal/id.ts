@@ -42,7 +42,7 @@ export const id: Words<typeof en> = {
   privacy_intro: 'Kami hanya menyimpan yang diperlukan agar Anda bermain aman, dan tidak ada yang dijual.',
   privacy_what_title: 'Apa yang kami simpan',
   privacy_what:
-    'Nama, CPF, tanggal lahir, ponsel, kunci Pix, taruhan, deposit, penarikan, dan akses ke akun Anda (perangkat, alamat IP, dan waktu).',
+    'Nama, CPF, tanggal lahir, ponsel, email, kunci Pix, taruhan, deposit, penarikan, yang Anda tulis ke layanan dan di obrolan, serta akses ke akun Anda (perangkat, alamat IP, dan waktu).',
   privacy_why_title: 'Untuk apa',
   privacy_why:
     'Untuk membayar dan menerima, membuktikan usia dan identitas, melindungi akun, mencegah penipuan dan pencucian uang, serta mematuhi hukum.',
@@ -50,7 +50,7 @@ export const id: Words<typeof en> = {
   privacy_who: 'Bank yang menjalankan Pix, dan otoritas bila diwajibkan hukum. Tidak ada yang lain.',
   privacy_keep_title: 'Berapa lama',
   privacy_keep:
-    'Selama akun ada dan, setelahnya, selama hukum mewajibkan untuk catatan keuangan. Lalu dihapus.',
+    'Selama akun ada. Akses dihapus setelah 90 hari, obrolan setelah 30 hari, pesan dari kami setelah dua tahun, dan percakapan dengan layanan setelah lima tahun. Dari akun yang ditutup kami menyimpan sedikitnya lima tahun yang diwajibkan hukum; lalu kami menghapus nama, CPF, kontak, kunci Pix, dan semua yang menunjukkan siapa Anda, sehingga hanya jumlah dan ronde tanpa orang yang tersisa. Bisa lebih lama selama pengecualian diri berjalan, ada kasus terbuka, urusan belum dijawab, uang di akun, atau perintah otoritas. Dari yang mengecualikan diri selamanya tersisa kode dari CPF agar tidak masuk lagi. Akun yang masuk daftar hitam karena penipuan tidak dihapus.',
   privacy_rights_title: 'Hak Anda',
   privacy_rights:
     'Menurut LGPD Anda boleh melihat, memperbaiki, membawa, dan menghapus data sejauh diizinkan hukum. Di Pusat keamanan Anda mengunduh data dan menutup akun; untuk hal lain hubungi layanan 24 jam sehari.',

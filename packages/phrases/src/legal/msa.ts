@@ -43,7 +43,7 @@ export const msa: Words<typeof en> = {
     'Kami menyimpan apa yang perlu untuk anda bermain dengan selamat, dan tiada apa yang dijual.',
   privacy_what_title: 'Apa yang kami simpan',
   privacy_what:
-    'Nama, CPF, tarikh lahir, telefon, kunci Pix, pertaruhan, deposit, pengeluaran dan akses ke akaun anda (peranti, alamat IP dan masa).',
+    'Nama, CPF, tarikh lahir, telefon, e-mel, kunci Pix, pertaruhan, deposit, pengeluaran, apa yang anda tulis kepada khidmat pelanggan dan dalam sembang, serta akses ke akaun anda (peranti, alamat IP dan masa).',
   privacy_why_title: 'Untuk apa',
   privacy_why:
     'Untuk membayar dan menerima, membuktikan umur dan identiti, melindungi akaun, mencegah penipuan dan pengubahan wang haram serta mematuhi undang-undang.',
@@ -52,7 +52,7 @@ export const msa: Words<typeof en> = {
     'Bank yang melaksanakan Pix, dan pihak berkuasa apabila undang-undang mewajibkan. Tiada yang lain.',
   privacy_keep_title: 'Berapa lama',
   privacy_keep:
-    'Selagi akaun wujud dan, selepas itu, selama yang diwajibkan undang-undang bagi rekod kewangan. Kemudian ia dipadam.',
+    'Selagi akaun wujud. Akses dipadam selepas 90 hari, sembang selepas 30 hari, mesej daripada kami selepas dua tahun dan perbualan dengan khidmat pelanggan selepas lima tahun. Bagi akaun yang ditutup kami menyimpan sekurang-kurangnya lima tahun apa yang dikehendaki undang-undang; kemudian kami memadam nama, CPF, butiran hubungan, kunci Pix dan semua yang menunjukkan siapa anda, dan hanya jumlah serta pusingan tanpa orang yang kekal. Ia lebih lama selagi pengecualian diri berjalan, ada kes terbuka, perkara belum dijawab, wang dalam akaun atau perintah pihak berkuasa. Bagi yang mengecualikan diri selama-lamanya, satu kod daripada CPF kekal supaya mereka tidak masuk lagi. Akaun yang disenaraihitamkan kerana penipuan tidak dipadam.',
   privacy_rights_title: 'Hak anda',
   privacy_rights:
     'Di bawah LGPD anda boleh melihat, membetulkan, membawa dan memadam data anda setakat yang dibenarkan undang-undang. Di Pusat keselamatan anda memuat turun data dan menutup akaun; untuk yang lain hubungi khidmat pelanggan 24 jam sehari.',

@@ -42,7 +42,7 @@ export const pt: Words<typeof en> = {
   privacy_intro: 'Guardamos o necessário para você jogar com segurança, e nada é vendido.',
   privacy_what_title: 'O que guardamos',
   privacy_what:
-    'Nome, CPF, data de nascimento, celular, chaves Pix, apostas, depósitos, saques e os acessos à sua conta (aparelho, endereço IP e horário).',
+    'Nome, CPF, data de nascimento, celular, e-mail, chaves Pix, apostas, depósitos, saques, o que você escreve ao atendimento e nos chats e os acessos à sua conta (aparelho, endereço IP e horário).',
   privacy_why_title: 'Para que serve',
   privacy_why:
     'Para pagar e receber, provar idade e identidade, proteger a conta, prevenir fraude e lavagem de dinheiro e cumprir a lei.',
@@ -50,7 +50,7 @@ export const pt: Words<typeof en> = {
   privacy_who: 'O banco que executa o Pix e as autoridades, quando a lei obriga. Ninguém mais.',
   privacy_keep_title: 'Por quanto tempo',
   privacy_keep:
-    'Enquanto a conta existir e, depois, pelo prazo que a lei exige para registros financeiros. Então é apagado.',
+    'Enquanto a conta existir. Os acessos são apagados depois de 90 dias, os chats depois de 30, as mensagens da casa depois de dois anos e as conversas com o atendimento depois de cinco. De uma conta encerrada guardamos por pelo menos cinco anos o que a lei exige; depois apagamos nome, CPF, contatos, chaves Pix e tudo o mais que diz quem você é, e ficam só valores e rodadas sem pessoa. Demora mais enquanto houver autoexclusão em curso, caso aberto, assunto sem resposta, dinheiro na conta ou ordem de autoridade. De quem se excluiu para sempre fica um código do CPF, para que não volte a entrar. Contas em lista negra por fraude não são apagadas.',
   privacy_rights_title: 'Seus direitos',
   privacy_rights:
     'Pela LGPD você pode ver, corrigir, levar e apagar seus dados, no que a lei permite. Na Central de segurança você baixa seus dados e encerra a conta; para o resto, peça ao atendimento, 24 horas por dia.',

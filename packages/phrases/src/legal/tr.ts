@@ -42,7 +42,7 @@ export const tr: Words<typeof en> = {
   privacy_intro: 'Güvenle oynamanız için gerekeni saklarız; hiçbir şey satılmaz.',
   privacy_what_title: 'Neleri saklarız',
   privacy_what:
-    'Ad, CPF, doğum tarihi, telefon, Pix anahtarları, bahisler, yatırımlar, çekimler ve hesabınıza erişimler (cihaz, IP adresi ve zaman).',
+    'Ad, CPF, doğum tarihi, telefon, e-posta, Pix anahtarları, bahisler, yatırımlar, çekimler, desteğe ve sohbetlere yazdıklarınız ve hesabınıza erişimler (cihaz, IP adresi ve zaman).',
   privacy_why_title: 'Ne için',
   privacy_why:
     'Ödeme yapıp almak, yaş ve kimliği kanıtlamak, hesabı korumak, dolandırıcılık ve kara para aklamayı önlemek ve yasaya uymak için.',
@@ -50,7 +50,7 @@ export const tr: Words<typeof en> = {
   privacy_who: 'Pix işlemini yapan banka ve yasa gerektirdiğinde makamlar. Başka kimse değil.',
   privacy_keep_title: 'Ne kadar süreyle',
   privacy_keep:
-    'Hesap var oldukça ve sonrasında mali kayıtlar için yasanın gerektirdiği süre boyunca. Sonra silinir.',
+    'Hesap var oldukça. Erişim kayıtları 90 gün, sohbetler 30 gün, evin mesajları iki yıl, destekle yazışmalar beş yıl sonra silinir. Kapatılan hesabın yasanın istediği kayıtlarını en az beş yıl saklarız; sonra ad, CPF, iletişim bilgileri, Pix anahtarları ve kim olduğunuzu belli eden her şey silinir, yalnızca kişisiz tutarlar ve turlar kalır. Kendini dışlama sürüyorsa, açık bir vaka ya da yanıtlanmamış bir konu varsa, hesapta para varsa veya resmî makam kararı varsa daha uzun sürer. Kendini süresiz dışlayandan, yeniden girmesin diye CPF numarasının bir kodu kalır. Dolandırıcılık nedeniyle kara listeye alınan hesaplar silinmez.',
   privacy_rights_title: 'Haklarınız',
   privacy_rights:
     'LGPD uyarınca verilerinizi yasanın izin verdiği ölçüde görebilir, düzeltebilir, taşıyabilir ve sildirebilirsiniz. Güvenlik merkezinde verilerinizi indirir ve hesabınızı kapatırsınız; kalanı için günde 24 saat desteğe başvurun.',

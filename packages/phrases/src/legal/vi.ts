@@ -42,7 +42,7 @@ export const vi: Words<typeof en> = {
   privacy_intro: 'Chúng tôi chỉ lưu những gì cần để bạn chơi an toàn và không bán bất kỳ thông tin nào.',
   privacy_what_title: 'Chúng tôi lưu gì',
   privacy_what:
-    'Họ tên, CPF, ngày sinh, số điện thoại, khóa Pix, cược, nạp, rút và các lần truy cập tài khoản (thiết bị, địa chỉ IP và thời gian).',
+    'Họ tên, CPF, ngày sinh, số điện thoại, email, khóa Pix, cược, nạp, rút, những gì bạn viết cho hỗ trợ và trong phòng chat, cùng các lần truy cập tài khoản (thiết bị, địa chỉ IP và thời gian).',
   privacy_why_title: 'Để làm gì',
   privacy_why:
     'Để thanh toán, xác minh tuổi và danh tính, bảo vệ tài khoản, phòng chống gian lận và rửa tiền, và tuân thủ pháp luật.',
@@ -50,7 +50,7 @@ export const vi: Words<typeof en> = {
   privacy_who: 'Ngân hàng thực hiện Pix và cơ quan chức năng khi pháp luật yêu cầu. Không ai khác.',
   privacy_keep_title: 'Trong bao lâu',
   privacy_keep:
-    'Trong thời gian tài khoản tồn tại và sau đó theo thời hạn pháp luật yêu cầu với hồ sơ tài chính. Sau đó sẽ bị xóa.',
+    'Trong thời gian tài khoản tồn tại. Lượt truy cập được xóa sau 90 ngày, chat sau 30 ngày, tin nhắn của nhà sau hai năm và hội thoại với hỗ trợ sau năm năm. Với tài khoản đã đóng, chúng tôi giữ ít nhất năm năm những gì luật yêu cầu; sau đó xóa họ tên, CPF, liên hệ, khóa Pix và mọi thứ cho biết bạn là ai, chỉ còn số tiền và ván không gắn với ai. Sẽ lâu hơn khi việc tự loại trừ chưa hết, có vụ việc đang mở, việc chưa được trả lời, còn tiền trong tài khoản hoặc có lệnh của cơ quan chức năng. Với người tự loại trừ vĩnh viễn, một mã của CPF được giữ lại để họ không vào lại. Tài khoản bị đưa vào danh sách đen vì gian lận không bị xóa.',
   privacy_rights_title: 'Quyền của bạn',
   privacy_rights:
     'Theo LGPD, bạn có quyền xem, sửa, mang đi và xóa dữ liệu trong phạm vi pháp luật cho phép. Tại Trung tâm bảo mật bạn tải dữ liệu và đóng tài khoản; việc khác hãy liên hệ hỗ trợ 24 giờ mỗi ngày.',

@@ -62,6 +62,8 @@ export const ch: Words<typeof en> = {
   mail_two_factor_on: '兩步驟驗證已開啟',
   mail_two_factor_off: '兩步驟驗證已關閉',
   mail_passkey_added: '您的帳戶新增了通行金鑰',
+  mail_account_closed: '您的帳戶已註銷',
+  mail_account_reopened: '您的帳戶已恢復',
   sms_code: '{{site}}：您的驗證碼是 {{code}}，請勿告訴他人。',
   box_mail: '測試環境的電子郵件',
   box_sms: '測試環境的簡訊',

@@ -62,6 +62,8 @@ export const cn: Words<typeof en> = {
   mail_two_factor_on: '两步验证已开启',
   mail_two_factor_off: '两步验证已关闭',
   mail_passkey_added: '您的账户新增了通行密钥',
+  mail_account_closed: '您的账户已注销',
+  mail_account_reopened: '您的账户已恢复',
   sms_code: '{{site}}：您的验证码是 {{code}}，请勿告诉他人。',
   box_mail: '测试环境的邮件',
   box_sms: '测试环境的短信',

@@ -61,6 +61,8 @@ export const en = {
   mail_two_factor_on: 'Two-factor login was turned on',
   mail_two_factor_off: 'Two-factor login was turned off',
   mail_passkey_added: 'A passkey was added to your account',
+  mail_account_closed: 'Your account has been closed',
+  mail_account_reopened: 'Your account is open again',
   sms_code: '{{site}}: your code is {{code}}. Never tell it to anyone.',
   box_mail: 'E-mails of the sandbox',
   box_sms: 'Text messages of the sandbox',

@@ -64,6 +64,8 @@ export const id: Words<typeof en> = {
   mail_two_factor_on: 'Verifikasi dua langkah telah diaktifkan',
   mail_two_factor_off: 'Verifikasi dua langkah telah dinonaktifkan',
   mail_passkey_added: 'Kunci sandi telah ditambahkan ke akun Anda',
+  mail_account_closed: 'Akun Anda telah ditutup',
+  mail_account_reopened: 'Akun Anda telah dibuka lagi',
   sms_code: '{{site}}: kode Anda {{code}}. Jangan beri tahu siapa pun.',
   box_mail: 'Email lingkungan uji',
   box_sms: 'SMS lingkungan uji',

@@ -65,6 +65,8 @@ export const msa: Words<typeof en> = {
   mail_two_factor_on: 'Pengesahan dua langkah telah dihidupkan',
   mail_two_factor_off: 'Pengesahan dua langkah telah dimatikan',
   mail_passkey_added: 'Kunci laluan telah ditambah pada akaun anda',
+  mail_account_closed: 'Akaun anda telah ditutup',
+  mail_account_reopened: 'Akaun anda telah dibuka semula',
   sms_code: '{{site}}: kod anda ialah {{code}}. Jangan beritahu sesiapa.',
   box_mail: 'E-mel persekitaran ujian',
   box_sms: 'SMS persekitaran ujian',

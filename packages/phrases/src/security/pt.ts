@@ -63,6 +63,8 @@ export const pt: Words<typeof en> = {
   mail_two_factor_on: 'A verificação em duas etapas foi ativada',
   mail_two_factor_off: 'A verificação em duas etapas foi desativada',
   mail_passkey_added: 'Uma chave de acesso foi adicionada à sua conta',
+  mail_account_closed: 'Sua conta foi encerrada',
+  mail_account_reopened: 'Sua conta foi reaberta',
   sms_code: '{{site}}: seu código é {{code}}. Não passe a ninguém.',
   box_mail: 'E-mails do ambiente de teste',
   box_sms: 'SMS do ambiente de teste',

@@ -62,6 +62,8 @@ export const th: Words<typeof en> = {
   mail_two_factor_on: 'เปิดการยืนยันสองขั้นตอนแล้ว',
   mail_two_factor_off: 'ปิดการยืนยันสองขั้นตอนแล้ว',
   mail_passkey_added: 'มีการเพิ่มพาสคีย์ในบัญชีของคุณ',
+  mail_account_closed: 'บัญชีของคุณปิดแล้ว',
+  mail_account_reopened: 'บัญชีของคุณเปิดอีกครั้งแล้ว',
   sms_code: '{{site}}: รหัสของคุณคือ {{code}} อย่าบอกใคร',
   box_mail: 'อีเมลของระบบทดสอบ',
   box_sms: 'SMS ของระบบทดสอบ',

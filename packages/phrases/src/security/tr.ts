@@ -64,6 +64,8 @@ export const tr: Words<typeof en> = {
   mail_two_factor_on: 'İki adımlı giriş açıldı',
   mail_two_factor_off: 'İki adımlı giriş kapatıldı',
   mail_passkey_added: 'Hesabınıza bir geçiş anahtarı eklendi',
+  mail_account_closed: 'Hesabınız kapatıldı',
+  mail_account_reopened: 'Hesabınız yeniden açıldı',
   sms_code: '{{site}}: kodunuz {{code}}. Kimseyle paylaşmayın.',
   box_mail: 'Deneme ortamının e-postaları',
   box_sms: 'Deneme ortamının SMS iletileri',

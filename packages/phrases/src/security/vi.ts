@@ -64,6 +64,8 @@ export const vi: Words<typeof en> = {
   mail_two_factor_on: 'Xác thực hai bước đã được bật',
   mail_two_factor_off: 'Xác thực hai bước đã bị tắt',
   mail_passkey_added: 'Một khóa truy cập đã được thêm vào tài khoản của bạn',
+  mail_account_closed: 'Tài khoản của bạn đã đóng',
+  mail_account_reopened: 'Tài khoản của bạn đã mở lại',
   sms_code: '{{site}}: mã của bạn là {{code}}. Đừng cho ai biết.',
   box_mail: 'Email của môi trường thử',
   box_sms: 'SMS của môi trường thử',

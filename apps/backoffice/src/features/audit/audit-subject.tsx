@@ -30,6 +30,8 @@ export function AuditSubject({ row }: { row: AuditRow }) {
       return <>{t('chat_rain_staff')}</>;
     case 'adjustment':
       return <QuietLink to="/requests">{t('request_adjustment')}</QuietLink>;
+    case 'audit':
+      return <>{t('subject_audit')}</>;
     case 'staff':
       return <>{t('staff_account')}</>;
     case 'staff_session':

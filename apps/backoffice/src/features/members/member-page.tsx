@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton } from '@mui/material';
+import { Alert, Box, Button, Skeleton } from '@mui/material';
 import { ArrowLeft } from 'lucide-react';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
 import { Facts } from '../../components/facts.tsx';
@@ -8,9 +8,12 @@ import { RegistrationChecks } from '../../components/registration-checks.tsx';
 import { Room } from '../../components/room.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useT } from '../../lib/words.ts';
 import { AdjustAction } from './adjust-action.tsx';
 import { Devices } from './devices.tsx';
+import { useErasureFacts } from './erasure-facts.ts';
+import { HoldAction } from './hold-action.tsx';
 import { LiftAction } from './lift-action.tsx';
 import { MemberRequests } from './member-requests.tsx';
 import { MemberTag } from './member-tag.tsx';
@@ -56,18 +59,28 @@ export function MemberPage() {
 function Loaded({ member }: { member: Member }) {
   const t = useT();
   const { money, day } = useFormat();
+  const nameOf = usePersonName();
+  const erasure = useErasureFacts(member);
+  // Nothing can be done about somebody whom nobody knows any more, and what was only theirs is gone.
+  const isErased = member.erased_at !== null;
   return (
     <>
-      <PageHead title={member.realname} hint={member.account}>
+      <PageHead title={nameOf(member)} hint={member.account}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <MemberTag member={member} />
-          <AdjustAction member={member} />
-          <OfflineAction member={member} />
-          <StatusAction member={member} />
-          <LiftAction member={member} />
+          {!isErased && (
+            <>
+              <AdjustAction member={member} />
+              <OfflineAction member={member} />
+              <StatusAction member={member} />
+              <LiftAction member={member} />
+              <HoldAction member={member} />
+            </>
+          )}
         </Box>
       </PageHead>
       <Box sx={{ display: 'grid', gap: 2 }}>
+        {isErased && <Alert severity="info">{t('erased_text')}</Alert>}
         <Facts
           across={4}
           facts={[
@@ -79,19 +92,23 @@ function Loaded({ member }: { member: Member }) {
             [t('total_withdrawals'), money(member.total_withdrawals)],
             [t('turnover'), money(member.turnover)],
             [t('member_since'), day(member.created_at)],
-            ...(member.closed_at ? [[t('closed_since'), day(member.closed_at)] as const] : []),
+            ...erasure,
             [t('cpf'), member.cpf_masked || '\u2013'],
-            [t('phone'), member.phone],
+            [t('phone'), member.phone || '\u2013'],
           ]}
         />
         <MemberRequests memberId={member.id} />
-        <Notes memberId={member.id} />
-        <RegistrationChecks memberId={member.id} account={member.account} />
+        {!isErased && (
+          <>
+            <Notes memberId={member.id} />
+            <RegistrationChecks memberId={member.id} account={member.account} />
+          </>
+        )}
         <Standing memberId={member.id} />
         <Payments memberId={member.id} />
         <Statement memberId={member.id} />
         <Rounds memberId={member.id} />
-        <Devices memberId={member.id} />
+        {!isErased && <Devices memberId={member.id} />}
       </Box>
     </>
   );

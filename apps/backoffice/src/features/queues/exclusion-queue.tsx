@@ -10,6 +10,7 @@ import type { Column } from '../../components/record-table.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import type { Exclusion } from './queue-data.ts';
@@ -38,6 +39,7 @@ export function ExclusionQueue() {
 
 function Exclusions({ state }: { state: (typeof states)[number] }) {
   const t = useT();
+  const nameOf = usePersonName();
   const { money, day, moment } = useFormat();
   const { canAccess: mayNote } = useCanAccess({ resource: 'members', action: 'note' });
   const list = useMarkedRecords<Exclusion>('exclusions', { filter: { state }, everyMs: 30_000 });
@@ -61,7 +63,7 @@ function Exclusions({ state }: { state: (typeof states)[number] }) {
     return mayNote ? <LookAfter exclusion={row} /> : null;
   };
   const columns: readonly Column<Exclusion>[] = [
-    { key: 'member', head: t('member'), cell: (row) => <TwoLines top={member(row)} below={row.realname} /> },
+    { key: 'member', head: t('member'), cell: (row) => <TwoLines top={member(row)} below={nameOf(row)} /> },
     { key: 'from', head: t('excluded_from'), cell: (row) => <NoWrap>{moment(row.starts_at)}</NoWrap> },
     { key: 'until', head: t('excluded_until'), cell: until },
     { key: 'money', head: t('still_holds'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },

@@ -7,6 +7,7 @@ import { TwoLines } from '../../components/two-lines.tsx';
 import { WithdrawalTag } from '../../components/withdrawal-tag.tsx';
 import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
 import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
@@ -28,6 +29,7 @@ interface QueueTableProps {
 /** One state of the queue, the one due first at the top. */
 export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
   const t = useT();
+  const nameOf = usePersonName();
   const { money, moment, second } = useFormat();
   const now = useNow();
   const hasRoom = useMediaQuery('(min-width: 1200px)') && openId === undefined;
@@ -59,7 +61,7 @@ export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
     {
       key: 'member',
       head: t('member'),
-      cell: (row) => <TwoLines top={row.realname} below={`${row.account} · ${moment(row.created_at)}`} />,
+      cell: (row) => <TwoLines top={nameOf(row)} below={`${row.account} · ${moment(row.created_at)}`} />,
     },
     { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
     {
@@ -86,7 +88,7 @@ export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
         phoneRow={(row) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <TwoLines top={row.realname} below={row.account} />
+              <TwoLines top={nameOf(row)} below={row.account} />
               <TwoLines top={money(row.money)} below={destination(row)} align="right" />
             </Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
@@ -121,6 +123,7 @@ interface ChoiceProps {
 /** Only what has no signal can be approved with others. */
 function Choice({ row, isOffered, isChosen, onChoose }: ChoiceProps) {
   const t = useT();
+  const nameOf = usePersonName();
   if (!isOffered) return null;
   return (
     <Checkbox
@@ -128,7 +131,7 @@ function Choice({ row, isOffered, isChosen, onChoose }: ChoiceProps) {
       onChange={(_, next) => onChoose(next)}
       onClick={(event) => event.stopPropagation()}
       size="small"
-      slotProps={{ input: { 'aria-label': t('select_withdrawal', { name: row.realname }) } }}
+      slotProps={{ input: { 'aria-label': t('select_withdrawal', { name: nameOf(row) }) } }}
       // A thumb's width on a phone, which does not push the row apart.
       sx={{ p: { xs: 1.5, md: 0.5 }, m: { xs: -1.5, md: -0.5 }, mr: { xs: -0.5 } }}
     />

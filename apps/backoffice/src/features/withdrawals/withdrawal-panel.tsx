@@ -8,6 +8,7 @@ import { RegistrationChecks } from '../../components/registration-checks.tsx';
 import { WithdrawalTag } from '../../components/withdrawal-tag.tsx';
 import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
+import { usePersonName } from '../../lib/person-name.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
 import { useT } from '../../lib/words.ts';
 import { Declaration } from './declaration.tsx';
@@ -57,6 +58,7 @@ export function WithdrawalPanel({ id, onClose }: WithdrawalPanelProps) {
 
 function Review({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
+  const nameOf = usePersonName();
   const { money, moment } = useFormat();
   const now = useNow();
   const { canAccess: mayOpenLedger } = useCanAccess({ resource: 'ledger', action: 'list' });
@@ -108,10 +110,10 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
         <Heading>{t('pays_to')}</Heading>
         <Facts
           facts={[
-            [t('name'), withdrawal.realname],
-            [t('cpf'), withdrawal.cpf_masked],
+            [t('name'), nameOf(withdrawal)],
+            [t('cpf'), withdrawal.cpf_masked || '\u2013'],
             [t('key_kind'), t(`key_${withdrawal.payment_type as 'cpf'}`)],
-            [t('destination'), withdrawal.destination],
+            [t('destination'), withdrawal.destination || '\u2013'],
             ...(withdrawal.member_remark ? [[t('remark'), withdrawal.member_remark] as const] : []),
           ]}
         />

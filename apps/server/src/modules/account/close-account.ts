@@ -4,12 +4,12 @@ import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { record } from '../../plugins/events.ts';
 import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
-import { confirmPassword, forgetSessions, freezeSessions } from '../identity/index.ts';
+import { confirmPassword, forgetSessions, freezeSessions, tellMember } from '../identity/index.ts';
 import { lockedBalances } from '../wallet/index.ts';
 
 /**
- * Closes the caller's account, once: every session ends, nobody logs in again, and no news is sent. What the house must keep stays,
- * pauses and self-exclusions too. Fails with `demo_not_allowed`, `password_wrong`, `locked_out`, `account_closed` when it is, and
+ * Closes the caller's account, once: every session ends, nobody logs in again, and no news is sent. A mail says what is kept
+ * and how to come back. What the house must keep stays, pauses and self-exclusions too. Fails with `demo_not_allowed`, `password_wrong`, `locked_out`, `account_closed` when it is, and
  * while something is left with what is to be settled first: `account_has_withdrawal`, `account_has_round`, `account_has_bonus`,
  * `account_has_money`.
  */
@@ -33,6 +33,7 @@ export async function closeAccount(
     );
     if (rowCount !== 1) throw new AppError('account_closed');
     await stopNews(tx, memberId, at);
+    await tellMember(tx, house, memberId, 'account_closed');
     await record(tx, 'play.closed', { memberId });
     return freezeSessions(tx, house, memberId, 'closed');
   });
@@ -49,7 +50,11 @@ interface Left {
 }
 
 /** What keeps an account open, the most telling first: the funds of a withdrawal are money too. Null for nothing. */
-async function whatIsLeft(tx: Queryable, memberId: string, totalCents: bigint): Promise<ErrorCode | null> {
+export async function whatIsLeft(
+  tx: Queryable,
+  memberId: string,
+  totalCents: bigint,
+): Promise<ErrorCode | null> {
   const { rows } = await tx.query<Left>(
     `select exists (select from withdrawal where member_id = $1
                      and state in ('submitted', 'second_review', 'approved', 'paying')) as has_withdrawal,

@@ -5,8 +5,10 @@ import { identityTasks } from './tasks.ts';
 
 export { asksForCaptcha, spendCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
+export { tellMember } from './contacts/letters.ts';
 export { countTakenCpfs } from './count-taken-cpfs.ts';
 export { endSessions, forgetSessions, freezeSessions } from './end-sessions.ts';
+export { keepMark } from './erased-mark.ts';
 export { levelName } from './level-name.ts';
 export { findMemberFacts, type MemberFacts, maskCpf, memberFacts } from './member-facts.ts';
 export { hashPassword, isOutdated, isPassword } from './passwords.ts';

@@ -17,13 +17,16 @@ export interface MemberFacts {
   readonly createdAt: Date;
   /** When the member closed the account. */
   readonly closedAt: Date | null;
+  /** When what told who it was went; from when that began on, the account is nobody's to open or hold. */
+  readonly erasedAt: Date | null;
+  readonly isErasing: boolean;
 }
 
 /** The facts of a member, or null when nobody has the id. */
 export async function findMemberFacts(db: Queryable, memberId: string): Promise<MemberFacts | null> {
   const { rows } = await db.query<MemberFacts>(
     `select id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
-            created_at as "createdAt", closed_at as "closedAt"
+            created_at as "createdAt", closed_at as "closedAt", erased_at as "erasedAt", erasing_at is not null as "isErasing"
        from member where id = $1`,
     [memberId],
   );

@@ -37,7 +37,7 @@ const credentialColumns = 'id, account, status, password_hash, withdrawal_passwo
 
 export async function credentialsByAccount(db: Queryable, account: string): Promise<Credentials | null> {
   const { rows } = await db.query<Credentials>(
-    `select ${credentialColumns} from member where lower(account) = lower($1) and deleted_at is null`,
+    `select ${credentialColumns} from member where lower(account) = lower($1) and deleted_at is null and erased_at is null`,
     [account],
   );
   return rows[0] ?? null;

@@ -8,6 +8,7 @@ import { brokenConstraint, type Queryable } from '../../plugins/transaction.ts';
 import { isAdult, isPlausibleBirth } from './age.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createMember } from './create-member.ts';
+import { isMarked } from './erased-mark.ts';
 
 /** What a person enters to become a member, checked by the contract's schema. */
 export interface Registration {
@@ -49,7 +50,7 @@ export async function registerMember(
 ): Promise<string> {
   const { input, introducer, passwordHash } = newcomer;
   // Asked first: a name that is taken for sure must not be a way to ask about a CPF without becoming a member.
-  if (await isAccountTaken(tx, input.account)) throw new AppError('account_taken');
+  if (await isAccountTaken(tx, house, input.account)) throw new AppError('account_taken');
   try {
     const memberId = await createMember(tx, {
       account: input.account,
@@ -65,6 +66,9 @@ export async function registerMember(
       introducer,
       at: house.clock.now(),
     });
+    // Asked now: had the member of before been erased in between, the row that was in the way would have gone.
+    if (await isMarked(tx, house, 'account', input.account)) throw new AppError('account_taken');
+    if (await isMarked(tx, house, 'cpf', input.cpf)) throw new AppError('cpf_taken');
     await acceptTerms(tx, house, memberId);
     await record(tx, 'member.registered', { memberId, introducerId: introducer?.id ?? null });
     return memberId;
@@ -85,9 +89,9 @@ async function acceptTerms(tx: Queryable, house: House, memberId: string): Promi
   );
 }
 
-async function isAccountTaken(tx: Queryable, account: string): Promise<boolean> {
+async function isAccountTaken(tx: Queryable, house: House, account: string): Promise<boolean> {
   const { rowCount } = await tx.query('select from member where lower(account) = lower($1)', [account]);
-  return rowCount !== 0;
+  return rowCount !== 0 || (await isMarked(tx, house, 'account', account));
 }
 
 const takenBy: Record<string, 'account_taken' | 'cpf_taken'> = {

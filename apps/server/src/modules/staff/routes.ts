@@ -11,6 +11,7 @@ import { hasStaffTotp } from './access/staff-totp.ts';
 import { addColleague, changeColleague, listTeam, resetColleague } from './access/team.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { verifyRows } from './audit/verify-rows.ts';
+import { liftHold, setHold } from './care/legal-hold.ts';
 import { listDevices } from './care/list-devices.ts';
 import { listNotes, writeNote } from './care/notes.ts';
 import { putOffline } from './care/put-offline.ts';
@@ -119,6 +120,8 @@ function registerCare(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staffCare.staffMemberDevices, (input) => listDevices(house, input));
   staffRoute(app, house, staffCare.staffMemberNotes, (input) => listNotes(house, input));
   staffRoute(app, house, staffCare.staffMemberNote, (input, caller) => writeNote(house, input, caller));
+  staffRoute(app, house, staffCare.staffMemberHold, (input, caller) => setHold(house, input, caller));
+  staffRoute(app, house, staffCare.staffMemberHoldLift, (input, caller) => liftHold(house, input, caller));
 }
 
 /** What one asks for and another decides. */

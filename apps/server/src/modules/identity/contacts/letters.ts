@@ -55,14 +55,21 @@ export async function tellMember(
   memberId: string,
   notice: Notice,
 ): Promise<void> {
-  const { rows } = await tx.query<{ email: string; account: string; lang: string }>(
-    'select email, account, lang from member where id = $1 and email_verified_at is not null',
+  const { rows } = await tx.query<{ email: string; account: string; lang: string; support: string | null }>(
+    `select m.email, m.account, m.lang, s.email as support from member m left join support_entry s on s.site = m.site
+      where m.id = $1 and m.email_verified_at is not null`,
     [memberId],
   );
   const [member] = rows;
   if (!member || !house.mail.isOpen) return;
   const lang = parseLanguage(member.lang) ?? 'pt';
-  const mail = noticeMail(lang, { site: siteName(house.env.SITE), account: member.account, notice });
+  const mail = noticeMail(lang, {
+    site: siteName(house.env.SITE),
+    account: member.account,
+    notice,
+    years: house.env.RETAIN_YEARS,
+    support: member.support || house.publicUrl(),
+  });
   const until = house.clock.now().getTime() + noticeLivesMs;
   await queue(tx, house, { kind: 'mail', id: randomUUID(), to: member.email, ...mail, until });
 }

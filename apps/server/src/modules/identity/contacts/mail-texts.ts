@@ -6,7 +6,21 @@ export type Notice =
   | 'email_changed'
   | 'two_factor_on'
   | 'two_factor_off'
-  | 'passkey_added';
+  | 'passkey_added'
+  | 'account_closed'
+  | 'account_reopened';
+
+/** What more is said of some, and what whoever did not do it may do: a closed account has no password to change. */
+const more: Partial<Record<Notice, { readonly lines: readonly PhraseKey[]; readonly ignore: PhraseKey }>> = {
+  account_closed: {
+    lines: ['account.mail_kept', 'account.close_excluded', 'account.mail_back'],
+    ignore: 'account.mail_closed_ignore',
+  },
+  account_reopened: {
+    lines: ['account.mail_reopened', 'account.close_excluded'],
+    ignore: 'security.mail_notice_ignore',
+  },
+};
 
 export interface MailText {
   readonly subject: string;
@@ -39,15 +53,25 @@ export function codeMail(lang: LanguageCode, facts: CodeFacts): MailText {
 /** The mail that says what has happened to an account. */
 export function noticeMail(
   lang: LanguageCode,
-  facts: { readonly site: string; readonly account: string; readonly notice: Notice },
+  facts: {
+    readonly site: string;
+    readonly account: string;
+    readonly notice: Notice;
+    /** How long a closed account is kept. */
+    readonly years: number;
+    /** Where support is written to by whoever cannot log in. */
+    readonly support: string;
+  },
 ): MailText {
+  const { years, support } = facts;
   const what = phrase(lang, `security.mail_${facts.notice}`);
   const hello = phrase(lang, 'security.mail_hello', { account: facts.account });
-  const ignore = phrase(lang, 'security.mail_notice_ignore');
+  const lines = (more[facts.notice]?.lines ?? []).map((key) => phrase(lang, key, { years, support }));
+  const ignore = phrase(lang, more[facts.notice]?.ignore ?? 'security.mail_notice_ignore');
   return {
     subject: `${facts.site}: ${what}`,
-    text: [hello, what, ignore].join('\n\n'),
-    html: page(lang, facts.site, [line(hello), line(what), small(ignore)]),
+    text: [hello, what, ...lines, ignore].join('\n\n'),
+    html: page(lang, facts.site, [line(hello), line(what), ...lines.map(line), small(ignore)]),
   };
 }
 

@@ -29,7 +29,7 @@ export async function recordWrongPassword(
   await db.query(
     `insert into login_event (member_id, at, ip, device, method, outcome)
      select id, $2, $3, $4, 'password', 'wrong_password' from member
-      where lower(account) = lower($1) and deleted_at is null`,
+      where lower(account) = lower($1) and deleted_at is null and erased_at is null`,
     [event.account, event.at, event.caller.ip, event.caller.device],
   );
 }

@@ -51,6 +51,8 @@ function bankAccount(given: Destination, field: string): Destination {
 
 /** A destination as it may be shown: enough to recognise, not enough to copy. */
 export function maskDestination({ kind, value, bank, branch }: Destination): string {
+  // Of one who was erased nothing is known any more.
+  if (value === '') return '';
   switch (kind) {
     case 'cpf':
       return maskCpf(value);

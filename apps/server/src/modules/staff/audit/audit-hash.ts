@@ -34,6 +34,18 @@ export function hashOf(previousHash: string, row: AuditValues): string {
     .digest('hex');
 }
 
+/** What stands beside a row that something personal was taken out of: a hash over its own and what it still says. */
+export function keptHashOf(row: AuditValues & { readonly hash: string }): string {
+  return hashOf(row.hash, row);
+}
+
+/** A hash over all rows that were taken from at once, in their order: `audit.redact` tells it in the log. */
+export function digestOf(rows: readonly { readonly id: bigint; readonly kept: string }[]): string {
+  return createHash('sha256')
+    .update(rows.map(({ id, kept }) => `${id}:${kept}`).join('\n'))
+    .digest('hex');
+}
+
 /** The same value with the names of every object in order: the database keeps objects in an order of its own. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -13,6 +13,7 @@ export interface AuditEntry {
   /** `noun.verb`, such as `withdrawal.approve`. */
   readonly action: string;
   readonly subjectType:
+    | 'audit'
     | 'report'
     | 'promotion'
     | 'vip'
@@ -61,9 +62,9 @@ export async function lockChain(tx: Queryable): Promise<void> {
 
 /**
  * Appends a row to the audit log inside the transaction of what it tells about: both are kept or neither.
- * Make it the last thing of the transaction: from here to the commit no other action can be recorded.
+ * Make it the last thing of the transaction: from here to the commit no other action can be recorded. Gives the row's number.
  */
-export async function recordAudit(tx: Queryable, actor: Actor, at: Date, entry: AuditEntry): Promise<void> {
+export async function recordAudit(tx: Queryable, actor: Actor, at: Date, entry: AuditEntry): Promise<bigint> {
   await lockChain(tx);
   const last = await tx.query<{ id: bigint; hash: string }>(
     'select id, hash from audit_log order by id desc limit 1',
@@ -96,4 +97,5 @@ export async function recordAudit(tx: Queryable, actor: Actor, at: Date, entry: 
       hashOf(previous.hash, row),
     ],
   );
+  return row.id;
 }

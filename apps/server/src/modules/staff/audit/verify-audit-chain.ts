@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { type AuditValues, firstHash, hashOf } from './audit-hash.ts';
+import { type AuditValues, digestOf, firstHash, hashOf, keptHashOf } from './audit-hash.ts';
+import { redactAction } from './redact-audit.ts';
 
 interface AuditCheck {
   readonly rows: number;
@@ -9,7 +10,8 @@ interface AuditCheck {
   readonly brokenAt: bigint | null;
 }
 
-type StoredRow = AuditValues & { readonly hash: string };
+/** `kept` is null for a row that says all it was written with. */
+type StoredRow = AuditValues & { readonly hash: string; readonly kept: string | null };
 
 const pageRows = 1000;
 
@@ -37,7 +39,7 @@ export async function verifyAfter(
   for (let read = 0; read < rowsMax; read += pageRows) {
     const rows = await readAfter(db, last);
     for (const row of rows) {
-      const isNext = row.id === last + 1n && row.hash === hashOf(head, row);
+      const isNext = row.id === last + 1n && (await isAsWritten(db, head, row));
       if (!isNext) return { last, head, brokenAt: last + 1n, isEnd: true };
       last = row.id;
       head = row.hash;
@@ -47,11 +49,31 @@ export async function verifyAfter(
   return { last, head, brokenAt: null, isEnd: false };
 }
 
+/**
+ * Whether a row is what was written, or what was left of it when something personal was taken out: then its hash is believed, for the
+ * next row's covers it, and what it still says has a hash of its own, which the row that tells of the taking covers.
+ */
+async function isAsWritten(db: Queryable, head: string, row: StoredRow): Promise<boolean> {
+  if (row.kept !== null) return row.kept === keptHashOf(row);
+  if (row.hash !== hashOf(head, row)) return false;
+  return row.action !== redactAction || row.subject_id === (await digestFound(db, row.id));
+}
+
+async function digestFound(db: Queryable, auditId: bigint): Promise<string> {
+  const { rows } = await db.query<{ id: bigint; kept: string }>(
+    'select row_id as id, kept from audit_redaction where audit_id = $1 order by row_id',
+    [auditId],
+  );
+  return digestOf(rows);
+}
+
 async function readAfter(db: Queryable, id: bigint): Promise<StoredRow[]> {
   const { rows } = await db.query<StoredRow>(
-    `select id, at, staff_id, staff_email, ip, action, subject_type, subject_id, detail, hash
-       from audit_log where id > $1 order by id limit $2`,
-    [id, pageRows],
+    `select l.id, l.at, l.staff_id, l.staff_email, l.ip, l.action, l.subject_type, l.subject_id, l.detail, l.hash,
+            (select r.kept from audit_redaction r join audit_log told on told.id = r.audit_id and told.action = $3
+              where r.row_id = l.id order by r.audit_id desc limit 1) as kept
+       from audit_log l where l.id > $1 order by l.id limit $2`,
+    [id, pageRows, redactAction],
   );
   return rows;
 }

@@ -3,7 +3,7 @@ import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { knownMember } from './known-member.ts';
+import { knownMember, memberToWriteAbout } from './known-member.ts';
 
 interface NoteRow {
   readonly id: string;
@@ -29,7 +29,7 @@ export async function listNotes(
   return { items: rows.map(presentNote), page, page_size, total };
 }
 
-/** Writes a note on a member. Fails with `member_unknown`. */
+/** Writes a note on a member. Fails with `member_unknown` and `account_erased`. */
 export async function writeNote(
   house: House,
   input: InputOf<typeof staffCare.staffMemberNote>,
@@ -37,7 +37,7 @@ export async function writeNote(
 ): Promise<DataOf<typeof staffCare.staffMemberNote>> {
   const at = house.clock.now();
   return inTransaction(house.db, async (tx) => {
-    const { memberId, account } = await knownMember(tx, input.id);
+    const { memberId, account } = await memberToWriteAbout(tx, input.id);
     const { rows } = await tx.query<NoteRow>(
       `insert into member_note (member_id, staff_id, text, created_at) values ($1, $2, $3, $4)
        returning id, text, $5::text as staff_email, created_at`,

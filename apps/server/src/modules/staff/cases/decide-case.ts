@@ -11,6 +11,7 @@ import { forgetSessions, freezeSessions } from '../../identity/index.ts';
 import { cancelRewards } from '../../promotions/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { memberToWriteAbout } from '../care/known-member.ts';
 import { insertAdjustment } from '../requests/adjustment.ts';
 import { caseChanged, mustFindCase, presentCase } from './case-row.ts';
 
@@ -77,6 +78,7 @@ async function effectOf(
   input: Input,
   memberId: string,
 ): Promise<Effect> {
+  await memberToWriteAbout(tx, memberId);
   switch (input.outcome) {
     case 'cancel':
       return { takenCents: await cancelRewards(tx, house, memberId), ended: [] };

@@ -42,7 +42,7 @@ export async function writeLetter(
 
 async function memberOf(tx: Queryable, account: string): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
-    'select id from member where lower(account) = lower($1) and deleted_at is null',
+    `select id from member where lower(account) = lower($1) and deleted_at is null and erasing_at is null for no key update`,
     [account],
   );
   const [member] = rows;

@@ -108,7 +108,8 @@ interface Page {
 }
 
 const columns = `id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
-            created_at as "createdAt", closed_at as "closedAt", created_at::text as at_text`;
+            created_at as "createdAt", closed_at as "closedAt", erased_at as "erasedAt", erasing_at is not null as "isErasing",
+            created_at::text as at_text`;
 
 /** Whoever came from an address, with a device, or both: read along an index of sessions, for ids lie in the order of time. */
 async function pageOfDevice(

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../plugins/transaction.ts';
 import { type MemberFacts, maskCpf } from '../../identity/index.ts';
 import { knownMoney, moneyOf } from './member-money.ts';
 
-type Shown = DataOf<typeof staff.staffMemberGet>;
+type Shown = DataOf<typeof staff.staffMemberStatus>;
 
 /** Members as staff sees them: facts with the CPF masked, what they hold, and their lifetime sums. */
 export async function presentMembers(db: Queryable, members: readonly MemberFacts[]): Promise<Shown[]> {
@@ -31,6 +31,7 @@ export async function presentMembers(db: Queryable, members: readonly MemberFact
       turnover: formatAmount(money.turnoverCents),
       created_at: member.createdAt.toISOString(),
       closed_at: member.closedAt?.toISOString() ?? null,
+      erased_at: member.erasedAt?.toISOString() ?? null,
     };
   });
 }

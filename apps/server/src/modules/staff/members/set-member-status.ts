@@ -4,13 +4,14 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { record } from '../../../plugins/events.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { findMemberFacts, forgetSessions, freezeSessions } from '../../identity/index.ts';
+import { findMemberFacts, forgetSessions, freezeSessions, tellMember } from '../../identity/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { presentMember } from './member-row.ts';
 
 /**
- * Freezes a member, lets one back in, or opens again what its member has closed: a self-exclusion goes on. Freezing ends every session: the next request of each answers
- * `force_offline`. A blacklisted member is neither: two people let one go (`liftings/`). Fails with `member_unknown` and `state_changed`.
+ * Freezes a member, lets one back in, or opens again what its member has closed, and writes to the member that it is open: a
+ * self-exclusion goes on. Freezing ends every session: the next request of each answers `force_offline`. A blacklisted member is
+ * neither: two people let one go (`liftings/`). Fails with `member_unknown`, `state_changed` and `account_erased`.
  */
 export async function setMemberStatus(
   house: House,
@@ -21,11 +22,13 @@ export async function setMemberStatus(
   const { shown, ended } = await inTransaction(house.db, async (tx) => {
     const member = await findMemberFacts(tx, input.id);
     if (!member) throw new AppError('member_unknown');
+    if (member.isErasing) throw new AppError('account_erased');
     const isReopened = input.status === 'active' && member.status === 'closed';
     const from = input.status === 'frozen' ? 'active' : isReopened ? 'closed' : 'frozen';
     if (!(await changeStatus(tx, input.id, from, input.status, now))) throw new AppError('state_changed');
     const ended = input.status === 'frozen' ? await freezeSessions(tx, house, input.id) : [];
     if (input.status === 'frozen') await record(tx, 'play.closed', { memberId: input.id });
+    if (isReopened) await tellMember(tx, house, input.id, 'account_reopened');
     await recordStatus(tx, caller, member, { ...input, isReopened, sessionsEnded: ended.length, at: now });
     return {
       shown: await presentMember(tx, {
@@ -96,7 +99,7 @@ async function changeStatus(
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update member set status = $3, updated_at = $4, closed_at = case when status = 'closed' then null else closed_at end
-      where id = $1 and status = $2`,
+      where id = $1 and status = $2 and erasing_at is null`,
     [memberId, from, to, at],
   );
   return rowCount === 1;

@@ -1,15 +1,38 @@
 import type { DataOf, InputOf, staff } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
-import { findMemberFacts } from '../../identity/index.ts';
+import { standsAgainst } from '../../account/index.ts';
+import { findMemberFacts, type MemberFacts } from '../../identity/index.ts';
+import { holdOf } from '../care/legal-hold.ts';
 import { presentMember } from './member-row.ts';
 
-/** One member. Fails with `member_unknown`. */
+type Shown = DataOf<typeof staff.staffMemberGet>;
+
+/** One member, and what becomes of the data. Fails with `member_unknown`. */
 export async function viewMember(
   house: House,
   input: InputOf<typeof staff.staffMemberGet>,
 ): Promise<DataOf<typeof staff.staffMemberGet>> {
   const member = await findMemberFacts(house.db, input.id);
   if (!member) throw new AppError('member_unknown');
-  return presentMember(house.db, member);
+  const hold = await holdOf(house.db, member.memberId);
+  return {
+    ...(await presentMember(house.db, member)),
+    ...(await erasureOf(house, member)),
+    hold: hold && { ...hold, at: hold.at.toISOString() },
+  };
+}
+
+/** When a closed account is erased, and what would keep it from that today. */
+async function erasureOf(house: House, member: MemberFacts): Promise<Pick<Shown, 'erases_at' | 'kept_by'>> {
+  const { memberId, status, closedAt, erasedAt } = member;
+  if (status !== 'closed' || closedAt === null || erasedAt !== null) return { erases_at: null, kept_by: [] };
+  const { rows } = await house.db.query<{ at: Date }>(
+    'select $1::timestamptz + make_interval(years => $2) as at',
+    [closedAt, house.env.RETAIN_YEARS],
+  );
+  return {
+    erases_at: rows[0]?.at.toISOString() ?? null,
+    kept_by: member.isErasing ? [] : await standsAgainst(house.db, memberId),
+  };
 }

@@ -6,7 +6,7 @@ import { dayOf } from '../../../plugins/clock.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { forgetSessions, maskCpf } from '../../identity/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { knownMember } from '../care/known-member.ts';
+import { memberToWriteAbout } from '../care/known-member.ts';
 import { freezeMember } from '../members/set-member-status.ts';
 import { nextMark, readIdMark } from '../reports/row-page.ts';
 
@@ -86,7 +86,7 @@ export async function listRegistrations(
   const after = readIdMark(input.after);
   const { rows } = await house.db.query<Row>(
     `${facts(`select w.id from member w
-       where w.deleted_at is null and not w.is_demo and (w.created_at, w.id) < ($2::timestamptz, $3::uuid)
+       where w.deleted_at is null and w.erased_at is null and not w.is_demo and (w.created_at, w.id) < ($2::timestamptz, $3::uuid)
          and not exists (select from registration_verdict d where d.member_id = w.id)
        order by w.created_at desc, w.id desc limit $4`)}
      order by m.created_at desc, m.id desc`,
@@ -122,7 +122,8 @@ async function checksOf(db: Queryable, house: House, id: string): Promise<Checks
 
 /**
  * Decides about a registration; the last word counts. To refuse one freezes the member: sessions end, play and deposits stop. To
- * verify it after all does not let the member back in: that is a decision of its own. Fails with `member_unknown`.
+ * verify it after all does not let the member back in: that is a decision of its own. Fails with `member_unknown`
+ * and `account_erased`.
  */
 export async function verifyMember(
   house: House,
@@ -131,7 +132,7 @@ export async function verifyMember(
 ): Promise<Checks> {
   const at = house.clock.now();
   const { shown, ended } = await inTransaction(house.db, async (tx) => {
-    const { memberId, account } = await knownMember(tx, input.id);
+    const { memberId, account } = await memberToWriteAbout(tx, input.id);
     await tx.query(
       `insert into registration_verdict (member_id, is_verified, note, staff_id, at) values ($1, $2, $3, $4, $5)
        on conflict (member_id) do update

@@ -8,7 +8,7 @@ import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { reopenCase } from '../../abuse/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
-import { knownMember } from '../care/known-member.ts';
+import { memberToWriteAbout } from '../care/known-member.ts';
 import { askRequest } from './ask-request.ts';
 import type { RequestKind } from './request-kind.ts';
 import { presentRequest, type RequestRow } from './request-row.ts';
@@ -62,7 +62,7 @@ export async function insertAdjustment(
   caller: StaffCaller,
   { memberId, amountCents, reason, caseId }: Asked,
 ): Promise<RequestRow> {
-  const member = await knownMember(tx, memberId);
+  const member = await memberToWriteAbout(tx, memberId);
   if (member.isDemo) throw new AppError('demo_not_allowed');
   return askRequest(tx, house, caller, adjustment, {
     kind: 'adjustment',

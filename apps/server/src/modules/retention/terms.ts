@@ -1,0 +1,87 @@
+import type { House } from '../../house.ts';
+import { inTransaction } from '../../plugins/transaction.ts';
+import { redactAudit } from '../staff/index.ts';
+import { inSteps, stepRows } from './in-steps.ts';
+
+/** Rows of a table as they are taken: $1 is how many. */
+const someOf = (table: string, are: string) =>
+  `ctid = any(array(select ctid from ${table} where ${are} limit $1))`;
+const takeRows = (table: string, are: string) => `delete from ${table} where ${someOf(table, are)}`;
+const empty = (table: string, to: string, are: string) =>
+  `update ${table} set ${to} where ${someOf(table, are)}`;
+
+/**
+ * What goes by its age alone, of members who are still here too. Sessions, logins, codes and chats have theirs where they are written
+ * (`identity/tasks.ts`, `chat/messages/prune-messages.ts`), events in `plugins/events.ts`. `docs/retention.md` says why each is as long.
+ */
+export const terms: Readonly<Record<string, string>> = {
+  staff_sessions: takeRows('staff_session', `ended_at < house_now() - interval '90 days'`),
+  repeated_calls: takeRows('idempotency', `created_at < house_now() - interval '90 days'`),
+  chat_reports: empty(
+    'chat_report',
+    `text = '', note = ''`,
+    `state = 'closed' and text || note <> '' and closed_at < house_now() - interval '1 year'`,
+  ),
+  support_messages: takeRows('support_message', `at < house_now() - interval '5 years'`),
+  member_messages: takeRows('member_message', `created_at < house_now() - interval '2 years'`),
+  letters: takeRows(
+    'letter',
+    `member_id is not null and created_at < house_now() - interval '2 years'
+       and not exists (select from member_message m where m.letter_id = letter.id)`,
+  ),
+  // Of a Pix that came to nothing: who sent it need not be a member.
+  payers: empty(
+    'pix_received',
+    'payer_document = null',
+    `state in ('refunded', 'unmatched') and payer_document is not null and received_at < house_now() - interval '5 years'`,
+  ),
+  payout_accounts: takeRows('bank_account', `removed_at < house_now() - interval '5 years'`),
+  cases: empty(
+    'abuse_case',
+    `evidence = '{"accounts": [], "accounts_total": 0, "facts": {}}', reason = ''`,
+    `state = 'dismissed' and decided_at < house_now() - interval '5 years'
+       and (evidence <> '{"accounts": [], "accounts_total": 0, "facts": {}}' or reason <> '')`,
+  ),
+  demo_members: empty(
+    'member',
+    `register_ip = ''`,
+    `is_demo and register_ip <> '' and deleted_at < house_now() - interval '90 days'`,
+  ),
+  // Jobs that failed for good hold what they were to do; jobs keep the machine's time.
+  failed_jobs: `select graphile_worker.complete_jobs(array(
+      select id from graphile_worker._private_jobs
+       where attempts >= max_attempts and locked_at is null and run_at < now() - interval '30 days' limit $1))`,
+};
+
+/** Takes what has served its time; gives how many rows of each. */
+export async function endTerms(house: House): Promise<Record<string, number>> {
+  const done: Record<string, number> = {};
+  for (const [name, sql] of Object.entries(terms)) {
+    const rows = await inSteps(async () => (await house.db.query(sql, [stepRows])).rowCount ?? 0);
+    if (rows > 0) done[name] = rows;
+  }
+  const searches = await forgetSearches(house);
+  return searches > 0 ? { ...done, searches } : done;
+}
+
+/** What staff looked for, a year ago: the words may name anybody, also who never was a member. That they looked stays. */
+const askedFor = new Set(['search', 'ip', 'device']);
+const searchesAtOnce = 500;
+
+async function forgetSearches(house: House): Promise<number> {
+  return inSteps(async () => {
+    const { rows } = await house.db.query<{ id: bigint }>(
+      `select id from audit_log where is_look and detail ?| array['search', 'ip', 'device']
+          and at < house_now() - interval '1 year' order by at limit $1`,
+      [searchesAtOnce],
+    );
+    return inTransaction(house.db, (tx) =>
+      redactAudit(
+        tx,
+        house.clock.now(),
+        rows.map(({ id }) => id),
+        (detail) => Object.fromEntries(Object.entries(detail).filter(([name]) => !askedFor.has(name))),
+      ),
+    );
+  }, searchesAtOnce);
+}
