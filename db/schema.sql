@@ -1475,6 +1475,18 @@ alter table pix_clawback add constraint pix_clawback_amount_cents_check CHECK (a
 
 alter table pix_clawback add constraint pix_clawback_recovered_cents_check CHECK (recovered_cents >= 0);
 
+create table pix_dispute (
+  end_to_end_id text not null,
+  return_id text not null,
+  member_id uuid not null,
+  seen_at timestamp with time zone default house_now() not null,
+  cleared_at timestamp with time zone
+);
+
+alter table pix_dispute add constraint pix_dispute_pkey PRIMARY KEY (end_to_end_id, return_id);
+
+CREATE INDEX pix_dispute_open ON pix_dispute USING btree (member_id) WHERE cleared_at IS NULL;
+
 create table pix_received (
   end_to_end_id text not null,
   txid text,
@@ -2769,13 +2781,16 @@ CREATE INDEX withdrawal_queue ON withdrawal USING btree (state, created_at);
 create table withdrawal_hold (
   withdrawal_id uuid not null,
   reason text not null,
-  staff_id uuid not null,
-  at timestamp with time zone not null
+  staff_id uuid,
+  at timestamp with time zone not null,
+  disputed_pix text
 );
 
 alter table withdrawal_hold add constraint withdrawal_hold_pkey PRIMARY KEY (withdrawal_id);
 
-alter table withdrawal_hold add constraint withdrawal_hold_reason_check CHECK (reason <> ''::text);
+alter table withdrawal_hold add constraint withdrawal_hold_cause_check CHECK ((staff_id IS NULL) = (disputed_pix IS NOT NULL));
+
+alter table withdrawal_hold add constraint withdrawal_hold_reason_check CHECK ((reason = ''::text) = (staff_id IS NULL));
 
 CREATE OR REPLACE FUNCTION public.agency_join()
  RETURNS trigger
@@ -4791,6 +4806,10 @@ alter table passkey add constraint passkey_member_id_fkey FOREIGN KEY (member_id
 
 alter table pix_clawback add constraint pix_clawback_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 
+alter table pix_dispute add constraint pix_dispute_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
+
+alter table pix_dispute add constraint pix_dispute_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
 alter table pix_received add constraint pix_received_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposit(id);
 
 alter table platform_homecoming add constraint platform_homecoming_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
@@ -4932,6 +4951,8 @@ alter table wheel_seed add constraint wheel_seed_member_id_fkey FOREIGN KEY (mem
 alter table withdrawal add constraint withdrawal_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table withdrawal add constraint withdrawal_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id);
+
+alter table withdrawal_hold add constraint withdrawal_hold_disputed_pix_fkey FOREIGN KEY (disputed_pix) REFERENCES pix_received(end_to_end_id);
 
 alter table withdrawal_hold add constraint withdrawal_hold_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 
