@@ -17,3 +17,8 @@ alter table withdrawal_hold
   drop constraint withdrawal_hold_reason_check,
   add constraint withdrawal_hold_reason_check check ((reason = '') = (staff_id is null)),
   add constraint withdrawal_hold_cause_check check ((staff_id is null) = (disputed_pix is not null));
+
+-- Single deposits of less do not count towards the tiers, and one day's relief has a most. Figures of before need no new ones: nothing
+-- that is judged by its own moment is judged by these.
+update promotion set params = params || '{"deposit_min": 10000}' where code = 'recharge';
+update promotion set params = params || '{"reward_max": 50000}' where code = 'daily_rescue';

@@ -76,6 +76,23 @@ describe('daily loss relief', () => {
     expect(await lab.rewards(member)).toEqual([`reward_daily_rescue ${shareOf(lost)}`]);
   });
 
+  test('one day gives no more than its most, however much was lost', async () => {
+    const { member } = await loser(['10.00']);
+    const { db } = lab.test.house;
+    await db.query(
+      `update play_day set stake_cents = stake_cents + $2, stake_cash_cents = stake_cash_cents + $2 where member_id = $1`,
+      [member.memberId, 2_000_000_00n],
+    );
+    await lab.moveTo(noon(lab, 1), member);
+    expect(await lab.ask(member, promotions.dailyRescueCheck)).toMatchObject({
+      state: 'claimable',
+      reward_max: '500.00',
+      reward_amount: '500.00',
+    });
+    expect(await lab.ask(member, promotions.dailyRescueClaim)).toMatchObject({ reward_amount: '500.00' });
+    expect(await lab.rewards(member)).toEqual(['reward_daily_rescue 500.00']);
+  });
+
   test('not on the day after that, and not for the house to keep either', async () => {
     const { member } = await loser(['10.00']);
     await lab.moveTo(noon(lab, 2), member);

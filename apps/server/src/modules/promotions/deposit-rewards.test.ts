@@ -111,6 +111,24 @@ describe('recharge promotion', () => {
     });
   });
 
+  test('[S9.04] a single deposit below 100 is no part of the total, however many there are', async () => {
+    const member = await lab.test.newMember();
+    for (let count = 0; count < 11; count += 1) await lab.credit(member, '99.99');
+    await lab.deposit(member, '900.00');
+    expect(await lab.ask(member, promotions.rechargePromotionCheck)).toMatchObject({
+      total_recharge: '900.00',
+      required_amount: '100.00',
+    });
+    expect(await lab.call(member, promotions.rechargePromotionClaim)).toMatchObject({
+      error: 'reward_not_eligible',
+    });
+    await lab.deposit(member, '100.00');
+    expect(await lab.ask(member, promotions.rechargePromotionClaim)).toMatchObject({
+      tier: 'bronze',
+      reward_amount: '50.00',
+    });
+  });
+
   test('refused below the tier and without any deposit', async () => {
     const member = await depositor('999.99');
     expect(await lab.call(member, promotions.rechargePromotionClaim)).toMatchObject({

@@ -28,7 +28,7 @@ export async function checkWheel(house: House, db: Queryable, memberId: string):
   const [promotion, { refusal }, depositedCents, spins] = await Promise.all([
     openPromotion(house, db, 'lottery_wheel', wheelParams),
     memberFacts(db, memberId),
-    depositedBetween(db, memberId, begin, endsAt),
+    depositedBetween(db, memberId, { from: begin, until: endsAt }),
     spinsOf(db, memberId, day),
   ]);
   const { step } = promotion.params;
