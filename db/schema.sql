@@ -42,7 +42,7 @@ alter table abuse_case add constraint abuse_case_check2 CHECK (state = 'open'::t
 
 alter table abuse_case add constraint abuse_case_outcome_check CHECK (outcome = ANY (ARRAY['cancel'::text, 'deduct'::text, 'freeze'::text, 'blacklist'::text]));
 
-alter table abuse_case add constraint abuse_case_signal_check CHECK (signal = ANY (ARRAY['same_device'::text, 'same_payer'::text, 'same_key'::text, 'opposite_bets'::text, 'scripted_cadence'::text, 'unmatched_pix'::text, 'clawback'::text, 'paid_and_returned'::text, 'payout_denied'::text]));
+alter table abuse_case add constraint abuse_case_signal_check CHECK (signal = ANY (ARRAY['same_device'::text, 'same_payer'::text, 'same_key'::text, 'opposite_bets'::text, 'scripted_cadence'::text, 'unmatched_pix'::text, 'clawback'::text, 'paid_and_returned'::text, 'payout_denied'::text, 'hardly_risked'::text]));
 
 alter table abuse_case add constraint abuse_case_state_check CHECK (state = ANY (ARRAY['open'::text, 'dismissed'::text, 'closed'::text]));
 

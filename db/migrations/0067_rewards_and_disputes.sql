@@ -22,3 +22,10 @@ alter table withdrawal_hold
 -- that is judged by its own moment is judged by these.
 update promotion set params = params || '{"deposit_min": 10000}' where code = 'recharge';
 update promotion set params = params || '{"reward_max": 50000}' where code = 'daily_rescue';
+
+-- Turnover that risks hardly anything is a sign of its own.
+alter table abuse_case
+  drop constraint abuse_case_signal_check,
+  add constraint abuse_case_signal_check check (signal in (
+    'same_device', 'same_payer', 'same_key', 'opposite_bets', 'scripted_cadence', 'unmatched_pix', 'clawback', 'paid_and_returned',
+    'payout_denied', 'hardly_risked'));

@@ -3,6 +3,7 @@ import { promotions } from '@arara/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   clawBack,
+  clawBackUnheard,
   type Member,
   type PromotionsHouse,
   startPromotionsHouse,
@@ -252,6 +253,20 @@ describe('recharge rebate', () => {
     await lab.ask(member, promotions.rechargeRebateClaim);
     await clawBack(lab.test, member.memberId, second);
     expect(await rowsOf(member)).toMatchObject([{ is_claimed: 1 }]);
+  });
+
+  test('cannot be claimed any more from the moment its deposit goes back, before anybody has heard of that', async () => {
+    const member = await lab.test.newMember();
+    const id = await lab.deposit(member, '100.00');
+    await lab.stake(member, '500.00', '100.00');
+    await lab.unheard(async () => {
+      await clawBackUnheard(lab.test, member.memberId, id);
+      expect(await lab.call(member, promotions.rechargeRebateClaim)).toMatchObject({
+        error: 'no_qualified_recharge',
+      });
+    });
+    expect(await rowsOf(member)).toEqual([]);
+    expect(await lab.rewards(member)).toEqual([]);
   });
 
   test('over when its time is over', async () => {
