@@ -38,7 +38,9 @@ export async function checkRescue(house: House, db: Queryable, memberId: string)
     lossOf(db, memberId, day),
   ]);
   const { share, reward_max } = promotion.params;
-  const rewardCents = lesserOf(shareOf(lossCents, share), reward_max);
+  // A day that was over when the promotion began is none of its days.
+  const isDayOfIt = !promotion.startsAt || promotion.startsAt < today;
+  const rewardCents = isDayOfIt ? lesserOf(shareOf(lossCents, share), reward_max) : 0n;
   const standing = isClaimed
     ? alreadyClaimed
     : refusal
