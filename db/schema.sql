@@ -2677,7 +2677,8 @@ create table vip_reward (
   amount_cents bigint not null,
   created_at timestamp with time zone default house_now() not null,
   claimed_at timestamp with time zone,
-  deposit_cents bigint default 0 not null
+  deposit_cents bigint default 0 not null,
+  withdrawn_at timestamp with time zone
 );
 
 alter table vip_reward add constraint vip_reward_pkey PRIMARY KEY (id);
@@ -2689,6 +2690,8 @@ alter table vip_reward add constraint vip_reward_check CHECK ((kind = 'month'::t
 alter table vip_reward add constraint vip_reward_deposit_cents_check CHECK (deposit_cents >= 0);
 
 alter table vip_reward add constraint vip_reward_kind_check CHECK (kind = ANY (ARRAY['level_up'::text, 'month'::text]));
+
+alter table vip_reward add constraint vip_reward_withdrawn_check CHECK (claimed_at IS NULL OR withdrawn_at IS NULL);
 
 CREATE UNIQUE INDEX vip_reward_one_level_up ON vip_reward USING btree (member_id, level) WHERE kind = 'level_up'::text;
 

@@ -29,3 +29,8 @@ alter table abuse_case
   add constraint abuse_case_signal_check check (signal in (
     'same_device', 'same_payer', 'same_key', 'opposite_bets', 'scripted_cadence', 'unmatched_pix', 'clawback', 'paid_and_returned',
     'payout_denied', 'hardly_risked'));
+
+-- Level-ups that staff cancelled before anybody claimed them.
+alter table vip_reward
+  add column withdrawn_at timestamptz,
+  add constraint vip_reward_withdrawn_check check (claimed_at is null or withdrawn_at is null);

@@ -79,7 +79,8 @@ async function claimMonth(tx: Queryable, memberId: string, now: Date): Promise<C
 async function claimLevelUp(tx: Queryable, memberId: string, level: number, now: Date): Promise<Claim> {
   const { rows } = await tx.query<Claim>(
     `update vip_reward set claimed_at = $3
-      where member_id = $1 and kind = 'level_up' and level = $2 and claimed_at is null and ${depositsStand}
+      where member_id = $1 and kind = 'level_up' and level = $2 and claimed_at is null and withdrawn_at is null
+        and ${depositsStand}
      returning id, level, amount_cents`,
     [memberId, level, now],
   );
