@@ -42,7 +42,7 @@ alter table abuse_case add constraint abuse_case_check2 CHECK (state = 'open'::t
 
 alter table abuse_case add constraint abuse_case_outcome_check CHECK (outcome = ANY (ARRAY['cancel'::text, 'deduct'::text, 'freeze'::text, 'blacklist'::text]));
 
-alter table abuse_case add constraint abuse_case_signal_check CHECK (signal = ANY (ARRAY['same_device'::text, 'same_payer'::text, 'same_key'::text, 'opposite_bets'::text, 'scripted_cadence'::text, 'unmatched_pix'::text, 'clawback'::text, 'paid_and_returned'::text, 'payout_denied'::text]));
+alter table abuse_case add constraint abuse_case_signal_check CHECK (signal = ANY (ARRAY['same_device'::text, 'same_payer'::text, 'same_key'::text, 'opposite_bets'::text, 'scripted_cadence'::text, 'unmatched_pix'::text, 'clawback'::text, 'paid_and_returned'::text, 'payout_denied'::text, 'hardly_risked'::text]));
 
 alter table abuse_case add constraint abuse_case_state_check CHECK (state = ANY (ARRAY['open'::text, 'dismissed'::text, 'closed'::text]));
 
@@ -1539,6 +1539,18 @@ alter table pix_clawback add constraint pix_clawback_amount_cents_check CHECK (a
 
 alter table pix_clawback add constraint pix_clawback_recovered_cents_check CHECK (recovered_cents >= 0);
 
+create table pix_dispute (
+  end_to_end_id text not null,
+  return_id text not null,
+  member_id uuid not null,
+  seen_at timestamp with time zone default house_now() not null,
+  cleared_at timestamp with time zone
+);
+
+alter table pix_dispute add constraint pix_dispute_pkey PRIMARY KEY (end_to_end_id, return_id);
+
+CREATE INDEX pix_dispute_open ON pix_dispute USING btree (member_id) WHERE cleared_at IS NULL;
+
 create table pix_received (
   end_to_end_id text not null,
   txid text,
@@ -2735,7 +2747,8 @@ create table vip_reward (
   amount_cents bigint not null,
   created_at timestamp with time zone default house_now() not null,
   claimed_at timestamp with time zone,
-  deposit_cents bigint default 0 not null
+  deposit_cents bigint default 0 not null,
+  withdrawn_at timestamp with time zone
 );
 
 alter table vip_reward add constraint vip_reward_pkey PRIMARY KEY (id);
@@ -2747,6 +2760,8 @@ alter table vip_reward add constraint vip_reward_check CHECK ((kind = 'month'::t
 alter table vip_reward add constraint vip_reward_deposit_cents_check CHECK (deposit_cents >= 0);
 
 alter table vip_reward add constraint vip_reward_kind_check CHECK (kind = ANY (ARRAY['level_up'::text, 'month'::text]));
+
+alter table vip_reward add constraint vip_reward_withdrawn_check CHECK (claimed_at IS NULL OR withdrawn_at IS NULL);
 
 CREATE UNIQUE INDEX vip_reward_one_level_up ON vip_reward USING btree (member_id, level) WHERE kind = 'level_up'::text;
 
@@ -2839,13 +2854,16 @@ CREATE INDEX withdrawal_queue ON withdrawal USING btree (state, created_at);
 create table withdrawal_hold (
   withdrawal_id uuid not null,
   reason text not null,
-  staff_id uuid not null,
-  at timestamp with time zone not null
+  staff_id uuid,
+  at timestamp with time zone not null,
+  disputed_pix text
 );
 
 alter table withdrawal_hold add constraint withdrawal_hold_pkey PRIMARY KEY (withdrawal_id);
 
-alter table withdrawal_hold add constraint withdrawal_hold_reason_check CHECK (reason <> ''::text);
+alter table withdrawal_hold add constraint withdrawal_hold_cause_check CHECK ((staff_id IS NULL) = (disputed_pix IS NOT NULL));
+
+alter table withdrawal_hold add constraint withdrawal_hold_reason_check CHECK ((reason = ''::text) = (staff_id IS NULL));
 
 CREATE OR REPLACE FUNCTION public.agency_join()
  RETURNS trigger
@@ -4893,6 +4911,10 @@ alter table passkey add constraint passkey_member_id_fkey FOREIGN KEY (member_id
 
 alter table pix_clawback add constraint pix_clawback_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 
+alter table pix_dispute add constraint pix_dispute_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
+
+alter table pix_dispute add constraint pix_dispute_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
 alter table pix_received add constraint pix_received_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposit(id);
 
 alter table platform_homecoming add constraint platform_homecoming_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
@@ -5034,6 +5056,8 @@ alter table wheel_seed add constraint wheel_seed_member_id_fkey FOREIGN KEY (mem
 alter table withdrawal add constraint withdrawal_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table withdrawal add constraint withdrawal_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id);
+
+alter table withdrawal_hold add constraint withdrawal_hold_disputed_pix_fkey FOREIGN KEY (disputed_pix) REFERENCES pix_received(end_to_end_id);
 
 alter table withdrawal_hold add constraint withdrawal_hold_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id);
 

@@ -97,7 +97,14 @@ export const inviteRecord = call({
 });
 
 /** Why less than the commission, or nothing, is paid. */
-export const reasons = ['', 'capped', 'too_few_active', 'below_minimum', 'not_eligible'] as const;
+export const reasons = [
+  '',
+  'capped',
+  'too_few_active',
+  'below_minimum',
+  'not_eligible',
+  'deposit_returned',
+] as const;
 
 export const reward = call({
   name: 'agencyReward',

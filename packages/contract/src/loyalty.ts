@@ -145,6 +145,7 @@ export const vipClaim = call({
     'member_frozen',
     'demo_not_allowed',
     'play_paused',
+    'unavailable',
   ],
   example: { input: { reward: 'level_up', level: 5 } },
 });

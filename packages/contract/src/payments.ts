@@ -185,6 +185,8 @@ export const withdrawal = z.object({
   paid_at: moment.nullable(),
   /** The moment by which it should be paid: 120 minutes after it was submitted. */
   due_at: moment,
+  /** Set aside until a person has looked: a deposit of the member is being, or was, taken back by the bank it came from. */
+  is_disputed: z.boolean(),
 });
 
 /** The withdraw post of the specification; which of the key fields is needed follows from `payment_type`. */

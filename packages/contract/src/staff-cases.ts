@@ -9,6 +9,7 @@ export const caseSignals = [
   'same_key',
   'opposite_bets',
   'scripted_cadence',
+  'hardly_risked',
   'unmatched_pix',
   'clawback',
   'paid_and_returned',

@@ -105,8 +105,11 @@ export const staffWithdrawal = withdrawal.extend({
   needs_second_person: z.boolean(),
   first_reviewer: z.string(),
   second_reviewer: z.string(),
-  /** Set aside by somebody of the team: nobody approves it before it is released. */
-  hold: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),
+  /**
+   * Set aside: nobody approves it before it is released. By somebody of the team, with a reason, or by the house, while a deposit of the
+   * member (`disputed_deposit`, its order number) is disputed at its payer's institution.
+   */
+  hold: z.object({ reason: z.string(), by: z.string(), at: moment, disputed_deposit: z.string() }).nullable(),
   risk: z.enum(['low', 'medium', 'high']),
   risk_signals: z.array(z.enum(riskSignals)),
 });

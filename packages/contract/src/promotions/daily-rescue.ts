@@ -14,6 +14,8 @@ export const dailyRescueCheck = checkCall(
     claim_until: moment,
     net_loss: amountOut,
     percent: amountOut,
+    /** The most that one day gives. */
+    reward_max: amountOut,
     reward_amount: amountOut,
     rollover_times: z.int(),
   }),

@@ -86,7 +86,9 @@ export const rechargePromotionCheck = checkCall(
   'What has been recharged in all and what each tier gives for it.',
   z.object({
     ...standing,
+    /** What counts: single deposits of `required_amount` or more. */
     total_recharge: amountOut,
+    required_amount: amountOut,
     rollover_times: z.int(),
     tiers: z.array(rechargeTier),
   }),

@@ -74,6 +74,7 @@ export const ch: Words<typeof en> = {
   reason_capped: '已達當日上限',
   reason_too_few_active: '活躍下級不足',
   reason_below_minimum: '低於最低發放額',
+  reason_deposit_returned: '有儲值已退回付款銀行',
   reason_not_eligible: '當日不符合條件',
   total_settled: '已結算',
   no_rewards: '該時段暫無佣金',

@@ -74,6 +74,7 @@ export const cn: Words<typeof en> = {
   reason_capped: '已达当日上限',
   reason_too_few_active: '活跃下级不足',
   reason_below_minimum: '低于最低发放额',
+  reason_deposit_returned: '有充值已退回付款银行',
   reason_not_eligible: '当日不符合条件',
   total_settled: '已结算',
   no_rewards: '该时段暂无佣金',

@@ -72,6 +72,7 @@ export const en = {
   reason_capped: 'Daily cap reached',
   reason_too_few_active: 'Too few active subordinates',
   reason_below_minimum: 'Below the minimum payout',
+  reason_deposit_returned: 'A deposit went back to its bank',
   reason_not_eligible: 'Not eligible on that day',
   total_settled: 'Settled',
   no_rewards: 'No commission in this period',

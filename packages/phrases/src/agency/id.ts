@@ -74,6 +74,7 @@ export const id: Words<typeof en> = {
   reason_capped: 'Batas harian tercapai',
   reason_too_few_active: 'Bawahan aktif kurang',
   reason_below_minimum: 'Di bawah pembayaran minimum',
+  reason_deposit_returned: 'Ada deposit yang dikembalikan ke bank asal',
   reason_not_eligible: 'Tidak memenuhi syarat hari itu',
   total_settled: 'Dihitung',
   no_rewards: 'Belum ada komisi di periode ini',

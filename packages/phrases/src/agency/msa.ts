@@ -74,6 +74,7 @@ export const msa: Words<typeof en> = {
   reason_capped: 'Had harian dicapai',
   reason_too_few_active: 'Orang bawahan aktif tidak cukup',
   reason_below_minimum: 'Di bawah bayaran minimum',
+  reason_deposit_returned: 'Ada deposit yang dikembalikan ke bank asal',
   reason_not_eligible: 'Tidak layak pada hari itu',
   total_settled: 'Dikira',
   no_rewards: 'Tiada komisen dalam tempoh ini',

@@ -74,6 +74,7 @@ export const pt: Words<typeof en> = {
   reason_capped: 'Teto do dia atingido',
   reason_too_few_active: 'Poucos subordinados ativos',
   reason_below_minimum: 'Abaixo do pagamento mínimo',
+  reason_deposit_returned: 'Depósito devolvido ao banco de origem',
   reason_not_eligible: 'Sem direito naquele dia',
   total_settled: 'Apurado',
   no_rewards: 'Nenhuma comissão neste período',

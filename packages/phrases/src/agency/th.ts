@@ -74,6 +74,7 @@ export const th: Words<typeof en> = {
   reason_capped: 'ถึงเพดานรายวัน',
   reason_too_few_active: 'ลูกทีมที่เล่นไม่พอ',
   reason_below_minimum: 'ต่ำกว่ายอดจ่ายขั้นต่ำ',
+  reason_deposit_returned: 'มีเงินฝากที่ถูกคืนธนาคารต้นทาง',
   reason_not_eligible: 'ไม่เข้าเงื่อนไขในวันนั้น',
   total_settled: 'สรุปยอดแล้ว',
   no_rewards: 'ไม่มีค่าคอมในช่วงนี้',

@@ -74,6 +74,7 @@ export const tr: Words<typeof en> = {
   reason_capped: 'Günlük üst sınır doldu',
   reason_too_few_active: 'Aktif alt üye yetersiz',
   reason_below_minimum: 'En az ödemenin altında',
+  reason_deposit_returned: 'Bir yatırım bankasına geri gitti',
   reason_not_eligible: 'O gün hak kazanılmadı',
   total_settled: 'Hesaplanan',
   no_rewards: 'Bu dönemde komisyon yok',

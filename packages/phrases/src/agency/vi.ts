@@ -74,6 +74,7 @@ export const vi: Words<typeof en> = {
   reason_capped: 'Đã đạt mức trần trong ngày',
   reason_too_few_active: 'Không đủ cấp dưới hoạt động',
   reason_below_minimum: 'Dưới mức trả tối thiểu',
+  reason_deposit_returned: 'Có khoản nạp bị hoàn về ngân hàng',
   reason_not_eligible: 'Không đủ điều kiện ngày đó',
   total_settled: 'Đã chốt',
   no_rewards: 'Không có hoa hồng trong kỳ này',

@@ -14,6 +14,8 @@ export const en = {
   recharge_title: 'Recharge promotion',
   recharge_summary: 'Gifts of up to {{percent}} on your total deposits',
   recharge_terms_who: 'For everyone who has deposited {{min}} or more in total.',
+  recharge_terms_single:
+    'Each single deposit of {{single}} or more counts; smaller ones are not part of the total.',
   recharge_terms_tiers: 'Tiers by total deposits: {{tiers}}.',
   recharge_terms_tier: '{{tier}} {{from}} to {{to}}, gift {{low}} to {{high}}',
   recharge_terms_tier_flat: '{{tier}} {{from}} to {{to}}, gift {{high}}',
@@ -39,10 +41,11 @@ export const en = {
   lottery_wheel_terms_draw:
     "The server draws every prize with the published odds. The hash of the day's seed is shown before the first spin and the seed itself the next day, so anyone can check each spin.",
   daily_rescue_title: 'Daily loss relief',
-  daily_rescue_summary: "{{percent}} of yesterday's net loss back",
+  daily_rescue_summary: "{{percent}} of yesterday's net loss back, up to {{max}}",
   daily_rescue_terms_who: 'For everyone whose cash stakes of a day (São Paulo time) were above the payouts.',
   daily_rescue_terms_reward:
     '{{percent}} of that net loss in cash. It can be claimed on the following day only.',
+  daily_rescue_terms_max: 'At most {{max}} for one day.',
   terms_rollover: 'The reward has to be bet {{times}} times before it can be withdrawn.',
   terms_contribution:
     'While a bonus is active, this share of a stake counts towards rollover: {{categories}}.',
@@ -139,6 +142,7 @@ export const en = {
   relief_none: 'No net loss yesterday. When a day ends with one, {{percent}} of it waits here the next day.',
   day: 'Day',
   net_loss: 'Net loss',
+  relief_max: 'Most for one day',
   share: 'Share',
   spins_until: 'Spins are valid until {{time}}',
   spins_left_one: 'spin to use today',

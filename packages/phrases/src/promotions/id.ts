@@ -16,6 +16,8 @@ export const id: Words<typeof en> = {
   recharge_title: 'Promosi deposit',
   recharge_summary: 'Hadiah hingga {{percent}} dari total deposit Anda',
   recharge_terms_who: 'Untuk semua yang total depositnya {{min}} atau lebih.',
+  recharge_terms_single:
+    'Setiap deposit tunggal {{single}} atau lebih dihitung; yang lebih kecil tidak masuk total.',
   recharge_terms_tiers: 'Tingkat menurut total deposit: {{tiers}}.',
   recharge_terms_tier: '{{tier}} {{from}} hingga {{to}}, hadiah {{low}} hingga {{high}}',
   recharge_terms_tier_flat: '{{tier}} {{from}} hingga {{to}}, hadiah {{high}}',
@@ -41,11 +43,12 @@ export const id: Words<typeof en> = {
   lottery_wheel_terms_draw:
     'Server mengundi setiap hadiah dengan peluang yang diumumkan. Hash benih hari itu ditampilkan sebelum putaran pertama dan benihnya keesokan hari, sehingga siapa pun dapat memeriksa setiap putaran.',
   daily_rescue_title: 'Bantuan rugi harian',
-  daily_rescue_summary: '{{percent}} dari rugi bersih kemarin kembali',
+  daily_rescue_summary: '{{percent}} dari rugi bersih kemarin kembali, hingga {{max}}',
   daily_rescue_terms_who:
     'Untuk semua yang taruhan tunainya dalam satu hari (waktu São Paulo) melebihi pembayaran.',
   daily_rescue_terms_reward:
     '{{percent}} dari rugi bersih itu, tunai. Hanya dapat diklaim pada hari berikutnya.',
+  daily_rescue_terms_max: 'Paling banyak {{max}} per hari.',
   terms_rollover: 'Hadiah harus dipertaruhkan {{times}} kali sebelum dapat ditarik.',
   terms_contribution: 'Saat bonus aktif, bagian taruhan ini dihitung untuk rollover: {{categories}}.',
   terms_stake_max: 'Saat bonus aktif, taruhan tidak boleh lebih dari {{stake}}.',
@@ -143,6 +146,7 @@ export const id: Words<typeof en> = {
     'Tidak ada rugi bersih kemarin. Jika suatu hari berakhir rugi, {{percent}} darinya menunggu di sini keesokan hari.',
   day: 'Hari',
   net_loss: 'Rugi bersih',
+  relief_max: 'Maksimum per hari',
   share: 'Persentase',
   spins_until: 'Putaran berlaku hingga {{time}}',
   spins_left_one: 'putaran untuk hari ini',

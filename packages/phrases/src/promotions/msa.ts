@@ -16,6 +16,8 @@ export const msa: Words<typeof en> = {
   recharge_title: 'Promosi deposit',
   recharge_summary: 'Hadiah sehingga {{percent}} daripada jumlah deposit anda',
   recharge_terms_who: 'Untuk semua yang telah mendeposit {{min}} atau lebih secara keseluruhan.',
+  recharge_terms_single:
+    'Setiap deposit tunggal {{single}} atau lebih dikira; yang lebih kecil tidak masuk dalam jumlah.',
   recharge_terms_tiers: 'Peringkat mengikut jumlah deposit: {{tiers}}.',
   recharge_terms_tier: '{{tier}} {{from}} hingga {{to}}, hadiah {{low}} hingga {{high}}',
   recharge_terms_tier_flat: '{{tier}} {{from}} hingga {{to}}, hadiah {{high}}',
@@ -41,11 +43,12 @@ export const msa: Words<typeof en> = {
   lottery_wheel_terms_draw:
     'Pelayan mencabut setiap hadiah dengan peluang yang diumumkan. Cincangan benih hari itu dipaparkan sebelum putaran pertama dan benihnya pada hari berikutnya, supaya sesiapa boleh menyemak setiap putaran.',
   daily_rescue_title: 'Bantuan kerugian harian',
-  daily_rescue_summary: '{{percent}} daripada kerugian bersih semalam dikembalikan',
+  daily_rescue_summary: '{{percent}} daripada kerugian bersih semalam dikembalikan, sehingga {{max}}',
   daily_rescue_terms_who:
     'Untuk semua yang pertaruhan tunainya dalam sehari (waktu São Paulo) melebihi bayaran.',
   daily_rescue_terms_reward:
     '{{percent}} daripada kerugian bersih itu, secara tunai. Hanya boleh dituntut pada hari berikutnya.',
+  daily_rescue_terms_max: 'Paling banyak {{max}} bagi satu hari.',
   terms_rollover: 'Ganjaran mesti dipertaruhkan {{times}} kali sebelum boleh dikeluarkan.',
   terms_contribution: 'Semasa bonus aktif, bahagian pertaruhan ini dikira untuk rollover: {{categories}}.',
   terms_stake_max: 'Semasa bonus aktif, satu pertaruhan tidak boleh melebihi {{stake}}.',
@@ -143,6 +146,7 @@ export const msa: Words<typeof en> = {
     'Tiada kerugian bersih semalam. Apabila sesuatu hari berakhir dengan kerugian, {{percent}} daripadanya menunggu di sini keesokan hari.',
   day: 'Hari',
   net_loss: 'Kerugian bersih',
+  relief_max: 'Maksimum sehari',
   share: 'Peratusan',
   spins_until: 'Putaran sah hingga {{time}}',
   spins_left_one: 'putaran untuk hari ini',

@@ -16,6 +16,7 @@ export const pt: Words<typeof en> = {
   recharge_title: 'Promoção de depósitos',
   recharge_summary: 'Prêmios de até {{percent}} sobre o total depositado',
   recharge_terms_who: 'Para quem já depositou {{min}} ou mais no total.',
+  recharge_terms_single: 'Conta cada depósito de {{single}} ou mais; os menores não entram no total.',
   recharge_terms_tiers: 'Níveis pelo total depositado: {{tiers}}.',
   recharge_terms_tier: '{{tier}} de {{from}} a {{to}}, prêmio de {{low}} a {{high}}',
   recharge_terms_tier_flat: '{{tier}} de {{from}} a {{to}}, prêmio de {{high}}',
@@ -41,11 +42,12 @@ export const pt: Words<typeof en> = {
   lottery_wheel_terms_draw:
     'O servidor sorteia cada prêmio com as chances publicadas. O hash da semente do dia aparece antes do primeiro giro e a semente no dia seguinte: qualquer pessoa pode conferir cada giro.',
   daily_rescue_title: 'Alívio diário de perdas',
-  daily_rescue_summary: '{{percent}} da perda líquida de ontem de volta',
+  daily_rescue_summary: '{{percent}} da perda líquida de ontem de volta, até {{max}}',
   daily_rescue_terms_who:
     'Para quem, em um dia (horário de São Paulo), apostou em dinheiro mais do que recebeu em prêmios.',
   daily_rescue_terms_reward:
     '{{percent}} dessa perda líquida, em dinheiro. O resgate vale só no dia seguinte.',
+  daily_rescue_terms_max: 'No máximo {{max}} por dia.',
   terms_rollover: 'O prêmio precisa ser apostado {{times}} vezes antes do saque.',
   terms_contribution: 'Com bônus ativo, esta parte da aposta conta para o rollover: {{categories}}.',
   terms_stake_max: 'Com bônus ativo, uma aposta não pode passar de {{stake}}.',
@@ -142,6 +144,7 @@ export const pt: Words<typeof en> = {
     'Sem perda líquida ontem. Quando um dia termina com perda, {{percent}} dela espera aqui no dia seguinte.',
   day: 'Dia',
   net_loss: 'Perda líquida',
+  relief_max: 'Máximo por dia',
   share: 'Percentual',
   spins_until: 'Giros valem até {{time}}',
   spins_left_one: 'giro para usar hoje',

@@ -16,6 +16,7 @@ export const tr: Words<typeof en> = {
   recharge_title: 'Yatırım promosyonu',
   recharge_summary: 'Toplam yatırımınıza {{percent}} kadar hediye',
   recharge_terms_who: 'Toplamda {{min}} ve üzeri yatıran herkes içindir.',
+  recharge_terms_single: '{{single}} ve üzeri her tek yatırım sayılır; daha küçükleri toplama girmez.',
   recharge_terms_tiers: 'Toplam yatırıma göre kademeler: {{tiers}}.',
   recharge_terms_tier: '{{tier}} {{from}} ile {{to}} arası, hediye {{low}} ile {{high}} arası',
   recharge_terms_tier_flat: '{{tier}} {{from}} ile {{to}} arası, hediye {{high}}',
@@ -41,10 +42,11 @@ export const tr: Words<typeof en> = {
   lottery_wheel_terms_draw:
     'Her ödülü sunucu, yayımlanan olasılıklarla çeker. Günün tohumunun özeti ilk çevirmeden önce, tohumun kendisi ertesi gün gösterilir; herkes her çevirmeyi denetleyebilir.',
   daily_rescue_title: 'Günlük kayıp desteği',
-  daily_rescue_summary: 'Dünkü net kaybın {{percent}} kadarı geri',
+  daily_rescue_summary: 'Dünkü net kaybın {{percent}} kadarı geri, en fazla {{max}}',
   daily_rescue_terms_who:
     'Bir günde (São Paulo saati) nakit bahisleri ödemelerinden fazla olan herkes içindir.',
   daily_rescue_terms_reward: 'Bu net kaybın {{percent}} kadarı, nakit. Yalnızca ertesi gün alınabilir.',
+  daily_rescue_terms_max: 'Bir gün için en fazla {{max}}.',
   terms_rollover: 'Ödül çekilmeden önce {{times}} kez bahis yapılmalıdır.',
   terms_contribution: 'Bonus etkinken bahsin şu kadarı çevrime sayılır: {{categories}}.',
   terms_stake_max: 'Bonus etkinken bir bahis {{stake}} tutarını aşamaz.',
@@ -139,6 +141,7 @@ export const tr: Words<typeof en> = {
   relief_none: 'Dün net kayıp yok. Bir gün kayıpla biterse {{percent}} kadarı ertesi gün burada bekler.',
   day: 'Gün',
   net_loss: 'Net kayıp',
+  relief_max: 'Bir gün için en fazla',
   share: 'Oran',
   spins_until: 'Çevirmeler {{time}} saatine kadar geçerli',
   spins_left_one: 'çevirme hakkı bugün',

@@ -16,6 +16,7 @@ export const vi: Words<typeof en> = {
   recharge_title: 'Khuyến mãi nạp tiền',
   recharge_summary: 'Quà tới {{percent}} trên tổng tiền nạp',
   recharge_terms_who: 'Dành cho người đã nạp tổng cộng từ {{min}}.',
+  recharge_terms_single: 'Tính mỗi khoản nạp từ {{single}} trở lên; khoản nhỏ hơn không vào tổng.',
   recharge_terms_tiers: 'Các hạng theo tổng tiền nạp: {{tiers}}.',
   recharge_terms_tier: '{{tier}} từ {{from}} đến {{to}}, quà {{low}} đến {{high}}',
   recharge_terms_tier_flat: '{{tier}} từ {{from}} đến {{to}}, quà {{high}}',
@@ -41,10 +42,11 @@ export const vi: Words<typeof en> = {
   lottery_wheel_terms_draw:
     'Máy chủ quay từng giải theo tỷ lệ đã công bố. Mã băm của hạt giống trong ngày hiện trước lượt quay đầu, hạt giống hiện vào hôm sau, nên ai cũng kiểm tra được từng lượt.',
   daily_rescue_title: 'Hỗ trợ lỗ hằng ngày',
-  daily_rescue_summary: 'Hoàn {{percent}} khoản lỗ ròng hôm qua',
+  daily_rescue_summary: 'Hoàn {{percent}} khoản lỗ ròng hôm qua, tối đa {{max}}',
   daily_rescue_terms_who:
     'Dành cho người có tiền cược bằng tiền mặt trong ngày (giờ São Paulo) cao hơn tiền trả thưởng.',
   daily_rescue_terms_reward: '{{percent}} khoản lỗ ròng đó bằng tiền mặt. Chỉ nhận được vào ngày hôm sau.',
+  daily_rescue_terms_max: 'Tối đa {{max}} cho một ngày.',
   terms_rollover: 'Phải cược gấp {{times}} lần phần thưởng trước khi rút.',
   terms_contribution: 'Khi thưởng đang hoạt động, phần cược được tính vào vòng cược: {{categories}}.',
   terms_stake_max: 'Khi thưởng đang hoạt động, mỗi cược không được vượt quá {{stake}}.',
@@ -141,6 +143,7 @@ export const vi: Words<typeof en> = {
     'Hôm qua không có lỗ ròng. Khi một ngày kết thúc với lỗ ròng, {{percent}} khoản đó chờ bạn ở đây vào hôm sau.',
   day: 'Ngày',
   net_loss: 'Lỗ ròng',
+  relief_max: 'Tối đa mỗi ngày',
   share: 'Tỷ lệ',
   spins_until: 'Lượt quay có hiệu lực đến {{time}}',
   spins_left_one: 'lượt quay hôm nay',

@@ -184,6 +184,8 @@ export const ch: Words<typeof en> = {
   minutes_passed_other: '時限 {{allowed}} 分鐘，已過 {{count}} 分鐘。',
   overdue: '處理時間超出預期',
   overdue_text: '我們的團隊已收到通知。您的資金安全，並已為您保留。',
+  withdrawal_disputed:
+    '您有一筆儲值被付款銀行要求退回。我們的團隊會先審核這筆提領再付款，可能超過 120 分鐘。如有疑問請聯絡客服。',
   cancel_withdrawal: '取消這筆提領',
   cancel_withdrawal_title: '要取消這筆提領嗎？',
   cancel_withdrawal_text: '{{amount}} 將立即退回您的餘額。',

@@ -184,6 +184,8 @@ export const cn: Words<typeof en> = {
   minutes_passed_other: '时限 {{allowed}} 分钟，已过 {{count}} 分钟。',
   overdue: '处理时间超出预期',
   overdue_text: '我们的团队已收到提醒。您的资金安全，并已为您预留。',
+  withdrawal_disputed:
+    '您有一笔充值被付款银行要求退回。我们的团队会先审核这笔提现再付款，可能超过 120 分钟。如有疑问请联系客服。',
   cancel_withdrawal: '取消这笔提现',
   cancel_withdrawal_title: '取消这笔提现？',
   cancel_withdrawal_text: '{{amount}} 将立即退回您的余额。',

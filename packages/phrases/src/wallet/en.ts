@@ -184,6 +184,8 @@ export const en = {
   minutes_passed_other: 'Limit {{allowed}} minutes. {{count}} minutes have passed.',
   overdue: 'This is taking longer than it should',
   overdue_text: 'Our team has been alerted. Your money is safe and reserved for you.',
+  withdrawal_disputed:
+    'The bank that one of your deposits came from has asked for it back. Our team looks at this withdrawal before it is paid, which may take longer than 120 minutes. Support can help you.',
   cancel_withdrawal: 'Cancel this withdrawal',
   cancel_withdrawal_title: 'Cancel this withdrawal?',
   cancel_withdrawal_text: '{{amount}} go back to your balance at once.',

@@ -188,6 +188,8 @@ export const id: Words<typeof en> = {
   minutes_passed_other: 'Batas {{allowed}} menit. Sudah lewat {{count}} menit.',
   overdue: 'Ini lebih lama dari seharusnya',
   overdue_text: 'Tim kami sudah diberi tahu. Uang Anda aman dan disimpan untuk Anda.',
+  withdrawal_disputed:
+    'Bank asal salah satu deposit Anda meminta dananya kembali. Tim kami meninjau penarikan ini sebelum dibayar, dan itu bisa lebih dari 120 menit. Hubungi dukungan bila perlu.',
   cancel_withdrawal: 'Batalkan penarikan ini',
   cancel_withdrawal_title: 'Batalkan penarikan ini?',
   cancel_withdrawal_text: '{{amount}} langsung kembali ke saldo Anda.',

@@ -188,6 +188,8 @@ export const msa: Words<typeof en> = {
   minutes_passed_other: 'Had {{allowed}} minit. {{count}} minit telah berlalu.',
   overdue: 'Ini mengambil masa lebih lama daripada sepatutnya',
   overdue_text: 'Pasukan kami telah dimaklumkan. Wang anda selamat dan disimpan untuk anda.',
+  withdrawal_disputed:
+    'Bank asal salah satu deposit anda meminta wangnya dikembalikan. Pasukan kami meneliti pengeluaran ini sebelum dibayar, dan ia mungkin mengambil masa lebih 120 minit. Hubungi sokongan jika perlu.',
   cancel_withdrawal: 'Batalkan pengeluaran ini',
   cancel_withdrawal_title: 'Batalkan pengeluaran ini?',
   cancel_withdrawal_text: '{{amount}} kembali ke baki anda serta-merta.',

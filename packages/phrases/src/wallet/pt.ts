@@ -185,6 +185,8 @@ export const pt: Words<typeof en> = {
   minutes_passed_other: 'Prazo de {{allowed}} minutos. Já se passaram {{count}} minutos.',
   overdue: 'Está demorando mais do que devia',
   overdue_text: 'Nossa equipe já foi avisada. Seu dinheiro está seguro e reservado para você.',
+  withdrawal_disputed:
+    'O banco de origem de um dos seus depósitos pediu o valor de volta. Nossa equipe analisa este saque antes de pagar, e isso pode passar de 120 minutos. Se precisar, fale com o suporte.',
   cancel_withdrawal: 'Cancelar este saque',
   cancel_withdrawal_title: 'Cancelar este saque?',
   cancel_withdrawal_text: '{{amount}} voltam na hora para o seu saldo.',

@@ -185,6 +185,8 @@ export const tr: Words<typeof en> = {
   minutes_passed_other: 'Süre {{allowed}} dakika. {{count}} dakika geçti.',
   overdue: 'Beklenenden uzun sürüyor',
   overdue_text: 'Ekibimiz uyarıldı. Paranız güvende ve sizin için ayrılmış durumda.',
+  withdrawal_disputed:
+    'Yatırımlarınızdan birinin geldiği banka parayı geri istedi. Ekibimiz bu çekimi ödemeden önce inceliyor; bu 120 dakikadan uzun sürebilir. Gerekirse desteğe yazın.',
   cancel_withdrawal: 'Bu çekimi iptal et',
   cancel_withdrawal_title: 'Bu çekim iptal edilsin mi?',
   cancel_withdrawal_text: '{{amount}} hemen bakiyenize döner.',

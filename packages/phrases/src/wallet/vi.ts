@@ -186,6 +186,8 @@ export const vi: Words<typeof en> = {
   minutes_passed_other: 'Hạn {{allowed}} phút. Đã qua {{count}} phút.',
   overdue: 'Việc này lâu hơn dự kiến',
   overdue_text: 'Đội ngũ của chúng tôi đã được báo. Tiền của bạn an toàn và được giữ cho bạn.',
+  withdrawal_disputed:
+    'Ngân hàng gửi một khoản nạp của bạn đã yêu cầu hoàn lại tiền. Đội ngũ của chúng tôi sẽ xem xét lệnh rút này trước khi chi trả, có thể lâu hơn 120 phút. Bạn có thể liên hệ bộ phận hỗ trợ.',
   cancel_withdrawal: 'Hủy lệnh rút này',
   cancel_withdrawal_title: 'Hủy lệnh rút này?',
   cancel_withdrawal_text: '{{amount}} trở lại số dư của bạn ngay.',

@@ -79,11 +79,16 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
       </Box>
       {withdrawal.hold && (
         <Alert severity="warning">
-          {t('held_by', {
-            at: moment(withdrawal.hold.at),
-            email: withdrawal.hold.by,
-            reason: withdrawal.hold.reason,
-          })}
+          {withdrawal.hold.disputed_deposit
+            ? t('held_for_dispute', {
+                at: moment(withdrawal.hold.at),
+                number: withdrawal.hold.disputed_deposit,
+              })
+            : t('held_by', {
+                at: moment(withdrawal.hold.at),
+                email: withdrawal.hold.by,
+                reason: withdrawal.hold.reason,
+              })}
         </Alert>
       )}
       {withdrawal.needs_second_person && ['submitted', 'second_review'].includes(withdrawal.state) && (

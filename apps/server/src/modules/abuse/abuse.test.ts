@@ -115,6 +115,33 @@ test('[S5.12] linked accounts that bet against each other raise a case each; str
   expect(await casesOf(hugo.memberId, 'opposite_bets')).toEqual([]);
 });
 
+test('[S5.12] turnover that risks hardly anything raises a case: both colours of a round, or a roll that nearly always wins', async () => {
+  const members = await Promise.all(Array.from({ length: 4 }, () => lab.test.newMember()));
+  const [both, sure, one, little] = members;
+  if (!both || !sure || !one || !little) throw new Error('four members');
+  for (const { memberId } of members) await giveCash(lab.test, memberId, 2_000_00n);
+  const play = ({ token }: Member, bet: Record<string, unknown>) =>
+    lab.test.ask(games.play, bet, { token, idempotencyKey: randomUUID() });
+  const colours = (stake: string, ...types: string[]) => ({
+    game: 'roleta-guanabara',
+    bets: types.map((type) => ({ type, stake })),
+  });
+  // So many rounds that zero, or a roll that loses, cannot weigh much in them.
+  for (let round = 0; round < 100; round += 1) {
+    await play(both, colours('6.00', 'red', 'black'));
+    await play(sure, { game: 'dados-de-ouro', stake: '12.00', direction: 'under', target: 9800 });
+    await play(one, colours('12.00', 'red'));
+    if (round < 20) await play(little, colours('6.00', 'red', 'black'));
+  }
+  await look();
+  expect(await casesOf(both.memberId, 'hardly_risked')).toMatchObject([
+    { evidence: { accounts: [], facts: { turnover: '1200.00' } } },
+  ]);
+  expect(await casesOf(sure.memberId, 'hardly_risked')).toHaveLength(1);
+  expect(await casesOf(one.memberId, 'hardly_risked')).toEqual([]);
+  expect(await casesOf(little.memberId, 'hardly_risked')).toEqual([]);
+});
+
 test("[S5.12] play at a script's cadence raises a case, play by hand does not", async () => {
   const [script, hand] = [await lab.test.newMember(), await lab.test.newMember()];
   const { db } = lab.test.house;

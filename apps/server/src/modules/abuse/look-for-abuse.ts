@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts';
+import { findHardlyRisked } from './signals/hardly-risked.ts';
 import { findOppositeBets } from './signals/opposite-bets.ts';
 import { findScriptedCadence } from './signals/scripted-cadence.ts';
 import { findSharedDevices } from './signals/shared-device.ts';
@@ -17,6 +18,7 @@ export async function lookForAbuse(house: House): Promise<void> {
   await findSharedKeys(house, since);
   await findUnmatchedPix(house);
   await findScriptedCadence(house, since);
+  await findHardlyRisked(house, since);
   // After the others: accounts are linked by the cases that they raise.
   await findOppositeBets(house, since);
 }

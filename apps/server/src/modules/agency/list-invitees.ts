@@ -8,9 +8,9 @@ import { maskAccount } from '../../plugins/mask-account.ts';
 const where = `l.agent_id = $1 and ($2::timestamptz is null or l.registered_at >= $2)
   and ($3::integer is null or l.level = $3)`;
 
-/** What a member has deposited so far. */
-const deposited = `select coalesce(sum(d.amount_cents), 0)::bigint as cents from deposit d
-  where d.member_id = l.member_id and d.state = 'credited'`;
+/** What a member has deposited so far; what went back to its payer is a deposit no more. */
+const deposited = `select coalesce(sum(d.amount_cents), 0)::bigint as cents from counted_deposit d
+  where d.member_id = l.member_id`;
 
 /** Who registered under a member, newest first, with what all of them have deposited and staked. */
 export async function listInvitees(
@@ -22,8 +22,8 @@ export async function listInvitees(
   const values = [caller.member.memberId, since, input.level ?? null];
   const sums = await house.db.query<{ total: bigint; deposited: bigint; turnover: bigint }>(
     `select count(*) as total, coalesce(sum(p.turnover_cents), 0)::bigint as turnover,
-            (select coalesce(sum(d.amount_cents), 0)::bigint from agency_link l join deposit d on d.member_id = l.member_id
-              where ${where} and d.state = 'credited') as deposited
+            (select coalesce(sum(d.amount_cents), 0)::bigint from agency_link l
+               join counted_deposit d on d.member_id = l.member_id where ${where}) as deposited
        from agency_link l join member_play p on p.member_id = l.member_id where ${where}`,
     values,
   );

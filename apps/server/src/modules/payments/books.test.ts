@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { games, payments } from '@arara/contract';
 import fc from 'fast-check';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../../plugins/app-error.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Member, type PaymentsHouse, startPaymentsHouse } from './testing/payments-house.ts';
+import { holdsOf, releaseWithdrawal } from './withdrawals/hold-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from './withdrawals/review-withdrawal.ts';
 
 let lab: PaymentsHouse;
@@ -71,11 +74,10 @@ async function perform(member: Member, given: Operation): Promise<void> {
       if (given.decision === 'cancel')
         await lab.test.call(payments.drawingCancel, { withdrawal_id: id }, { token });
       else
-        await inTransaction(lab.test.house.db, (tx) =>
-          given.decision === 'approve'
-            ? approveWithdrawal(tx, lab.test.house, id, 'ana@arara.test', 'submitted')
-            : rejectWithdrawal(tx, lab.test.house, id, 'ana@arara.test', 'Não'),
-        );
+        await inTransaction(lab.test.house.db, async (tx) => {
+          if (given.decision === 'approve') await approveHeld(tx, id);
+          else await rejectWithdrawal(tx, lab.test.house, id, 'ana@arara.test', 'Não');
+        });
       return;
     }
     case 'bet': {
@@ -87,6 +89,16 @@ async function perform(member: Member, given: Operation): Promise<void> {
       const pix = lab.sandbox.list(10).pix.find((entry) => entry.devolucoes === undefined);
       if (pix) await lab.sandbox.forceReturn({ endToEndId: pix.endToEndId });
     }
+  }
+}
+
+/** Approves as somebody does who has looked at what set it aside, if anything has; a return that is heard of just now sets it aside again. */
+async function approveHeld(tx: pg.PoolClient, id: string): Promise<void> {
+  if ((await holdsOf(tx, [id])).has(id)) await releaseWithdrawal(tx, id, lab.test.clock.now());
+  try {
+    await approveWithdrawal(tx, lab.test.house, id, 'ana@arara.test', 'submitted');
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'withdrawal_on_hold') throw error;
   }
 }
 

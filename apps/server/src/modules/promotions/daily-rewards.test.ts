@@ -76,6 +76,44 @@ describe('daily loss relief', () => {
     expect(await lab.rewards(member)).toEqual([`reward_daily_rescue ${shareOf(lost)}`]);
   });
 
+  test('one day gives no more than its most, however much was lost', async () => {
+    const { member } = await loser(['10.00']);
+    const { db } = lab.test.house;
+    await db.query(
+      `update play_day set stake_cents = stake_cents + $2, stake_cash_cents = stake_cash_cents + $2 where member_id = $1`,
+      [member.memberId, 2_000_000_00n],
+    );
+    await lab.moveTo(noon(lab, 1), member);
+    expect(await lab.ask(member, promotions.dailyRescueCheck)).toMatchObject({
+      state: 'claimable',
+      reward_max: '500.00',
+      reward_amount: '500.00',
+    });
+    expect(await lab.ask(member, promotions.dailyRescueClaim)).toMatchObject({ reward_amount: '500.00' });
+    expect(await lab.rewards(member)).toEqual(['reward_daily_rescue 500.00']);
+  });
+
+  test('a day that was over when the promotion began gives nothing', async () => {
+    const { member, lost } = await loser(['10.00']);
+    await lab.moveTo(noon(lab, 1), member);
+    const { db } = lab.test.house;
+    const midnight = new Date(noon(lab).getTime() - 12 * 3_600_000);
+    const begins = (at: Date | null) =>
+      db.query(`update promotion set starts_at = $1 where code = 'daily_rescue'`, [at]);
+    await begins(midnight);
+    expect(await lab.ask(member, promotions.dailyRescueCheck)).toMatchObject({
+      state: 'not_eligible',
+      net_loss: formatAmount(lost),
+      reward_amount: '0.00',
+    });
+    expect(await lab.call(member, promotions.dailyRescueClaim)).toMatchObject({
+      error: 'reward_not_eligible',
+    });
+    await begins(new Date(midnight.getTime() - 1));
+    expect(await lab.ask(member, promotions.dailyRescueCheck)).toMatchObject({ state: 'claimable' });
+    await begins(null);
+  });
+
   test('not on the day after that, and not for the house to keep either', async () => {
     const { member } = await loser(['10.00']);
     await lab.moveTo(noon(lab, 2), member);
@@ -177,6 +215,20 @@ describe('lottery wheel', () => {
     });
     await lab.deposit(member, '60.00');
     expect(await check(member)).toMatchObject({ remainingspins: 3, missing_amount: '90.00' });
+  });
+
+  test('what was deposited before the wheel opened turns nothing', async () => {
+    const member = await lab.test.newMember();
+    await lab.deposit(member, '300.00');
+    const { db } = lab.test.house;
+    lab.test.clock.moveBy(60_000);
+    await db.query(`update promotion set starts_at = $1 where code = 'lottery_wheel'`, [
+      lab.test.clock.now(),
+    ]);
+    expect(await check(member)).toMatchObject({ remainingspins: 0, recharged_today: '0.00' });
+    await lab.deposit(member, '100.00');
+    expect(await check(member)).toMatchObject({ remainingspins: 1, recharged_today: '100.00' });
+    await db.query(`update promotion set starts_at = null where code = 'lottery_wheel'`);
   });
 
   test('[S7.53] publishes prizes, odds that add up, and a commitment that stays the same all day', async () => {

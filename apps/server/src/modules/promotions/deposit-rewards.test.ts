@@ -3,6 +3,7 @@ import { promotions } from '@arara/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   clawBack,
+  clawBackUnheard,
   type Member,
   type PromotionsHouse,
   startPromotionsHouse,
@@ -108,6 +109,24 @@ describe('recharge promotion', () => {
     expect(await lab.call(member, promotions.rechargePromotionClaim)).toMatchObject({
       error: 'reward_not_eligible',
       message: 'You are not eligible for this reward',
+    });
+  });
+
+  test('[S9.04] a single deposit below 100 is no part of the total, however many there are', async () => {
+    const member = await lab.test.newMember();
+    for (let count = 0; count < 11; count += 1) await lab.credit(member, '99.99');
+    await lab.deposit(member, '900.00');
+    expect(await lab.ask(member, promotions.rechargePromotionCheck)).toMatchObject({
+      total_recharge: '900.00',
+      required_amount: '100.00',
+    });
+    expect(await lab.call(member, promotions.rechargePromotionClaim)).toMatchObject({
+      error: 'reward_not_eligible',
+    });
+    await lab.deposit(member, '100.00');
+    expect(await lab.ask(member, promotions.rechargePromotionClaim)).toMatchObject({
+      tier: 'bronze',
+      reward_amount: '50.00',
     });
   });
 
@@ -234,6 +253,20 @@ describe('recharge rebate', () => {
     await lab.ask(member, promotions.rechargeRebateClaim);
     await clawBack(lab.test, member.memberId, second);
     expect(await rowsOf(member)).toMatchObject([{ is_claimed: 1 }]);
+  });
+
+  test('cannot be claimed any more from the moment its deposit goes back, before anybody has heard of that', async () => {
+    const member = await lab.test.newMember();
+    const id = await lab.deposit(member, '100.00');
+    await lab.stake(member, '500.00', '100.00');
+    await lab.unheard(async () => {
+      await clawBackUnheard(lab.test, member.memberId, id);
+      expect(await lab.call(member, promotions.rechargeRebateClaim)).toMatchObject({
+        error: 'no_qualified_recharge',
+      });
+    });
+    expect(await rowsOf(member)).toEqual([]);
+    expect(await lab.rewards(member)).toEqual([]);
   });
 
   test('over when its time is over', async () => {

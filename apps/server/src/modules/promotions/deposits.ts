@@ -9,17 +9,19 @@ export interface CountedDeposit {
   readonly turnoverCents: bigint;
 }
 
-/** What a member has deposited from one moment until another, in centavos; null is open on that side. */
+/**
+ * What a member has deposited from one moment until another, in centavos; null is open on that side. Of single deposits those of the
+ * least amount count.
+ */
 export async function depositedBetween(
   db: Queryable,
   memberId: string,
-  from: Date | null,
-  until: Date | null,
+  { from, until, minCents = 0n }: { from: Date | null; until: Date | null; minCents?: bigint },
 ): Promise<bigint> {
   const { rows } = await db.query<{ cents: bigint }>(
     `select coalesce(sum(amount_cents), 0)::bigint as cents from counted_deposit
-      where member_id = $1 and coalesce(credited_at >= $2, true) and coalesce(credited_at < $3, true)`,
-    [memberId, from, until],
+      where member_id = $1 and coalesce(credited_at >= $2, true) and coalesce(credited_at < $3, true) and amount_cents >= $4`,
+    [memberId, from, until, minCents],
   );
   return rows[0]?.cents ?? 0n;
 }

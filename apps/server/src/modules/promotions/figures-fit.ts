@@ -36,7 +36,10 @@ const faults: Readonly<Record<PromotionCode, (params: unknown) => readonly Fault
     noReward(shareOf(deposit_min, share), 'share'),
   ]),
   ftd: faultsOf(ftdParams, ({ deposit_min, reward }) => [noDeposit(deposit_min), noReward(reward, 'reward')]),
-  recharge: faultsOf(rechargeParams, ({ tiers }) => tiers.flatMap(tierFaults)),
+  recharge: faultsOf(rechargeParams, ({ deposit_min, tiers }) => [
+    noDeposit(deposit_min),
+    ...tiers.flatMap(tierFaults),
+  ]),
   recharge_rebate: faultsOf(rebateParams, ({ deposit_min, step, share }) => [
     noDeposit(deposit_min),
     // A deposit between the two would earn nothing.
@@ -48,7 +51,10 @@ const faults: Readonly<Record<PromotionCode, (params: unknown) => readonly Fault
     noReward(reward, 'reward'),
   ]),
   lottery_wheel: faultsOf(wheelParams, () => []),
-  daily_rescue: faultsOf(rescueParams, ({ share }) => [[share === 0, 'share', 'pays_nothing']]),
+  daily_rescue: faultsOf(rescueParams, ({ share, reward_max }) => [
+    [share === 0, 'share', 'pays_nothing'],
+    noReward(reward_max, 'reward_max'),
+  ]),
 };
 
 function faultsOf<Schema extends z.ZodType>(

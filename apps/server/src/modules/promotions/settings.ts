@@ -119,6 +119,7 @@ const units: Readonly<Record<string, Unit>> = {
   bonus_max: 'money',
   deposit_min: 'money',
   reward: 'money',
+  reward_max: 'money',
   step: 'money',
   stake_max: 'money',
   from: 'money',

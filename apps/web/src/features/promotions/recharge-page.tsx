@@ -52,6 +52,7 @@ function Total({ check }: { check: Check }) {
           className={styles.bar ?? ''}
         />
         <p>{words}</p>
+        <p>{t('promotions.recharge_terms_single', { single: format.money(check.required_amount) })}</p>
       </div>
     </section>
   );

@@ -59,6 +59,7 @@ function Relief({ check }: { check: Check }) {
             { key: 'day', name: t('promotions.day'), value: format.date(`${check.day}T12:00:00-03:00`) },
             { key: 'loss', name: t('promotions.net_loss'), value: format.money(check.net_loss) },
             { key: 'share', name: t('promotions.share'), value: format.percent(check.percent) },
+            { key: 'max', name: t('promotions.relief_max'), value: format.money(check.reward_max) },
             {
               key: 'relief',
               name: t('promotions.relief'),

@@ -48,7 +48,11 @@ function WithdrawalFace({ withdrawal }: { withdrawal: Withdrawal }) {
         </div>
         <Tag tone={withdrawalTones[state]}>{t(`wallet.withdrawal_${state}`)}</Tag>
       </header>
-      {isWithdrawalOpen(state) && <Clock withdrawal={withdrawal} />}
+      {withdrawal.is_disputed ? (
+        <p className={styles.reason}>{t('wallet.withdrawal_disputed')}</p>
+      ) : (
+        isWithdrawalOpen(state) && <Clock withdrawal={withdrawal} />
+      )}
       {withdrawal.reason !== '' && (
         <p className={styles.reason}>{t('wallet.reason', { reason: withdrawal.reason })}</p>
       )}

@@ -65,6 +65,7 @@ export const ch: Words<typeof en> = {
   field_stake_max: '獎金最大單注',
   field_bonus_days: '獎金有效期間',
   field_reward: '獎勵',
+  field_reward_max: '最高獎勵',
   field_step: '每滿',
   field_turnover_times: '領取前投注',
   field_from: '下限',

@@ -65,6 +65,7 @@ export const cn: Words<typeof en> = {
   field_stake_max: '奖金最大单注',
   field_bonus_days: '奖金有效期',
   field_reward: '奖励',
+  field_reward_max: '最高奖励',
   field_step: '每满',
   field_turnover_times: '领取前投注',
   field_from: '下限',

@@ -64,6 +64,7 @@ export const en = {
   field_stake_max: 'Largest stake with bonus',
   field_bonus_days: 'Bonus is good for',
   field_reward: 'Reward',
+  field_reward_max: 'Largest reward',
   field_step: 'For each',
   field_turnover_times: 'To bet first',
   field_from: 'From',

@@ -68,6 +68,7 @@ export const id: Words<typeof en> = {
   field_stake_max: 'Taruhan maksimum dengan bonus',
   field_bonus_days: 'Masa berlaku bonus',
   field_reward: 'Hadiah',
+  field_reward_max: 'Hadiah maksimum',
   field_step: 'Untuk setiap',
   field_turnover_times: 'Taruhan sebelum klaim',
   field_from: 'Dari',

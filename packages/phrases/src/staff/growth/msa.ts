@@ -68,6 +68,7 @@ export const msa: Words<typeof en> = {
   field_stake_max: 'Pertaruhan maksimum dengan bonus',
   field_bonus_days: 'Tempoh sah bonus',
   field_reward: 'Ganjaran',
+  field_reward_max: 'Ganjaran maksimum',
   field_step: 'Bagi setiap',
   field_turnover_times: 'Pertaruhan sebelum tuntutan',
   field_from: 'Dari',

@@ -67,6 +67,7 @@ export const pt: Words<typeof en> = {
   field_stake_max: 'Aposta máxima com bônus',
   field_bonus_days: 'Validade do bônus',
   field_reward: 'Prêmio',
+  field_reward_max: 'Prêmio máximo',
   field_step: 'A cada',
   field_turnover_times: 'Apostar antes',
   field_from: 'De',

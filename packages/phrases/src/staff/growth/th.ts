@@ -65,6 +65,7 @@ export const th: Words<typeof en> = {
   field_stake_max: 'เดิมพันสูงสุดระหว่างมีโบนัส',
   field_bonus_days: 'อายุโบนัส',
   field_reward: 'รางวัล',
+  field_reward_max: 'รางวัลสูงสุด',
   field_step: 'ต่อทุก',
   field_turnover_times: 'ต้องเดิมพันก่อน',
   field_from: 'ตั้งแต่',

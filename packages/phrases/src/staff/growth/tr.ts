@@ -68,6 +68,7 @@ export const tr: Words<typeof en> = {
   field_stake_max: 'Bonusla en yüksek bahis',
   field_bonus_days: 'Bonus geçerliliği',
   field_reward: 'Ödül',
+  field_reward_max: 'En yüksek ödül',
   field_step: 'Adım tutarı',
   field_turnover_times: 'Önce yapılacak bahis',
   field_from: 'Alt sınır',

@@ -65,6 +65,7 @@ export const vi: Words<typeof en> = {
   field_stake_max: 'Cược tối đa khi có thưởng',
   field_bonus_days: 'Hạn dùng thưởng',
   field_reward: 'Phần thưởng',
+  field_reward_max: 'Phần thưởng tối đa',
   field_step: 'Cho mỗi',
   field_turnover_times: 'Cược trước khi nhận',
   field_from: 'Từ',

@@ -9,6 +9,7 @@ export const ch: Words<typeof en> = {
   held_notice: '提領已擱置',
   held_tag: '已擱置',
   held_by: '{{email}} 於 {{at}} 擱置：{{reason}}',
+  held_for_dispute: '自 {{at}} 擱置：付款方銀行要求退回儲值 {{number}}。放行前請查看案件和已追回的金額。',
   release: '解除擱置',
   released_notice: '該提領可以重新審批',
   decided_faster: '{{email}} 已先行處理：{{state}}。您的決定未執行。',

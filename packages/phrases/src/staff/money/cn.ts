@@ -9,6 +9,7 @@ export const cn: Words<typeof en> = {
   held_notice: '提现已搁置',
   held_tag: '已搁置',
   held_by: '{{email}} 于 {{at}} 搁置：{{reason}}',
+  held_for_dispute: '自 {{at}} 搁置：付款方银行要求退回充值 {{number}}。放行前请查看案件和已追回的金额。',
   release: '解除搁置',
   released_notice: '该提现可以重新审批',
   decided_faster: '{{email}} 已先行处理：{{state}}。您的决定未执行。',

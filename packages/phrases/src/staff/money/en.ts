@@ -8,6 +8,8 @@ export const en = {
   held_notice: 'The withdrawal is on hold',
   held_tag: 'On hold',
   held_by: 'On hold since {{at}} by {{email}}: {{reason}}',
+  held_for_dispute:
+    "On hold since {{at}}: the payer's bank has asked for deposit {{number}} back. Look at the case and at what was recovered before releasing it.",
   release: 'Release',
   released_notice: 'The withdrawal can be approved again',
   decided_faster: '{{email}} was faster: {{state}}. What you decided was not done.',

@@ -10,6 +10,8 @@ export const id: Words<typeof en> = {
   held_notice: 'Penarikan ini ditahan',
   held_tag: 'Ditahan',
   held_by: 'Ditahan sejak {{at}} oleh {{email}}: {{reason}}',
+  held_for_dispute:
+    'Ditahan sejak {{at}}: bank pembayar meminta deposit {{number}} dikembalikan. Periksa kasusnya dan dana yang sudah kembali sebelum melepasnya.',
   release: 'Lepaskan',
   released_notice: 'Penarikan dapat disetujui lagi',
   decided_faster: '{{email}} memutuskan lebih dulu: {{state}}. Keputusan Anda tidak dijalankan.',

@@ -10,6 +10,8 @@ export const msa: Words<typeof en> = {
   held_notice: 'Pengeluaran ini ditahan',
   held_tag: 'Ditahan',
   held_by: 'Ditahan sejak {{at}} oleh {{email}}: {{reason}}',
+  held_for_dispute:
+    'Ditahan sejak {{at}}: bank pembayar meminta deposit {{number}} dikembalikan. Lihat kes dan jumlah yang sudah diperoleh semula sebelum melepaskannya.',
   release: 'Lepaskan',
   released_notice: 'Pengeluaran boleh diluluskan semula',
   decided_faster: '{{email}} memutuskan lebih dahulu: {{state}}. Keputusan anda tidak dilaksanakan.',

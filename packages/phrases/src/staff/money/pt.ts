@@ -10,6 +10,8 @@ export const pt: Words<typeof en> = {
   held_notice: 'O saque está em espera',
   held_tag: 'Em espera',
   held_by: 'Em espera desde {{at}} por {{email}}: {{reason}}',
+  held_for_dispute:
+    'Em espera desde {{at}}: o banco do pagador pediu de volta o depósito {{number}}. Veja o caso e o que foi recuperado antes de liberar.',
   release: 'Liberar',
   released_notice: 'O saque pode ser aprovado de novo',
   decided_faster: '{{email}} decidiu antes: {{state}}. O que você decidiu não foi feito.',

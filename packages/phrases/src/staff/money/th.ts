@@ -9,6 +9,7 @@ export const th: Words<typeof en> = {
   held_notice: 'พักการถอนไว้แล้ว',
   held_tag: 'พักไว้',
   held_by: 'พักไว้ตั้งแต่ {{at}} โดย {{email}}: {{reason}}',
+  held_for_dispute: 'พักไว้ตั้งแต่ {{at}}: ธนาคารของผู้จ่ายขอคืนรายการฝาก {{number}} โปรดดูเคสและยอดที่เรียกคืนได้ก่อนปล่อย',
   release: 'ปลดการพัก',
   released_notice: 'อนุมัติการถอนนี้ได้อีกครั้ง',
   decided_faster: '{{email}} ตัดสินใจก่อนคุณ: {{state}} การตัดสินใจของคุณไม่มีผล',

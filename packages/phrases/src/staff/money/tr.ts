@@ -10,6 +10,8 @@ export const tr: Words<typeof en> = {
   held_notice: 'Çekim beklemeye alındı',
   held_tag: 'Beklemede',
   held_by: '{{at}} tarihinde {{email}} beklemeye aldı: {{reason}}',
+  held_for_dispute:
+    '{{at}} tarihinden beri beklemede: ödeyenin bankası {{number}} numaralı yatırımı geri istedi. Bırakmadan önce dosyaya ve geri alınan tutara bakın.',
   release: 'Beklemeden çıkar',
   released_notice: 'Çekim yeniden onaylanabilir',
   decided_faster: '{{email}} sizden önce karar verdi: {{state}}. Sizin kararınız uygulanmadı.',

@@ -10,6 +10,8 @@ export const vi: Words<typeof en> = {
   held_notice: 'Lệnh rút đang được tạm giữ',
   held_tag: 'Tạm giữ',
   held_by: '{{email}} tạm giữ từ {{at}}: {{reason}}',
+  held_for_dispute:
+    'Tạm giữ từ {{at}}: ngân hàng của người trả yêu cầu hoàn khoản nạp {{number}}. Hãy xem hồ sơ và số tiền đã thu hồi trước khi bỏ tạm giữ.',
   release: 'Bỏ tạm giữ',
   released_notice: 'Lệnh rút có thể được duyệt lại',
   decided_faster: '{{email}} đã quyết định trước: {{state}}. Quyết định của bạn không được thực hiện.',

@@ -289,3 +289,63 @@ test('[S7.33] in the regulated market a day’s deposits earn nothing, its turno
   const lines = [...(await readLines(today()))].filter(([name]) => name.startsWith(agent.memberId));
   expect(lines).toEqual([[`${agent.memberId} betting 1`, { base: 80_000n, commission: 120n, amount: 120n }]]);
 });
+
+test('a deposit that goes back after its day was settled takes its commission along, unless it has been claimed', async () => {
+  nextDay();
+  const agent = await lab.test.newMember();
+  const [one, two] = [await invitedBy(agent), await invitedBy(agent)];
+  const first = await lab.credited(one, '1000.00');
+  const second = await lab.credited(two, '500.00');
+  const day = today();
+  await settle(day);
+  const { db } = lab.test.house;
+  const rowsOf = async () => {
+    const { rows } = await db.query<{
+      base: bigint;
+      commission: bigint;
+      amount: bigint;
+      state: string;
+      reason: string;
+    }>(
+      `select base_cents as base, commission_cents as commission, amount_cents as amount, state, reason
+         from agency_settlement where agent_id = $1 and mechanism = 'recharge'`,
+      [agent.memberId],
+    );
+    return rows;
+  };
+  const settled = { base: 150_000n, commission: 300n };
+  expect(await rowsOf()).toEqual([{ ...settled, amount: 300n, state: 'claimable', reason: '' }]);
+  const goesBack = async (endToEndId: string, amountCents?: bigint) => {
+    await lab.sandbox.forceReturn({ endToEndId, ...(amountCents !== undefined && { amountCents }) });
+    await lab.run('pix-disputes');
+    await lab.test.drain();
+  };
+  // 0.20% of 1,200.01 that are left; then of 500.00, by several returns.
+  await goesBack(first.endToEndId, 29_999n);
+  expect(await rowsOf()).toEqual([
+    { ...settled, amount: 240n, state: 'claimable', reason: 'deposit_returned' },
+  ]);
+  await goesBack(first.endToEndId);
+  expect(await rowsOf()).toEqual([
+    { ...settled, amount: 100n, state: 'claimable', reason: 'deposit_returned' },
+  ]);
+  nextDay();
+  const token = await lab.test.login(agent);
+  expect((await rewards(agent)).items[0]).toMatchObject({ amount: '1.00', reason: 'deposit_returned' });
+  expect(await lab.test.ask(agency.claim, {}, { token })).toMatchObject({ amount: '1.00' });
+  await goesBack(second.endToEndId);
+  expect(await rowsOf()).toEqual([
+    { ...settled, amount: 100n, state: 'claimed', reason: 'deposit_returned' },
+  ]);
+
+  const other = await lab.test.newMember();
+  const invited = await invitedBy(other);
+  const all = await lab.credited(invited, '1000.00');
+  await settle(today());
+  await goesBack(all.endToEndId);
+  nextDay();
+  expect((await rewards(other)).items[0]).toMatchObject({ amount: '0.00', state: 'refused' });
+  expect(await lab.test.call(agency.claim, {}, { token: await lab.test.login(other) })).toMatchObject({
+    error: 'commission_none',
+  });
+});

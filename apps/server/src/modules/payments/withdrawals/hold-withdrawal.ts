@@ -1,11 +1,14 @@
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { clearDisputes } from './disputed.ts';
 import { changedMeanwhile, lockWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 export interface Hold {
   readonly reason: string;
   readonly by: string;
   readonly at: Date;
+  /** The order number of the deposit that is disputed, where the house itself set it aside: there is no reason then, and nobody. */
+  readonly disputedDeposit: string;
 }
 
 /**
@@ -29,12 +32,20 @@ export async function holdWithdrawal(
   return row;
 }
 
-/** Puts it back among those that can be approved. Fails as `holdWithdrawal` does. */
-export async function releaseWithdrawal(tx: Queryable, id: string): Promise<Withdrawal> {
+/**
+ * Puts it back among those that can be approved. Of a dispute it was set aside for, somebody has seen now what there is to see: other
+ * withdrawals of the member that are asked for from now on do not wait for it. Fails as `holdWithdrawal` does.
+ */
+export async function releaseWithdrawal(tx: Queryable, id: string, at: Date): Promise<Withdrawal> {
   const row = await waitingWithdrawal(tx, id);
-  const { rowCount } = await tx.query('delete from withdrawal_hold where withdrawal_id = $1', [id]);
-  if (rowCount !== 1) throw new AppError('state_changed', { state: row.state, edited_by: '' });
-  return row;
+  const { rows } = await tx.query<{ is_disputed: boolean }>(
+    'delete from withdrawal_hold where withdrawal_id = $1 returning disputed_pix is not null as is_disputed',
+    [id],
+  );
+  const [hold] = rows;
+  if (!hold) throw new AppError('state_changed', { state: row.state, edited_by: '' });
+  if (hold.is_disputed) await clearDisputes(tx, { memberId: row.member_id, at });
+  return { ...row, is_disputed: false };
 }
 
 async function waitingWithdrawal(tx: Queryable, id: string): Promise<Withdrawal> {
@@ -47,7 +58,9 @@ async function waitingWithdrawal(tx: Queryable, id: string): Promise<Withdrawal>
 /** Which of some withdrawals are set aside, why and by whom. */
 export async function holdsOf(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Hold>> {
   const { rows } = await db.query<Hold & { withdrawal_id: string }>(
-    `select h.withdrawal_id, h.reason, s.email as by, h.at from withdrawal_hold h join staff s on s.id = h.staff_id
+    `select h.withdrawal_id, h.reason, coalesce(s.email, '') as by, h.at, coalesce(d.order_number, '') as "disputedDeposit"
+       from withdrawal_hold h left join staff s on s.id = h.staff_id
+       left join pix_received p on p.end_to_end_id = h.disputed_pix left join deposit d on d.id = p.deposit_id
       where h.withdrawal_id = any($1)`,
     [ids],
   );

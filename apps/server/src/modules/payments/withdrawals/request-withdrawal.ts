@@ -14,7 +14,14 @@ import { newOrderNumber } from '../order-number.ts';
 import { savedDestination } from './bank-accounts.ts';
 import { assertWithinDay } from './day-allowance.ts';
 import { type Destination, ownDestination } from './destination.ts';
-import { noticeWithdrawal, presentWithdrawal, type Withdrawal, withdrawalColumns } from './withdrawal.ts';
+import { holdDisputed } from './disputed.ts';
+import {
+  findWithdrawal,
+  noticeWithdrawal,
+  presentWithdrawal,
+  type Withdrawal,
+  withdrawalColumns,
+} from './withdrawal.ts';
 
 type Input = InputOf<typeof payments.drawing>;
 
@@ -138,8 +145,9 @@ async function submit(
     kind: 'withdrawal_hold',
     reference: row.id,
   });
+  await holdDisputed(tx, memberId, now);
   await noticeWithdrawal(tx, house, row, 'submitted');
-  return presentWithdrawal(row);
+  return presentWithdrawal((await findWithdrawal(tx, memberId, row.id)) ?? row);
 }
 
 /** What a withdrawal would cost and bring. */

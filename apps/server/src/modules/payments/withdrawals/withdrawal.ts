@@ -33,11 +33,14 @@ export interface Withdrawal {
   readonly paying_at: Date | null;
   /** When two people declared how it ended, until the institution says the same. */
   readonly declared_at: Date | null;
+  /** Set aside because a deposit of the member is being, or was, taken back by its payer's institution. */
+  readonly is_disputed: boolean;
 }
 
 export const withdrawalColumns = `id, order_number, member_id, amount_cents, fee_cents, state, holder_name, key_kind,
   key_value, bank, branch, account_type, member_remark, reason, first_reviewer, second_reviewer, payout_id, created_at,
-  reviewed_at, paid_at, paying_at, declared_at`;
+  reviewed_at, paid_at, paying_at, declared_at, exists (
+    select from withdrawal_hold h where h.withdrawal_id = withdrawal.id and h.disputed_pix is not null) as is_disputed`;
 
 /** A withdrawal should be paid this long after it was submitted (Portaria SPA/MF 615). */
 export const payWithinMs = 120 * 60_000;
@@ -90,6 +93,7 @@ export function presentWithdrawal(row: Withdrawal): Shown {
     reviewed_at: row.reviewed_at?.toISOString() ?? null,
     paid_at: row.paid_at?.toISOString() ?? null,
     due_at: new Date(row.created_at.getTime() + payWithinMs).toISOString(),
+    is_disputed: row.is_disputed && ['submitted', 'second_review'].includes(row.state),
   };
 }
 

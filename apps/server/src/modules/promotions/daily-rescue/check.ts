@@ -4,10 +4,15 @@ import type { House } from '../../../house.ts';
 import { dayOf, startOfDay } from '../../../plugins/clock.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { memberFacts } from '../member-facts.ts';
-import { basisPoints, openPromotion, type Promotion, times } from '../promotion.ts';
+import { basisPoints, cents, lesserOf, openPromotion, type Promotion, times } from '../promotion.ts';
 import { alreadyClaimed, claimable, notEligible, type Standing } from '../standing.ts';
 
-export const rescueParams = z.object({ share: basisPoints, rollover_times: times });
+export const rescueParams = z.object({
+  share: basisPoints,
+  /** The most that is given for one day. */
+  reward_max: cents,
+  rollover_times: times,
+});
 type RescueParams = z.output<typeof rescueParams>;
 
 export interface RescueCheck {
@@ -32,7 +37,10 @@ export async function checkRescue(house: House, db: Queryable, memberId: string)
     memberFacts(db, memberId),
     lossOf(db, memberId, day),
   ]);
-  const rewardCents = shareOf(lossCents, promotion.params.share);
+  const { share, reward_max } = promotion.params;
+  // A day that was over when the promotion began is none of its days.
+  const isDayOfIt = !promotion.startsAt || promotion.startsAt < today;
+  const rewardCents = isDayOfIt ? lesserOf(shareOf(lossCents, share), reward_max) : 0n;
   const standing = isClaimed
     ? alreadyClaimed
     : refusal

@@ -4,7 +4,7 @@ import { askingOnce } from '../asked-once.ts';
 import { ownRoute } from '../calls.ts';
 import type { PromotionPart } from '../part.ts';
 import { presentStanding } from '../standing.ts';
-import { shareWords } from '../words.ts';
+import { moneyWords, shareWords } from '../words.ts';
 import { checkRescue, rescueParams } from './check.ts';
 import { claimRescue } from './claim.ts';
 
@@ -20,6 +20,7 @@ export const dailyRescue: PromotionPart = {
         claim_until: check.claimUntil.toISOString(),
         net_loss: formatAmount(check.lossCents),
         percent: formatAmount(BigInt(check.promotion.params.share)),
+        reward_max: formatAmount(check.promotion.params.reward_max),
         reward_amount: formatAmount(check.rewardCents),
         rollover_times: check.promotion.params.rollover_times,
       };
@@ -34,7 +35,11 @@ export const dailyRescue: PromotionPart = {
   },
   figures: ({ params }, lang) => {
     const figures = rescueParams.parse(params);
-    return { percent: shareWords(figures.share, lang), times: String(figures.rollover_times) };
+    return {
+      percent: shareWords(figures.share, lang),
+      max: moneyWords(figures.reward_max, lang),
+      times: String(figures.rollover_times),
+    };
   },
-  terms: ['daily_rescue_terms_who', 'daily_rescue_terms_reward', 'terms_rollover'],
+  terms: ['daily_rescue_terms_who', 'daily_rescue_terms_reward', 'daily_rescue_terms_max', 'terms_rollover'],
 };

@@ -25,13 +25,15 @@ export async function checkWheel(house: House, db: Queryable, memberId: string):
   const day = dayOf(house.clock.now());
   const begin = startOfDay(day);
   const endsAt = new Date(begin.getTime() + 86_400_000);
-  const [promotion, { refusal }, depositedCents, spins] = await Promise.all([
+  const [promotion, { refusal }, spins] = await Promise.all([
     openPromotion(house, db, 'lottery_wheel', wheelParams),
     memberFacts(db, memberId),
-    depositedBetween(db, memberId, begin, endsAt),
     spinsOf(db, memberId, day),
   ]);
   const { step } = promotion.params;
+  // On the day on which the wheel opens, what was deposited before it did turns nothing.
+  const from = promotion.startsAt && promotion.startsAt > begin ? promotion.startsAt : begin;
+  const depositedCents = await depositedBetween(db, memberId, { from, until: endsAt });
   const won = spins.reduce((sum, spin) => sum + (spin.reward === 'spins' ? spin.quantity : 0), 0);
   const earned = Number(depositedCents / step) + won;
   // A deposit that was taken back takes its spins along, but not what they have brought.

@@ -28,14 +28,16 @@ export interface RebateRow {
   readonly claimedAt: Date | null;
 }
 
+// What a deposit was taken back of, or a part of it, is withdrawn when that is heard of, and counts for nothing until then.
 // Deposits ask for a stretch of turnover each, one after the other: it begins at the deposit's credit, or where the one before
 // ends. One that was withdrawn, or ended unclaimed, has given its stretch back: what was staked on it counts for the next. So a
 // stretch begins after what those before it hold together, and after what was staked while none of them asked for it.
 const stretches = `
   with held as (
-    select r.*, t.turnover_cents as credit_cents, r.claimed_at is not null or r.event_ended_at > $2 as holds
-      from recharge_rebate r join deposit_turnover t on t.deposit_id = r.deposit_id
-     where r.member_id = $1 and r.withdrawn_at is null),
+    select r.*, d.turnover_cents as credit_cents, r.claimed_at is not null or r.event_ended_at > $2 as holds
+      from recharge_rebate r join counted_deposit d on d.id = r.deposit_id
+     where r.member_id = $1 and r.withdrawn_at is null
+       and (r.claimed_at is not null or d.amount_cents >= r.deposit_cents)),
   summed as (
     select h.*, coalesce(sum(h.required_cents) filter (where h.holds) over earlier, 0)::bigint as before_cents
       from held h window earlier as (order by h.created_at, h.id rows between unbounded preceding and 1 preceding)),

@@ -17,18 +17,24 @@ interface TierStanding {
 export interface RechargeCheck {
   readonly standing: Standing;
   readonly totalCents: bigint;
+  /** The smallest single deposit that counts. */
+  readonly depositMinCents: bigint;
   readonly rolloverTimes: number;
   readonly tiers: readonly TierStanding[];
 }
 
-/** What a member has recharged in all, and how each tier stands. */
+/** What a member has recharged in all, in single deposits that qualify, and how each tier stands. */
 export async function checkRecharge(house: House, db: Queryable, memberId: string): Promise<RechargeCheck> {
   const [promotion, { refusal, claimed }] = await Promise.all([
     openPromotion(house, db, 'recharge', rechargeParams),
     memberFacts(db, memberId),
   ]);
   const { startsAt, endsAt, params } = promotion;
-  const totalCents = await depositedBetween(db, memberId, startsAt, endsAt);
+  const totalCents = await depositedBetween(db, memberId, {
+    from: startsAt,
+    until: endsAt,
+    minCents: params.deposit_min,
+  });
   const tiers = params.tiers.map((tier): TierStanding => {
     const gift = giftOf(tier, totalCents);
     const paid = claimed.recharge.get(tier.tier);
@@ -36,7 +42,13 @@ export async function checkRecharge(house: House, db: Queryable, memberId: strin
     const standing = refusal ? notEligible(refusal) : gift?.rewardCents ? claimable : notEligible();
     return { tier, gift, standing, rewardCents: gift?.rewardCents ?? 0n };
   });
-  return { standing: overall(tiers, totalCents), totalCents, rolloverTimes: params.rollover_times, tiers };
+  return {
+    standing: overall(tiers, totalCents),
+    totalCents,
+    depositMinCents: params.deposit_min,
+    rolloverTimes: params.rollover_times,
+    tiers,
+  };
 }
 
 function overall(tiers: readonly TierStanding[], totalCents: bigint): Standing {

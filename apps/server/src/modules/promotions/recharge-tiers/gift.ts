@@ -9,7 +9,12 @@ const tier = z.object({
   share_from: basisPoints,
   share_to: basisPoints,
 });
-export const rechargeParams = z.object({ rollover_times: times, tiers: z.array(tier).min(1) });
+export const rechargeParams = z.object({
+  /** The smallest single deposit that counts towards the total. */
+  deposit_min: cents,
+  rollover_times: times,
+  tiers: z.array(tier).min(1),
+});
 export type Tier = z.output<typeof tier>;
 
 export interface Gift {

@@ -19,6 +19,7 @@ export const rechargeTiers: PromotionPart = {
       return {
         ...presentStanding(check.standing, lang),
         total_recharge: formatAmount(check.totalCents),
+        required_amount: formatAmount(check.depositMinCents),
         rollover_times: check.rolloverTimes,
         tiers: check.tiers.map(({ tier, standing, gift, rewardCents }) => ({
           ...presentStanding(standing, lang),
@@ -43,12 +44,13 @@ export const rechargeTiers: PromotionPart = {
     return { standing, rewardCents: open.length > 0 ? sum : null };
   },
   figures: ({ params }, lang) => {
-    const { tiers, rollover_times } = rechargeParams.parse(params);
+    const { tiers, rollover_times, deposit_min } = rechargeParams.parse(params);
     const first = tiers[0];
     const last = tiers.at(-1);
     return {
       min: moneyWords(first?.from ?? 0n, lang),
       max: moneyWords(last?.to ?? 0n, lang),
+      single: moneyWords(deposit_min, lang),
       percent: shareWords(Math.max(...tiers.map(({ share_to }) => share_to)), lang),
       times: String(rollover_times),
       tiers: tiers
@@ -64,5 +66,11 @@ export const rechargeTiers: PromotionPart = {
         .join('; '),
     };
   },
-  terms: ['recharge_terms_who', 'recharge_terms_tiers', 'recharge_terms_reward', 'terms_rollover'],
+  terms: [
+    'recharge_terms_who',
+    'recharge_terms_single',
+    'recharge_terms_tiers',
+    'recharge_terms_reward',
+    'terms_rollover',
+  ],
 };

@@ -145,8 +145,14 @@ async function creditDeposit(test: TestHouse, memberId: string, amountCents: big
   });
 }
 
-/** Takes a deposit back as a forced return does, without touching the member's cash. */
+/** Takes a deposit back as a forced return does, without touching the member's cash. Listeners have heard of it. */
 export async function clawBack(test: TestHouse, memberId: string, depositId: string): Promise<void> {
+  await clawBackUnheard(test, memberId, depositId);
+  await test.drain();
+}
+
+/** The same, and listeners hear of it in their own time. */
+export async function clawBackUnheard(test: TestHouse, memberId: string, depositId: string): Promise<void> {
   await inTransaction(test.house.db, async (tx) => {
     const endToEndId = randomUUID();
     await tx.query(
@@ -167,7 +173,6 @@ export async function clawBack(test: TestHouse, memberId: string, depositId: str
       recoveredCents: '0',
     });
   });
-  await test.drain();
 }
 
 /** Noon in São Paulo, some days from the house's today: far from where days begin and end. */

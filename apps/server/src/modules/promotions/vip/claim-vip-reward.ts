@@ -6,6 +6,7 @@ import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { assertMayClaim, lockedBalances, payReward } from '../../wallet/index.ts';
 import { areRewardsOn, depositsStand, monthOf, rolloverTimes } from './rewards.ts';
+import { isSeasonEnding } from './season.ts';
 
 interface Claim {
   readonly id: string;
@@ -15,7 +16,8 @@ interface Claim {
 
 /**
  * Pays a level's reward once for good, or this month's once a month. Fails with `reward_not_eligible` when there is none, or its
- * deposits were taken back, with `reward_claimed` when it has been paid, and with `promotion_off` where the market allows none.
+ * deposits were taken back, with `reward_claimed` when it has been paid, with `unavailable` in the minutes in which a season is ended, and
+ * with `promotion_off` where the market allows none.
  */
 export async function claimVipReward(
   house: House,
@@ -53,8 +55,12 @@ export async function claimVipReward(
   });
 }
 
-/** Another claim of the same month waits at the index until this transaction ends. */
+/**
+ * Fails with `unavailable` while the season before is being ended: the month's reward is of the level that its end leaves.
+ * Another claim of the same month waits at the index until this transaction ends.
+ */
 async function claimMonth(tx: Queryable, memberId: string, now: Date): Promise<Claim> {
+  if (await isSeasonEnding(tx, now)) throw new AppError('unavailable');
   const { rows } = await tx.query<Claim>(
     `insert into vip_reward (member_id, kind, level, month, amount_cents, created_at, claimed_at)
      select m.id, 'month', l.level, $2, l.month_cents, $3, $3
@@ -73,7 +79,8 @@ async function claimMonth(tx: Queryable, memberId: string, now: Date): Promise<C
 async function claimLevelUp(tx: Queryable, memberId: string, level: number, now: Date): Promise<Claim> {
   const { rows } = await tx.query<Claim>(
     `update vip_reward set claimed_at = $3
-      where member_id = $1 and kind = 'level_up' and level = $2 and claimed_at is null and ${depositsStand}
+      where member_id = $1 and kind = 'level_up' and level = $2 and claimed_at is null and withdrawn_at is null
+        and ${depositsStand}
      returning id, level, amount_cents`,
     [memberId, level, now],
   );

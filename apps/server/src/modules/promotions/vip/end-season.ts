@@ -2,11 +2,11 @@ import type { House } from '../../../house.ts';
 import type { DailyTask } from '../../../plugins/daily.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { willMoveLevel } from './members.ts';
-import { type Season, seasonOf } from './season.ts';
+import { type Season, seasonOf, seasonTask } from './season.ts';
 
 /** At the end of a season takes one level from members whom the season did not bring what keeps theirs. */
 export const vipSeason: DailyTask<House> = {
-  name: 'vip-season',
+  name: seasonTask,
   // The listeners have heard the last rounds of the day long before.
   afterMinutes: 20,
   run: async (house, day): Promise<Record<string, number>> => {

@@ -36,11 +36,21 @@ export const depositsStand = `deposit_cents <= (
 export async function storedRewards(db: Queryable, memberId: string, month: string): Promise<LevelReward[]> {
   const { rows } = await db.query<LevelReward>(
     `select kind as reward, level, month::text, amount_cents as "amountCents", claimed_at as "claimedAt"
-       from vip_reward where member_id = $1 and (month = $2 or kind = 'level_up' and claimed_at is null and ${depositsStand})
+       from vip_reward where member_id = $1 and (month = $2 or kind = 'level_up' and claimed_at is null and withdrawn_at is null
+              and ${depositsStand})
       order by kind desc, level`,
     [memberId, month],
   );
   return rows;
+}
+
+/** Takes back what levels promised and nobody has claimed; the level stays. The caller holds the member's gate. */
+export async function withdrawLevelUps(tx: Queryable, memberId: string, at: Date): Promise<void> {
+  await tx.query(
+    `update vip_reward set withdrawn_at = $2
+      where member_id = $1 and kind = 'level_up' and claimed_at is null and withdrawn_at is null`,
+    [memberId, at],
+  );
 }
 
 /** With this month's reward of the level, claimed or not. */

@@ -38,3 +38,18 @@ export async function seasonSums(db: Queryable, memberId: string, season: Season
   );
   return { depositCents: rows[0]?.deposit ?? 0n, turnoverCents: rows[0]?.turnover ?? 0n };
 }
+
+/**
+ * True while the season before has ended and its end has not been worked on: who loses a level by it has still the one of before. A house
+ * that has never ended a season, or began after that day, has nothing to wait for.
+ */
+export async function isSeasonEnding(db: Queryable, now: Date): Promise<boolean> {
+  const { rows } = await db.query<{ is_ending: boolean | null }>(
+    `select max(day) < $1::date - 1 as is_ending from daily_run where task = $2 and finished_at is not null`,
+    [seasonAt(now).startsOn, seasonTask],
+  );
+  return rows[0]?.is_ending ?? false;
+}
+
+/** The daily work that ends a season. */
+export const seasonTask = 'vip-season';

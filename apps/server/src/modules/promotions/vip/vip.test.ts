@@ -327,3 +327,21 @@ test('a day is not added up before its last round was heard', async () => {
   await lab.test.drain();
   expect((await vipSeasonPlay.run(lab.test.house, '2033-04-05')).members).toBeGreaterThan(0);
 });
+
+test("in the first minutes of a season the month's reward waits for the end of the one before, and is of the level it leaves", async () => {
+  await at('2032-02-10T15:00:00Z');
+  const member = await newVip('1000.00', ...Array.from({ length: 5 }, () => '1000.00'));
+  expect(await levelOf(member)).toBe(2);
+  // A season in which nothing kept the level; its last days were worked on, its end was not.
+  const done = (day: string) =>
+    db().query(`insert into daily_run (task, day, finished_at) values ('vip-season', $1, house_now())`, [
+      day,
+    ]);
+  await at('2032-07-01T03:05:00Z', member);
+  await done('2032-06-29');
+  expect(await claim(member, { reward: 'month' })).toMatchObject({ error: 'unavailable' });
+  await vipSeason.run(lab.test.house, '2032-06-30');
+  await done('2032-06-30');
+  expect(await levelOf(member)).toBe(1);
+  expect(await claim(member, { reward: 'month' })).toMatchObject({ error: 'reward_not_eligible' });
+});

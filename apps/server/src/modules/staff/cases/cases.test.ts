@@ -1,4 +1,4 @@
-import { promotions, staff, staffRequests, wallet } from '@arara/contract';
+import { loyalty, promotions, staff, staffRequests, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveCash } from '../../../testing/give-cash.ts';
 import { raiseCase } from '../../abuse/raise-case.ts';
@@ -139,6 +139,26 @@ test('[S5.12] cancel ends the bonus and unclaimed recharge rebates, and leaves c
   });
   expect(await rebates()).toBe(0);
   expect(await actionsAbout(lab.test, id)).toEqual(['case.cancel']);
+});
+
+test('[S5.12] cancel takes the rewards of levels that nobody has claimed; the level and what was claimed stay', async () => {
+  const member = await lab.test.newMember();
+  await lab.deposit(member, '1000.00');
+  await lab.stake(member, '5000.00', '1000.00');
+  const rewardsOf = async () =>
+    (await lab.ask(member, loyalty.vipInfo)).rewards.flatMap(({ reward, level }) =>
+      reward === 'level_up' ? [level] : [],
+    );
+  const claim = (level: number) => lab.call(member, loyalty.vipClaim, { reward: 'level_up', level });
+  expect(await rewardsOf()).toEqual([1, 2]);
+  expect(await claim(1)).toMatchObject({ data: { amount: '5.00' } });
+  await decide(await newCase(member), 'cancel');
+  expect(await rewardsOf()).toEqual([]);
+  expect(await claim(2)).toMatchObject({ error: 'reward_not_eligible' });
+  // A further bet does not promise them anew.
+  await lab.stake(member, '10.00');
+  expect(await rewardsOf()).toEqual([]);
+  expect((await lab.ask(member, loyalty.vipInfo)).uservip.userviplvl).toBe(2);
 });
 
 const decideCorrection = (id: string, isApproved: boolean, who = finance) =>

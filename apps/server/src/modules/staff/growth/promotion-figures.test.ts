@@ -57,6 +57,8 @@ test.each<[Code, Record<string, string>, string]>([
   ['recharge_rebate', { step: '0.01', share: '20.00' }, 'fields.share pays_nothing'],
   ['recharge_rebate', { step: '0.00' }, 'fields.step field_invalid'],
   ['daily_rescue', { share: '0.00' }, 'fields.share pays_nothing'],
+  ['daily_rescue', { reward_max: '0.00' }, 'fields.reward_max pays_nothing'],
+  ['recharge', { deposit_min: '0.00' }, 'fields.deposit_min must_be_above_zero'],
 ])('figures of %s that would give nothing are refused by their field: %o', async (code, fields, told) => {
   expect(await change(code, fields)).toBe(told);
 });

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../plugins/transaction.ts';
 
-/** What a member holds and has still to stake, and has ever paid in, been paid and staked, in centavos. */
+/** What a member holds and has still to stake, and has ever paid in, less what went back to the payer, been paid and staked, in centavos. */
 export interface MemberMoney {
   readonly cashCents: bigint;
   readonly bonusCents: bigint;
@@ -19,8 +19,8 @@ export async function moneyOf(
   const { rows } = await db.query<MemberMoney & { memberId: string }>(
     `select p.member_id as "memberId", a.cash as "cashCents", a.bonus as "bonusCents", a.held as "heldCents",
             greatest(0, p.rollover_end_cents - p.counted_cents) as "rolloverCents",
-            (select coalesce(sum(d.amount_cents), 0)::bigint from deposit d
-              where d.member_id = p.member_id and d.state = 'credited') as "depositedCents",
+            (select coalesce(sum(d.amount_cents), 0)::bigint from counted_deposit d
+              where d.member_id = p.member_id) as "depositedCents",
             (select coalesce(sum(w.amount_cents), 0)::bigint from withdrawal w
               where w.member_id = p.member_id and w.state = 'paid') as "withdrawnCents",
             p.turnover_cents as "turnoverCents"

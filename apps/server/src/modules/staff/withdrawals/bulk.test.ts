@@ -33,11 +33,13 @@ async function trusted() {
   ]);
   await db.query('update member_play set turnover_cents = 500000 where member_id = $1', [member.memberId]);
   await db.query(
-    `insert into deposit (order_number, member_id, method_id, amount_cents, state, txid, request_hash, expires_at, credited_at)
-     select 'T' || $2, $1, id, 400000, 'credited', $2, '', house_now(), house_now()
-       from payment_method where direction = 'deposit' limit 1`,
+    `insert into deposit (order_number, member_id, method_id, amount_cents, txid, request_hash, expires_at)
+     select 'T' || $2, $1, id, 400000, $2, '', house_now() from payment_method where direction = 'deposit' limit 1`,
     [member.memberId, randomUUID().replaceAll('-', '')],
   );
+  await db.query(`update deposit set state = 'credited', credited_at = house_now() where member_id = $1`, [
+    member.memberId,
+  ]);
   const before = await submitWithdrawal(house, member, '50.00');
   await db.query(`update withdrawal set state = 'paid', paid_at = house_now() where id = $1`, [before.id]);
   return member;

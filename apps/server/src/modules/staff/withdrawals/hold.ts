@@ -28,7 +28,9 @@ export async function takeBack(
   { id }: InputOf<typeof staffMoney.withdrawalRelease>,
   caller: StaffCaller,
 ): Promise<Shown> {
-  return recorded(house, caller, { verb: 'release', reason: '' }, (tx) => releaseWithdrawal(tx, id));
+  return recorded(house, caller, { verb: 'release', reason: '' }, (tx) =>
+    releaseWithdrawal(tx, id, house.clock.now()),
+  );
 }
 
 async function recorded(

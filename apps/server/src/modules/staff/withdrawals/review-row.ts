@@ -46,7 +46,9 @@ export async function presentForReview(
 }
 
 const presentHold = (hold: Hold | undefined): Shown['hold'] =>
-  hold ? { ...hold, at: hold.at.toISOString() } : null;
+  hold
+    ? { reason: hold.reason, by: hold.by, at: hold.at.toISOString(), disputed_deposit: hold.disputedDeposit }
+    : null;
 
 /** The same for one. */
 export async function presentOneForReview(db: Queryable, house: House, row: Withdrawal): Promise<Shown> {

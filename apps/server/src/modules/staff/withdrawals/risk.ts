@@ -44,8 +44,9 @@ export async function riskSignals(
                                  and o.key_value = w.key_value and o.key_kind = w.key_kind) as new_destination,
             w.amount_cents + (select coalesce(sum(o.amount_cents), 0) from withdrawal o
                                where o.member_id = m.id and o.state = 'paid' and o.id <> w.id)
-              > 2 * (select coalesce(sum(d.amount_cents), 0) from deposit d
-                      where d.member_id = m.id and d.state = 'credited') as more_than_deposited,
+              -- What went back to its payer is a deposit no more.
+              > 2 * (select coalesce(sum(d.amount_cents), 0) from counted_deposit d
+                      where d.member_id = m.id) as more_than_deposited,
             p.turnover_cents < w.amount_cents as little_play
        from withdrawal w join member m on m.id = w.member_id join member_play p on p.member_id = m.id
       where w.id = any($1)`,
