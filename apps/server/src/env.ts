@@ -33,6 +33,8 @@ const schema = z.object({
   STAFF_SETTLED_HOURS: z.coerce.number().int().min(0).max(720).default(24),
   /** Hours on its way after which two people may declare how a payout ended. */
   PAYOUT_DECLARE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
+  /** Logins that a member, or an account of the staff, may have open at once; one more ends the oldest. */
+  SESSIONS_MAX: z.coerce.number().int().min(1).max(100).default(10),
   PIX_BASE_URL: z.url().optional(),
   PIX_TOKEN_URL: z.url().optional(),
   PIX_CLIENT_ID: optionalText,

@@ -6,7 +6,19 @@ export type Notice =
   | 'email_changed'
   | 'two_factor_on'
   | 'two_factor_off'
-  | 'passkey_added';
+  | 'recovery_codes_renewed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'withdrawal_password_set'
+  | 'withdrawal_password_changed'
+  | 'payout_account_added'
+  | 'payout_account_removed';
+
+/** Whoever has the password now cannot be told to change it. */
+const outOfReach: ReadonlySet<Notice> = new Set(['password_changed', 'email_changed']);
+
+/** What a notice names: the destination of withdrawals, masked. */
+export type NoticeValues = Readonly<Record<string, string>>;
 
 export interface MailText {
   readonly subject: string;
@@ -36,14 +48,28 @@ export function codeMail(lang: LanguageCode, facts: CodeFacts): MailText {
   };
 }
 
+const noticePhrase = (notice: Notice) => `security.mail_${notice}` as const;
+
+/** The phrase that says what has happened where the mail's own words would not do: it speaks of the address that it went to. */
+export const messagePhrase = (notice: Notice): PhraseKey =>
+  notice === 'email_changed' ? 'security.email_unbound' : noticePhrase(notice);
+
 /** The mail that says what has happened to an account. */
 export function noticeMail(
   lang: LanguageCode,
-  facts: { readonly site: string; readonly account: string; readonly notice: Notice },
+  facts: {
+    readonly site: string;
+    readonly account: string;
+    readonly notice: Notice;
+    readonly values: NoticeValues;
+  },
 ): MailText {
-  const what = phrase(lang, `security.mail_${facts.notice}`);
+  const what = phrase(lang, noticePhrase(facts.notice), facts.values);
   const hello = phrase(lang, 'security.mail_hello', { account: facts.account });
-  const ignore = phrase(lang, 'security.mail_notice_ignore');
+  const ignore = phrase(
+    lang,
+    outOfReach.has(facts.notice) ? 'security.mail_notice_lost' : 'security.mail_notice_ignore',
+  );
   return {
     subject: `${facts.site}: ${what}`,
     text: [hello, what, ignore].join('\n\n'),
