@@ -116,7 +116,9 @@ function serve(
       rateLimit: {
         max: call.perMinute ?? 300,
         timeWindow: 60_000,
-        ...(call.who !== 'visitor' && { keyGenerator: (request: FastifyRequest) => countedBy(house, request) }),
+        ...(call.who !== 'visitor' && {
+          keyGenerator: (request: FastifyRequest) => countedBy(house, request),
+        }),
       },
     },
     ...(call.method === 'GET' && { compress: { threshold: 2048 } }),
