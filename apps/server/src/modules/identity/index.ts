@@ -6,7 +6,7 @@ import { identityTasks } from './tasks.ts';
 export { asksForCaptcha, spendCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { tellMember } from './contacts/letters.ts';
-export { countTakenCpfs } from './count-taken-cpfs.ts';
+export { countTakenAccounts, countTakenCpfs } from './count-taken.ts';
 export { endSessions, forgetSessions, freezeSessions } from './end-sessions.ts';
 export { levelName } from './level-name.ts';
 export { findMemberFacts, type MemberFacts, maskCpf, memberFacts } from './member-facts.ts';

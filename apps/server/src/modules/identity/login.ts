@@ -3,6 +3,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
+import { foldAccount } from './account-name.ts';
 import { asksForCaptcha, spendCaptcha } from './captcha.ts';
 import { recordWrongPassword } from './history/login-events.ts';
 import { holdMember } from './hold-member.ts';
@@ -53,7 +54,8 @@ export async function login(
   return openSession(house, caller, 'password', (tx) => holdChecked(tx, member, input.password));
 }
 
-const accountSubject = (input: Input) => `login:${input.account.toLowerCase()}`;
+/** What is nobody's name is counted as it was typed. */
+const accountSubject = ({ account }: Input) => `login:${foldAccount(account) ?? account}`;
 const addressSubject = (caller: VisitorCaller) => `address:${caller.network}`;
 
 /**
