@@ -2373,7 +2373,7 @@ alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 
 alter table session add constraint session_end_has_reason CHECK ((ended_at IS NULL) = (end_reason IS NULL));
 
-alter table session add constraint session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'revoked'::text, 'idle'::text, 'expired'::text, 'replaced'::text, 'password_changed'::text, 'frozen'::text, 'closed'::text]));
+alter table session add constraint session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'revoked'::text, 'idle'::text, 'expired'::text, 'replaced'::text, 'crowded'::text, 'password_changed'::text, 'frozen'::text, 'closed'::text]));
 
 alter table session add constraint session_token_hash_check CHECK (length(token_hash) = 32);
 
@@ -2543,7 +2543,7 @@ alter table staff_session add constraint staff_session_token_hash_key UNIQUE (to
 
 alter table staff_session add constraint staff_session_end_has_reason CHECK ((ended_at IS NULL) = (end_reason IS NULL));
 
-alter table staff_session add constraint staff_session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'expired'::text, 'password_changed'::text]));
+alter table staff_session add constraint staff_session_end_reason_check CHECK (end_reason = ANY (ARRAY['logout'::text, 'expired'::text, 'crowded'::text, 'password_changed'::text]));
 
 alter table staff_session add constraint staff_session_token_hash_check CHECK (length(token_hash) = 32);
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrResetStaff } from '../../apps/server/src/modules/staff/index.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
+import { openSocket } from '../../apps/server/src/testing/socket-client.ts';
 import { shapeOf, usualInput } from './support/usual-input.ts';
 
 /** What no field expects, or what breaks those that trust what they are given. */
@@ -35,6 +36,9 @@ const hostile: readonly unknown[] = [
   ...fc.sample(fc.jsonValue(), { seed: 20_260, numRuns: 6 }),
 ];
 
+/** What every object has by itself: whoever looks something up by a caller's word finds these without having put them there. */
+const everyones = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+
 /** The fields that only the rules of a game know. */
 const ofGames: Record<string, string[]> = {
   play: ['direction', 'target', 'mines', 'bets'],
@@ -51,12 +55,26 @@ function valuesFor(field: string): readonly unknown[] {
   return times < 4 ? hostile : hostile.filter((_, index) => index % 8 === times % 8);
 }
 
+/** An own property, whatever its name: written as a literal `__proto__` would be none. */
+const named = (name: string, value: unknown): Record<string, unknown> =>
+  Object.defineProperty({}, name, { value, enumerable: true, writable: true, configurable: true });
+
+/** Everybody's names, as those: all where the field is met first, one in its turn where it is read as before. */
+function namesFor(field: string): readonly string[] {
+  const times = attacked.get(field) ?? 0;
+  return times <= 4 ? everyones : everyones.filter((_, index) => index === times % everyones.length);
+}
+
 /** Every field of a call in turn with hostile values, the others as usual; then bodies that are hostile as a whole. */
 function* attacks(call: Call): Generator<Record<string, unknown>> {
   const fields = new Set([...Object.keys(shapeOf(call).properties), ...(ofGames[call.name] ?? []), 'lang']);
   for (const field of fields) {
     for (const value of valuesFor(field)) yield { ...usualInput(call), [field]: value };
+    for (const name of namesFor(field)) yield { ...usualInput(call), [field]: name };
   }
+  // As names of fields, in the body or the query, and inside of what a field holds.
+  for (const name of everyones) yield { ...usualInput(call), ...named(name, { polluted: true }) };
+  for (const name of everyones) yield { ...usualInput(call), ...named(name, name) };
   // What the schema itself would let through or not, drawn at random but the same every time.
   for (const values of fc.sample(fc.dictionary(fc.constantFrom(...fields), fc.jsonValue()), {
     seed: 7,
@@ -64,11 +82,7 @@ function* attacks(call: Call): Generator<Record<string, unknown>> {
   }))
     yield { ...usualInput(call), ...values };
   yield {};
-  yield {
-    ...usualInput(call),
-    __proto__: { polluted: true },
-    constructor: { prototype: { polluted: true } },
-  };
+  yield { ...usualInput(call), ...named('constructor', { prototype: { polluted: true } }) };
 }
 
 let house: TestHouse;
@@ -201,6 +215,62 @@ test.each(
     }
   }
 });
+
+test.each(everyones)(
+  '%s as a language, a part of a path, a name in a query or a topic is answered in the envelope',
+  async (name) => {
+    const sayings = [name, `${name}-BR`, `${name},pt;q=0.5`, `pt-${name}`];
+    const paths = [
+      `/api/${name}`,
+      `/api/${name}/${name}`,
+      `/api/auth/${name}`,
+      '/api/%zz',
+      `/api/seamless/${name}/bet`,
+      `/api/pix/callback/${name}/pix`,
+      `/api/games/listsv2?${name}=1&${name}[${name}]=${name}&lang=${name}`,
+    ];
+    for (const language of sayings) {
+      for (const url of paths) {
+        for (const method of ['GET', 'POST'] as const) {
+          address += 1;
+          const response = await house.server.inject({
+            method,
+            url,
+            remoteAddress: `12.${Math.floor(address / 250) % 250}.${address % 250}.1`,
+            headers: { 'accept-language': language, [name]: name, 'content-type': 'application/json' },
+            ...(method === 'POST' && { payload: `{"${name}":{"${name}":"${name}"},"lang":"${name}"}` }),
+          });
+          const what = `${method} ${url} ${language}: ${response.body.slice(0, 120)}`;
+          expect(response.statusCode, what).toBeLessThan(500);
+          // Platforms are answered in their own protocol.
+          if (!url.startsWith('/api/seamless'))
+            expect(response.json(), what).toMatchObject({
+              code: response.statusCode,
+              message: expect.stringMatching(/./),
+            });
+        }
+      }
+      const page = await house.server.inject({ url: `/${name}`, headers: { 'accept-language': language } });
+      expect(page.statusCode).toBeLessThan(500);
+    }
+    for (const message of [
+      { type: name },
+      { type: 'watch', topics: [name.toLowerCase()] },
+      { type: 'watch', topics: ['chat', 'live', 'site'].map((kind) => `${kind}:${name.toLowerCase()}`) },
+      { type: 'hello', token: name, lang: name.slice(0, 8) },
+    ]) {
+      const socket = await openSocket(house.house.publicUrl());
+      socket.sayRaw(JSON.stringify(message));
+      socket.close();
+      // Whatever became of it, the next one is heard.
+      const next = await openSocket(house.house.publicUrl());
+      next.say({ type: 'watch', topics: [] });
+      await next.heard('watching');
+      next.close();
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  },
+);
 
 async function freshToken(call: Call): Promise<string | null> {
   if (call.who === 'visitor') return null;

@@ -10,6 +10,7 @@ import { modules } from './modules.ts';
 import { registerNotFound, registerSite } from './plugins/assets.ts';
 import { answerBadUrl, assertErrorsHaveWords, registerEnvelope } from './plugins/envelope.ts';
 import { registerHeaders } from './plugins/headers.ts';
+import { registerJsonBodies } from './plugins/json-body.ts';
 import { registerOpenApi } from './plugins/open-api.ts';
 import { registerOtherMethods } from './plugins/other-methods.ts';
 import { believedProxies } from './plugins/own-machine.ts';
@@ -48,6 +49,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   });
   // Bodies are JSON; text is no kind we read.
   server.removeContentTypeParser('text/plain');
+  registerJsonBodies(server);
   registerEnvelope(server);
   registerHeaders(server, () => ({
     games: [new URL(house.publicUrl()).origin, ...house.platforms.frameOrigins],

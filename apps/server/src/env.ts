@@ -35,6 +35,8 @@ const schema = z.object({
   PAYOUT_DECLARE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
   /** Years after its closing in which an account keeps what the law asks for; then it is erased. */
   RETAIN_YEARS: z.coerce.number().int().min(5).max(50).default(5),
+  /** Logins that a member, or an account of the staff, may have open at once; one more ends the oldest. */
+  SESSIONS_MAX: z.coerce.number().int().min(1).max(100).default(10),
   PIX_BASE_URL: z.url().optional(),
   PIX_TOKEN_URL: z.url().optional(),
   PIX_CLIENT_ID: optionalText,

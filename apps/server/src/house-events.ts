@@ -49,6 +49,13 @@ export interface HouseEvents {
     readonly reason: string;
   };
   'member.registered': { readonly memberId: string; readonly introducerId: string | null };
+  /** What protects an account, or where its money may go, has changed; an e-mail says so too where one is proved. */
+  'account.changed': {
+    readonly memberId: string;
+    /** The phrase that says what has changed, and what fills its places. */
+    readonly what: string;
+    readonly values: Readonly<Record<string, string>>;
+  };
   /** A member may play no more from now on: a pause, self-exclusion, a freeze or the blacklist, whoever set it. */
   'play.closed': { readonly memberId: string };
   /** A reward that was paid: cash or bonus money, by promotions, VIP, agency or staff. */

@@ -15,7 +15,7 @@ import {
   text,
   withdrawalPassword,
 } from './fields.ts';
-import { secondCode } from './security.ts';
+import { secondCode, secondFactorErrors } from './security.ts';
 import { requestOptions, usedCredential } from './webauthn.ts';
 
 export * from './security.ts';
@@ -250,9 +250,15 @@ export const sessions = call({
   method: 'GET',
   path: '/api/auth/sessions',
   who: 'member',
-  summary: 'Open sessions of the member, newest first.',
+  summary:
+    'Open sessions of the member, newest first, and those that ended in the last day because more were opened than may be open at once.',
   input: nothing,
-  data: z.object({ items: z.array(sessionRow) }),
+  data: z.object({
+    items: z.array(sessionRow),
+    /** How many may be open at once. */
+    max: z.int(),
+    crowded_out: z.array(sessionRow.omit({ is_current: true }).extend({ ended_at: moment })),
+  }),
   errors: [],
 });
 
@@ -284,7 +290,8 @@ export const changePassword = call({
   method: 'POST',
   path: '/api/security/change-password',
   who: 'member',
-  summary: 'Changes the login password; every other session is put offline.',
+  summary:
+    'Changes the login password; every other session is put offline, and the passkeys that are named are removed. With two-factor login on a code confirms it.',
   input: z.object({
     current_password: password,
     new_password: newPassword,
@@ -292,9 +299,12 @@ export const changePassword = call({
       .string(say('enter_password'))
       .min(1, say('enter_password'))
       .max(128, say('passwords_mismatch')),
+    code: secondCode.optional(),
+    /** Passkeys that go with the old password. */
+    remove_passkeys: z.array(id, say('field_invalid')).max(10, say('field_invalid')).optional(),
   }),
   data: nothing,
-  errors: ['password_wrong', 'password_same', 'locked_out'],
+  errors: ['password_wrong', 'password_same', ...secondFactorErrors],
   perMinute: 20,
 });
 
@@ -303,13 +313,15 @@ export const setWithdrawalPassword = call({
   method: 'POST',
   path: '/api/security/withdrawal-password',
   who: 'member',
-  summary: 'Sets or changes the six-digit withdrawal password; the login password confirms it.',
+  summary:
+    'Sets or changes the six-digit withdrawal password; the login password confirms it, and with two-factor login on a code.',
   input: z.object({
     password,
     qk_pwd: withdrawalPassword,
     qk_pwd_confirmation: z.string(say('enter_withdrawal_password')).max(6, say('passwords_mismatch')),
+    code: secondCode.optional(),
   }),
   data: nothing,
-  errors: ['password_wrong', 'password_same', 'locked_out'],
+  errors: ['password_wrong', 'password_same', 'state_changed', ...secondFactorErrors],
   perMinute: 20,
 });

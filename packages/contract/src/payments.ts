@@ -13,6 +13,7 @@ import {
   text,
   withdrawalPassword,
 } from './fields.ts';
+import { secondCode, secondFactorErrors } from './security.ts';
 
 /** A way to pay in or out with its limits and fees; all of it is the server's word. */
 export const paymentMethod = z.object({
@@ -195,7 +196,8 @@ export const drawing = call({
   method: 'POST',
   path: '/api/drawing',
   who: 'member',
-  summary: 'Submits a withdrawal; the funds are held until staff has reviewed it.',
+  summary:
+    'Submits a withdrawal; the funds are held until staff has reviewed it. To a Pix key that is neither the own CPF nor saved a code confirms it where two-factor login is on.',
   input: z.object({
     name: text(80, 'enter_name'),
     money: amount,
@@ -210,6 +212,7 @@ export const drawing = call({
     member_bank_id: id.optional(),
     member_bank_text: z.string().max(120).optional(),
     member_remark: z.string().trim().max(200, say('field_too_long')).optional(),
+    code: secondCode.optional(),
   }),
   data: withdrawal,
   errors: [
@@ -227,6 +230,7 @@ export const drawing = call({
     'too_many_pending',
     'demo_not_allowed',
     'idempotency_conflict',
+    ...secondFactorErrors,
   ],
   perMinute: 20,
 });
@@ -312,7 +316,8 @@ export const memberBankAdd = call({
   method: 'POST',
   path: '/api/member/bank/add',
   who: 'member',
-  summary: "Adds a Pix key or a bank account; it must belong to the member's CPF.",
+  summary:
+    "Adds a Pix key or a bank account; it must belong to the member's CPF. With two-factor login on a code confirms it.",
   input: z.object({
     kind: z.enum(['cpf', 'cnpj', 'phone', 'email', 'evp', 'bank'], say('field_invalid')),
     /** The Pix key, or the account number with its digit for `bank`. */
@@ -321,9 +326,10 @@ export const memberBankAdd = call({
     branch: z.string().trim().max(8, say('field_invalid')).optional(),
     account_type: z.enum(['checking', 'savings', 'payment'], say('field_invalid')).optional(),
     holder_name: text(80, 'enter_name'),
+    code: secondCode.optional(),
   }),
   data: bankAccount,
-  errors: ['pix_key_not_own', 'bank_accounts_full', 'demo_not_allowed'],
+  errors: ['pix_key_not_own', 'bank_accounts_full', 'demo_not_allowed', ...secondFactorErrors],
 });
 
 export const memberBankDelete = call({

@@ -35,6 +35,9 @@ export const secondCode = z
       .regex(/^(\d{6}|[A-Z2-7]{10})$/, say('code_format')),
   );
 
+/** How a step fails that asks for a code of the app too where two-factor login is on. */
+export const secondFactorErrors = ['two_factor_required', 'code_wrong', 'locked_out'] as const;
+
 /** A code that has been sent: until when it serves, and when another may be asked for. */
 const sent = z.object({ expires_at: moment, again_at: moment });
 
@@ -67,16 +70,17 @@ export const emailCode = call({
   method: 'POST',
   path: '/api/security/email/code',
   who: 'member',
-  summary: 'Sends a code to an e-mail address. Replacing one that is bound needs the login password.',
-  input: z.object({ email, password: password.optional() }),
+  summary:
+    'Sends a code to an e-mail address. Replacing one that is bound needs the login password, and with two-factor login on a code of the app.',
+  input: z.object({ email, password: password.optional(), second_code: secondCode.optional() }),
   data: sent,
   errors: [
     'demo_not_allowed',
     'already_verified',
     'code_too_soon',
-    'locked_out',
     'password_wrong',
     'mail_unavailable',
+    ...secondFactorErrors,
   ],
   perMinute: 10,
   example: { input: { email: 'joana@example.com' } },
@@ -99,10 +103,10 @@ export const emailRemove = call({
   method: 'POST',
   path: '/api/security/email/remove',
   who: 'member',
-  summary: 'Unbinds the e-mail address; the login password confirms it.',
-  input: z.object({ password }),
+  summary: 'Unbinds the e-mail address; the login password confirms it, and with two-factor login on a code.',
+  input: z.object({ password, code: secondCode.optional() }),
   data: nothing,
-  errors: ['demo_not_allowed', 'password_wrong', 'locked_out', 'not_found'],
+  errors: ['demo_not_allowed', 'password_wrong', 'not_found', ...secondFactorErrors],
   perMinute: 10,
 });
 
@@ -111,16 +115,17 @@ export const phoneCode = call({
   method: 'POST',
   path: '/api/security/phone/code',
   who: 'member',
-  summary: 'Sends a code to a mobile phone. Replacing one that is verified needs the login password.',
-  input: z.object({ phone, password: password.optional() }),
+  summary:
+    'Sends a code to a mobile phone. Replacing one that is verified needs the login password, and with two-factor login on a code of the app.',
+  input: z.object({ phone, password: password.optional(), second_code: secondCode.optional() }),
   data: sent,
   errors: [
     'demo_not_allowed',
     'already_verified',
     'code_too_soon',
-    'locked_out',
     'password_wrong',
     'sms_unavailable',
+    ...secondFactorErrors,
   ],
   perMinute: 10,
   example: { input: { phone: '(21) 98765-4321' } },
@@ -194,10 +199,10 @@ export const passkeyBegin = call({
   path: '/api/security/passkeys/begin',
   who: 'member',
   summary:
-    'What a browser needs to make a passkey; the login password confirms it. Good once, for five minutes.',
-  input: z.object({ password }),
+    'What a browser needs to make a passkey; the login password confirms it, and with two-factor login on a code. Good once, for five minutes.',
+  input: z.object({ password, code: secondCode.optional() }),
   data: z.object({ challenge: z.string(), options: creationOptions }),
-  errors: ['demo_not_allowed', 'password_wrong', 'locked_out', 'passkeys_full'],
+  errors: ['demo_not_allowed', 'password_wrong', 'passkeys_full', ...secondFactorErrors],
   perMinute: 10,
 });
 
@@ -249,10 +254,11 @@ export const passkeyRemove = call({
   method: 'POST',
   path: '/api/security/passkeys/remove',
   who: 'member',
-  summary: 'Removes a passkey: it opens the account no more. The login password confirms it.',
-  input: z.object({ id, password }),
+  summary:
+    'Removes a passkey: it opens the account no more. The login password confirms it, and with two-factor login on a code.',
+  input: z.object({ id, password, code: secondCode.optional() }),
   data: nothing,
-  errors: ['passkey_unknown', 'password_wrong', 'locked_out'],
+  errors: ['passkey_unknown', 'password_wrong', ...secondFactorErrors],
   perMinute: 10,
 });
 

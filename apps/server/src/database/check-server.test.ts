@@ -46,10 +46,25 @@ test('an owner who is no superuser is told what has to be granted, and then has 
 });
 
 test('a server that is too old, or a database that cannot hold every language, is refused in one line', () => {
-  const good = { version: 180_004, encoding: 'UTF8', role: 'casa', canSetGuard: true };
+  const good = { version: 180_004, encoding: 'UTF8', foldsPlainly: true, role: 'casa', canSetGuard: true };
   expect(refusalOf(good)).toBeNull();
   expect(refusalOf({ ...good, version: 150_008, canSetGuard: false })).toBe(
     'PostgreSQL 18 or newer is needed, the server of DATABASE_URL is 15',
   );
   expect(refusalOf({ ...good, encoding: 'LATIN1' })).toContain("encoding 'UTF8'");
+  expect(refusalOf({ ...good, foldsPlainly: false })).toContain("locale 'C'");
+});
+
+test('a database that makes letters small as Turkish does is refused: an account would be two', async () => {
+  const name = `arara_tr_${randomBytes(4).toString('hex')}`;
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  await asSuperuser(
+    `create database ${name} template template0 locale_provider icu icu_locale 'tr' encoding 'UTF8'`,
+  );
+  try {
+    await expect(migrate(url.href)).rejects.toThrow('makes letters small as one language does');
+  } finally {
+    await asSuperuser(`drop database ${name}`);
+  }
 });

@@ -68,7 +68,7 @@ export function staffRoute<C extends Call>(
 }
 
 /**
- * Whose the request's token is. Calls are counted by token, so tokens that stand for nobody are counted by address:
+ * Whose the request's token is. Calls are counted by member or token, so tokens that stand for nobody are counted by address:
  * past so many a minute an address is let in only with one that is at hand.
  */
 async function known<Session>(
@@ -89,7 +89,18 @@ async function known<Session>(
 
 /** While bad tokens come in numbers: nobody, or a token that is not at hand. Finding an address costs more than a bet can spare. */
 function isStranger(house: House, token: string | null): boolean {
-  return house.badTokens.isWatching() && !house.sessions.isKept(token);
+  return house.badTokens.isWatching() && house.sessions.keptId(token) === null;
+}
+
+/**
+ * A member's calls are counted by member, however many logins share them; those of a token that is not at hand yet, and of staff, by
+ * token; a visitor's by address: a made-up token must not open a fresh count.
+ */
+function countedBy(house: House, request: FastifyRequest): string {
+  const token = bearerOf(request);
+  const memberId = house.sessions.keptId(token);
+  if (memberId !== null) return memberId;
+  return token === null || isStranger(house, token) ? networkOf(request.ip) : token;
 }
 
 function serve(
@@ -105,12 +116,8 @@ function serve(
       rateLimit: {
         max: call.perMinute ?? 300,
         timeWindow: 60_000,
-        // A member's calls are counted by token, a visitor's by address: a made-up token must not open a fresh count.
         ...(call.who !== 'visitor' && {
-          keyGenerator: (request: FastifyRequest) => {
-            const token = bearerOf(request);
-            return token === null || isStranger(house, token) ? networkOf(request.ip) : token;
-          },
+          keyGenerator: (request: FastifyRequest) => countedBy(house, request),
         }),
       },
     },

@@ -11,8 +11,8 @@ export interface Sessions {
   requireMember(token: string | null, isQuiet?: boolean): Promise<MemberSession>;
   /** The member of a token that was looked up a moment ago; null says nothing, then it has to be asked for. */
   keptMember(token: string | null, isQuiet?: boolean): MemberSession | null;
-  /** True for a token that this instance keeps in memory as a member's: nothing is asked of the database. */
-  isKept(token: string | null): boolean;
+  /** The id of the member whose token this instance keeps in memory, looked up however long ago: nothing is asked of the database. */
+  keptId(token: string | null): string | null;
   /**
    * Fails with `unauthenticated` or `session_expired`, and with `own_password_needed` for who still has a password that
    * somebody else has read, but for calls that may be made with one.

@@ -91,6 +91,9 @@ export const ch: Words<typeof en> = {
   follow_us: '追蹤我們',
   message_welcome_title: '歡迎加入',
   message_welcome_text: '您的帳戶已開通。用 Pix 儲值，照自己的步調玩，客服隨時在線。',
+  message_security_title: '您的帳戶安全設定有變動',
+  message_security_text:
+    '{{what}}。若非您本人操作，請立即變更密碼，移除您不認得的通行金鑰與 Pix 金鑰，並聯絡客服。',
   message_deposit_title: '儲值已入帳',
   message_deposit_text: '透過 Pix 儲值的 {{amount}} 已進入您的餘額。',
   message_withdrawal_title: '提領已付款',

@@ -91,6 +91,9 @@ export const cn: Words<typeof en> = {
   follow_us: '关注我们',
   message_welcome_title: '欢迎加入',
   message_welcome_text: '您的账户已开通。用 Pix 充值，按自己的节奏玩，客服随时在线。',
+  message_security_title: '您的账户安全设置有变动',
+  message_security_text:
+    '{{what}}。如非本人操作，请立即修改密码，移除您不认识的通行密钥和 Pix 密钥，并联系客服。',
   message_deposit_title: '充值已到账',
   message_deposit_text: '通过 Pix 充值的 {{amount}} 已进入您的余额。',
   message_withdrawal_title: '提现已付款',

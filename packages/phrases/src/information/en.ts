@@ -90,6 +90,9 @@ export const en = {
   message_welcome_title: 'Welcome',
   message_welcome_text:
     'Your account is ready. Deposit by Pix, play at your own pace, and write to support at any hour.',
+  message_security_title: 'Security of your account changed',
+  message_security_text:
+    '{{what}}. If it was not you, change your password at once, remove the passkeys and Pix keys you do not know, and contact customer service.',
   message_deposit_title: 'Deposit credited',
   message_deposit_text: '{{amount}} by Pix are in your balance.',
   message_withdrawal_title: 'Withdrawal paid',

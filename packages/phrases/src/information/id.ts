@@ -92,6 +92,9 @@ export const id: Words<typeof en> = {
   message_welcome_title: 'Selamat datang',
   message_welcome_text:
     'Akun Anda siap. Deposit lewat Pix, bermain sesuai irama Anda, dan hubungi bantuan kapan saja.',
+  message_security_title: 'Keamanan akun Anda berubah',
+  message_security_text:
+    '{{what}}. Jika bukan Anda, segera ganti kata sandi, hapus kunci sandi dan kunci Pix yang tidak Anda kenali, lalu hubungi layanan pelanggan.',
   message_deposit_title: 'Deposit masuk',
   message_deposit_text: '{{amount}} lewat Pix sudah ada di saldo Anda.',
   message_withdrawal_title: 'Penarikan dibayar',

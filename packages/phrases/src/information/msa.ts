@@ -93,6 +93,9 @@ export const msa: Words<typeof en> = {
   message_welcome_title: 'Selamat datang',
   message_welcome_text:
     'Akaun anda sudah sedia. Deposit melalui Pix, main mengikut rentak anda dan hubungi kami pada bila-bila masa.',
+  message_security_title: 'Keselamatan akaun anda berubah',
+  message_security_text:
+    '{{what}}. Jika bukan anda, tukar kata laluan segera, buang kunci laluan dan kunci Pix yang tidak anda kenali, dan hubungi khidmat pelanggan.',
   message_deposit_title: 'Deposit dikreditkan',
   message_deposit_text: '{{amount}} melalui Pix sudah ada dalam baki anda.',
   message_withdrawal_title: 'Pengeluaran dibayar',

@@ -92,6 +92,9 @@ export const pt: Words<typeof en> = {
   message_welcome_title: 'Boas-vindas',
   message_welcome_text:
     'Sua conta está pronta. Deposite por Pix, jogue no seu ritmo e fale com o atendimento a qualquer hora.',
+  message_security_title: 'Mudança na segurança da sua conta',
+  message_security_text:
+    '{{what}}. Se não foi você, troque sua senha agora mesmo, remova as chaves de acesso e chaves Pix que não conhece e fale com o atendimento.',
   message_deposit_title: 'Depósito creditado',
   message_deposit_text: '{{amount}} por Pix já estão no seu saldo.',
   message_withdrawal_title: 'Saque pago',

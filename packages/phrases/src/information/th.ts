@@ -91,6 +91,8 @@ export const th: Words<typeof en> = {
   follow_us: 'ติดตามเรา',
   message_welcome_title: 'ยินดีต้อนรับ',
   message_welcome_text: 'บัญชีของคุณพร้อมแล้ว ฝากผ่าน Pix เล่นตามจังหวะของคุณ และติดต่อฝ่ายบริการได้ทุกเวลา',
+  message_security_title: 'ความปลอดภัยของบัญชีคุณมีการเปลี่ยนแปลง',
+  message_security_text: '{{what}} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที ลบพาสคีย์และคีย์ Pix ที่ไม่รู้จัก และติดต่อฝ่ายบริการลูกค้า',
   message_deposit_title: 'เงินฝากเข้าแล้ว',
   message_deposit_text: '{{amount}} ผ่าน Pix อยู่ในยอดเงินของคุณแล้ว',
   message_withdrawal_title: 'จ่ายเงินถอนแล้ว',

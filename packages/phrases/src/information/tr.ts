@@ -92,6 +92,9 @@ export const tr: Words<typeof en> = {
   message_welcome_title: 'Hoş geldiniz',
   message_welcome_text:
     'Hesabınız hazır. Pix ile yatırın, kendi temponuzda oynayın, desteğe günün her saati yazın.',
+  message_security_title: 'Hesabınızın güvenliği değişti',
+  message_security_text:
+    '{{what}}. Bu siz değilseniz şifrenizi hemen değiştirin, tanımadığınız geçiş anahtarlarını ve Pix anahtarlarını kaldırın, müşteri hizmetlerine ulaşın.',
   message_deposit_title: 'Yatırım hesaba geçti',
   message_deposit_text: 'Pix ile gelen {{amount}} bakiyenizde.',
   message_withdrawal_title: 'Çekim ödendi',

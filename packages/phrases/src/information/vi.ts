@@ -92,6 +92,9 @@ export const vi: Words<typeof en> = {
   message_welcome_title: 'Chào mừng bạn',
   message_welcome_text:
     'Tài khoản của bạn đã sẵn sàng. Nạp bằng Pix, chơi theo nhịp của mình và nhắn cho hỗ trợ bất cứ lúc nào.',
+  message_security_title: 'Bảo mật tài khoản của bạn đã thay đổi',
+  message_security_text:
+    '{{what}}. Nếu không phải bạn, hãy đổi mật khẩu ngay, xóa các khóa truy cập và khóa Pix lạ, rồi liên hệ chăm sóc khách hàng.',
   message_deposit_title: 'Tiền nạp đã vào tài khoản',
   message_deposit_text: '{{amount}} nạp bằng Pix đã có trong số dư của bạn.',
   message_withdrawal_title: 'Đã chi trả tiền rút',

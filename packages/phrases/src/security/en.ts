@@ -23,6 +23,8 @@ export const en = {
   account_removed: 'Destination removed',
   sessions: 'Open sessions',
   sessions_text: 'If you do not recognise one, end it and change your password.',
+  sessions_max: 'Up to {{max}} at a time: one more login ends the oldest.',
+  session_crowded: 'Ended {{time}}: more than {{max}} were open',
   device_unknown: 'Unknown device',
   this_session: 'This device',
   last_seen: 'last seen {{time}}',
@@ -40,6 +42,9 @@ export const en = {
   new_password_again: 'New password again',
   password_changed: 'Password changed',
   password_changed_text: 'Every other session has been ended',
+  passkeys_kept: 'Passkeys that open your account',
+  passkeys_kept_text:
+    'They go on working after the change. Tick those you do not know, or no longer want: they are removed with the old password.',
   set_withdrawal_password: 'Create withdrawal password',
   change_withdrawal_password: 'Change withdrawal password',
   withdrawal_password_text: 'Six digits that only you know. Do not use your birthday or a sequence.',
@@ -55,7 +60,10 @@ export const en = {
   mail_code_text: 'Use this code to bind this e-mail to your account. It works for {{minutes}} minutes.',
   mail_code_ignore:
     'If you did not ask for it, ignore this message. Never tell the code to anyone; we will never ask you for it.',
-  mail_notice_ignore: 'If it was not you, change your password and contact customer service at once.',
+  mail_notice_ignore:
+    'If it was not you, change your password at once: every other session ends. Remove the passkeys and Pix keys you do not know, and contact customer service.',
+  mail_notice_lost:
+    'If it was not you, contact customer service at once and ask for your account to be frozen.',
   mail_password_changed: 'Your login password was changed',
   mail_email_changed: 'Your account is no longer bound to this e-mail',
   mail_two_factor_on: 'Two-factor login was turned on',
@@ -63,6 +71,12 @@ export const en = {
   mail_passkey_added: 'A passkey was added to your account',
   mail_account_closed: 'Your account has been closed',
   mail_account_reopened: 'Your account is open again',
+  mail_passkey_removed: 'A passkey was removed from your account',
+  mail_recovery_codes_renewed: 'New recovery codes were made; the old ones no longer work',
+  mail_withdrawal_password_set: 'A withdrawal password was created',
+  mail_withdrawal_password_changed: 'Your withdrawal password was changed',
+  mail_payout_account_added: 'A destination for your withdrawals was saved: {{label}}',
+  mail_payout_account_removed: 'A destination for your withdrawals was removed: {{label}}',
   sms_code: '{{site}}: your code is {{code}}. Never tell it to anyone.',
   box_mail: 'E-mails of the sandbox',
   box_sms: 'Text messages of the sandbox',
@@ -137,6 +151,7 @@ export const en = {
   turn_off_title: 'Turn off two-factor login?',
   turn_off_text: 'Your password alone will then open your account.',
   code_or_recovery: 'Code of the app or recovery code',
+  code_for_new_key: 'This key is new. A code confirms that it is you.',
   passkeys_text:
     'A passkey takes the place of password and code: your device asks for fingerprint, face or screen lock.',
   no_passkeys: 'No passkey yet',

@@ -25,6 +25,8 @@ export const id: Words<typeof en> = {
   account_removed: 'Tujuan dihapus',
   sessions: 'Sesi terbuka',
   sessions_text: 'Jika ada yang tidak Anda kenali, akhiri dan ganti kata sandi.',
+  sessions_max: 'Paling banyak {{max}} sekaligus: satu login lagi mengakhiri yang paling lama.',
+  session_crowded: 'Berakhir {{time}}: lebih dari {{max}} terbuka',
   device_unknown: 'Perangkat tidak dikenal',
   this_session: 'Perangkat ini',
   last_seen: 'terakhir aktif {{time}}',
@@ -42,6 +44,9 @@ export const id: Words<typeof en> = {
   new_password_again: 'Ulangi kata sandi baru',
   password_changed: 'Kata sandi diubah',
   password_changed_text: 'Semua sesi lain telah diakhiri',
+  passkeys_kept: 'Kunci sandi yang membuka akun Anda',
+  passkeys_kept_text:
+    'Kunci ini tetap berlaku setelah perubahan. Centang yang tidak Anda kenali atau tidak diperlukan lagi: kunci itu dihapus bersama kata sandi lama.',
   set_withdrawal_password: 'Buat kata sandi penarikan',
   change_withdrawal_password: 'Ubah kata sandi penarikan',
   withdrawal_password_text:
@@ -58,7 +63,9 @@ export const id: Words<typeof en> = {
   mail_code_text: 'Gunakan kode ini untuk menghubungkan email ini ke akun Anda. Berlaku {{minutes}} menit.',
   mail_code_ignore:
     'Jika Anda tidak memintanya, abaikan pesan ini. Jangan beri tahu kode ini kepada siapa pun; kami tidak pernah memintanya.',
-  mail_notice_ignore: 'Jika bukan Anda, segera ubah kata sandi dan hubungi layanan pelanggan.',
+  mail_notice_ignore:
+    'Jika bukan Anda, segera ganti kata sandi: semua sesi lain berakhir. Hapus kunci sandi dan kunci Pix yang tidak Anda kenali, lalu hubungi layanan pelanggan.',
+  mail_notice_lost: 'Jika bukan Anda, segera hubungi layanan pelanggan dan minta akun Anda dibekukan.',
   mail_password_changed: 'Kata sandi masuk Anda telah diubah',
   mail_email_changed: 'Akun Anda tidak lagi terhubung ke email ini',
   mail_two_factor_on: 'Verifikasi dua langkah telah diaktifkan',
@@ -66,6 +73,12 @@ export const id: Words<typeof en> = {
   mail_passkey_added: 'Kunci sandi telah ditambahkan ke akun Anda',
   mail_account_closed: 'Akun Anda telah ditutup',
   mail_account_reopened: 'Akun Anda telah dibuka lagi',
+  mail_passkey_removed: 'Kunci sandi telah dihapus dari akun Anda',
+  mail_recovery_codes_renewed: 'Kode pemulihan baru telah dibuat; kode lama tidak berlaku lagi',
+  mail_withdrawal_password_set: 'Kata sandi penarikan telah dibuat',
+  mail_withdrawal_password_changed: 'Kata sandi penarikan Anda telah diubah',
+  mail_payout_account_added: 'Tujuan penarikan telah disimpan: {{label}}',
+  mail_payout_account_removed: 'Tujuan penarikan telah dihapus: {{label}}',
   sms_code: '{{site}}: kode Anda {{code}}. Jangan beri tahu siapa pun.',
   box_mail: 'Email lingkungan uji',
   box_sms: 'SMS lingkungan uji',
@@ -141,6 +154,7 @@ export const id: Words<typeof en> = {
   turn_off_title: 'Nonaktifkan verifikasi dua langkah?',
   turn_off_text: 'Setelah itu kata sandi saja sudah membuka akun Anda.',
   code_or_recovery: 'Kode aplikasi atau kode pemulihan',
+  code_for_new_key: 'Kunci ini baru. Kode memastikan bahwa ini Anda.',
   passkeys_text:
     'Kunci sandi menggantikan kata sandi dan kode: perangkat meminta sidik jari, wajah, atau kunci layar.',
   no_passkeys: 'Belum ada kunci sandi',

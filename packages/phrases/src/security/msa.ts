@@ -25,6 +25,8 @@ export const msa: Words<typeof en> = {
   account_removed: 'Destinasi dibuang',
   sessions: 'Sesi terbuka',
   sessions_text: 'Jika ada yang tidak anda kenali, tamatkannya dan tukar kata laluan.',
+  sessions_max: 'Paling banyak {{max}} serentak: satu lagi log masuk menamatkan yang paling lama.',
+  session_crowded: 'Tamat {{time}}: lebih daripada {{max}} terbuka',
   device_unknown: 'Peranti tidak diketahui',
   this_session: 'Peranti ini',
   last_seen: 'terakhir aktif {{time}}',
@@ -42,6 +44,9 @@ export const msa: Words<typeof en> = {
   new_password_again: 'Ulang kata laluan baharu',
   password_changed: 'Kata laluan ditukar',
   password_changed_text: 'Semua sesi lain telah ditamatkan',
+  passkeys_kept: 'Kunci laluan yang membuka akaun anda',
+  passkeys_kept_text:
+    'Kunci ini masih sah selepas penukaran. Tandakan yang tidak anda kenali atau tidak mahu lagi: kunci itu dibuang bersama kata laluan lama.',
   set_withdrawal_password: 'Cipta kata laluan pengeluaran',
   change_withdrawal_password: 'Tukar kata laluan pengeluaran',
   withdrawal_password_text:
@@ -59,7 +64,9 @@ export const msa: Words<typeof en> = {
     'Guna kod ini untuk memautkan e-mel ini kepada akaun anda. Kod sah selama {{minutes}} minit.',
   mail_code_ignore:
     'Jika anda tidak memintanya, abaikan mesej ini. Jangan beritahu kod ini kepada sesiapa; kami tidak akan memintanya.',
-  mail_notice_ignore: 'Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan segera.',
+  mail_notice_ignore:
+    'Jika bukan anda, tukar kata laluan segera: semua sesi lain akan tamat. Buang kunci laluan dan kunci Pix yang tidak anda kenali, dan hubungi khidmat pelanggan.',
+  mail_notice_lost: 'Jika bukan anda, hubungi khidmat pelanggan segera dan minta akaun anda dibekukan.',
   mail_password_changed: 'Kata laluan log masuk anda telah ditukar',
   mail_email_changed: 'Akaun anda tidak lagi dipautkan kepada e-mel ini',
   mail_two_factor_on: 'Pengesahan dua langkah telah dihidupkan',
@@ -67,6 +74,12 @@ export const msa: Words<typeof en> = {
   mail_passkey_added: 'Kunci laluan telah ditambah pada akaun anda',
   mail_account_closed: 'Akaun anda telah ditutup',
   mail_account_reopened: 'Akaun anda telah dibuka semula',
+  mail_passkey_removed: 'Kunci laluan telah dibuang daripada akaun anda',
+  mail_recovery_codes_renewed: 'Kod pemulihan baharu telah dijana; kod lama tidak sah lagi',
+  mail_withdrawal_password_set: 'Kata laluan pengeluaran telah dicipta',
+  mail_withdrawal_password_changed: 'Kata laluan pengeluaran anda telah ditukar',
+  mail_payout_account_added: 'Destinasi pengeluaran telah disimpan: {{label}}',
+  mail_payout_account_removed: 'Destinasi pengeluaran telah dibuang: {{label}}',
   sms_code: '{{site}}: kod anda ialah {{code}}. Jangan beritahu sesiapa.',
   box_mail: 'E-mel persekitaran ujian',
   box_sms: 'SMS persekitaran ujian',
@@ -141,6 +154,7 @@ export const msa: Words<typeof en> = {
   turn_off_title: 'Matikan pengesahan dua langkah?',
   turn_off_text: 'Selepas itu kata laluan sahaja membuka akaun anda.',
   code_or_recovery: 'Kod aplikasi atau kod pemulihan',
+  code_for_new_key: 'Kunci ini baharu. Kod mengesahkan bahawa ini anda.',
   passkeys_text:
     'Kunci laluan menggantikan kata laluan dan kod: peranti meminta cap jari, wajah atau kunci skrin.',
   no_passkeys: 'Belum ada kunci laluan',

@@ -25,6 +25,8 @@ export const tr: Words<typeof en> = {
   account_removed: 'Hedef kaldırıldı',
   sessions: 'Açık oturumlar',
   sessions_text: 'Tanımadığınız biri varsa sonlandırın ve şifrenizi değiştirin.',
+  sessions_max: 'Aynı anda en çok {{max}}: bir giriş daha en eskisini sonlandırır.',
+  session_crowded: '{{time}} sonlandı: {{max}} oturumdan fazlası açıktı',
   device_unknown: 'Bilinmeyen cihaz',
   this_session: 'Bu cihaz',
   last_seen: 'son görülme {{time}}',
@@ -42,6 +44,9 @@ export const tr: Words<typeof en> = {
   new_password_again: 'Yeni şifre (tekrar)',
   password_changed: 'Şifre değiştirildi',
   password_changed_text: 'Diğer tüm oturumlar sonlandırıldı',
+  passkeys_kept: 'Hesabınızı açan geçiş anahtarları',
+  passkeys_kept_text:
+    'Değişiklikten sonra da çalışırlar. Tanımadıklarınızı veya artık istemediklerinizi işaretleyin: eski şifreyle birlikte kaldırılırlar.',
   set_withdrawal_password: 'Çekim şifresi oluştur',
   change_withdrawal_password: 'Çekim şifresini değiştir',
   withdrawal_password_text:
@@ -58,7 +63,10 @@ export const tr: Words<typeof en> = {
   mail_code_text: 'Bu e-postayı hesabınıza bağlamak için bu kodu kullanın. {{minutes}} dakika geçerlidir.',
   mail_code_ignore:
     'Bunu siz istemediyseniz bu iletiyi yok sayın. Kodu kimseyle paylaşmayın; sizden asla istemeyiz.',
-  mail_notice_ignore: 'Bu siz değilseniz şifrenizi değiştirin ve hemen müşteri hizmetlerine ulaşın.',
+  mail_notice_ignore:
+    'Bu siz değilseniz şifrenizi hemen değiştirin: diğer tüm oturumlar sonlanır. Tanımadığınız geçiş anahtarlarını ve Pix anahtarlarını kaldırın, müşteri hizmetlerine ulaşın.',
+  mail_notice_lost:
+    'Bu siz değilseniz hemen müşteri hizmetlerine ulaşın ve hesabınızın dondurulmasını isteyin.',
   mail_password_changed: 'Giriş şifreniz değiştirildi',
   mail_email_changed: 'Hesabınız artık bu e-postaya bağlı değil',
   mail_two_factor_on: 'İki adımlı giriş açıldı',
@@ -66,6 +74,12 @@ export const tr: Words<typeof en> = {
   mail_passkey_added: 'Hesabınıza bir geçiş anahtarı eklendi',
   mail_account_closed: 'Hesabınız kapatıldı',
   mail_account_reopened: 'Hesabınız yeniden açıldı',
+  mail_passkey_removed: 'Hesabınızdan bir geçiş anahtarı kaldırıldı',
+  mail_recovery_codes_renewed: 'Yeni kurtarma kodları oluşturuldu; eskileri artık geçersiz',
+  mail_withdrawal_password_set: 'Çekim şifresi oluşturuldu',
+  mail_withdrawal_password_changed: 'Çekim şifreniz değiştirildi',
+  mail_payout_account_added: 'Çekimleriniz için bir hedef kaydedildi: {{label}}',
+  mail_payout_account_removed: 'Çekimleriniz için bir hedef kaldırıldı: {{label}}',
   sms_code: '{{site}}: kodunuz {{code}}. Kimseyle paylaşmayın.',
   box_mail: 'Deneme ortamının e-postaları',
   box_sms: 'Deneme ortamının SMS iletileri',
@@ -140,6 +154,7 @@ export const tr: Words<typeof en> = {
   turn_off_title: 'İki adımlı giriş kapatılsın mı?',
   turn_off_text: 'O zaman hesabınızı yalnızca şifreniz açar.',
   code_or_recovery: 'Uygulama kodu veya kurtarma kodu',
+  code_for_new_key: 'Bu anahtar yeni. Bir kod, siz olduğunuzu doğrular.',
   passkeys_text:
     'Geçiş anahtarı şifre ve kodun yerini alır: cihazınız parmak izi, yüz veya ekran kilidi ister.',
   no_passkeys: 'Henüz geçiş anahtarı yok',

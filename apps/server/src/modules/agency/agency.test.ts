@@ -263,3 +263,25 @@ test('an agent who asks about many CPFs is told about none, from wherever', asyn
   expect(await ask(20, { cpf: known.cpf })).toMatchObject({ code: 429, error: 'too_many_requests' });
   expect(await ask(21, {})).toMatchObject({ code: 429, error: 'too_many_requests' });
 });
+
+test('an agent who asks about many accounts is told about none, from wherever, and whoever asks from one place', async () => {
+  const [agent, other, known] = [await house.newMember(), await house.newMember(), await house.newMember()];
+  const ask = (who: typeof agent, ip: string, changes: Record<string, unknown> = {}) =>
+    house.call(agency.registerSubordinate, form(changes), { token: who.token, ip });
+  for (const subject of [`taken-account:${agent.memberId}`, 'taken-account:192.0.2.77'])
+    await house.house.db.query('insert into secret_try (subject, tries, ends_at) values ($1, 28, $2)', [
+      subject,
+      new Date(house.clock.now().getTime() + 1_800_000),
+    ]);
+  const taken = { account: known.account.toUpperCase() };
+  expect(await ask(agent, '192.0.2.71', taken)).toMatchObject({ error: 'account_taken' });
+  // One that is free costs no try.
+  expect(await ask(agent, '192.0.2.72')).toMatchObject({ code: 200 });
+  expect(await ask(agent, '192.0.2.73', taken)).toMatchObject({ error: 'account_taken' });
+  expect(await ask(agent, '192.0.2.74', taken)).toMatchObject({ code: 429, error: 'too_many_requests' });
+  expect(await ask(agent, '192.0.2.75')).toMatchObject({ code: 429, error: 'too_many_requests' });
+  expect(await ask(other, '192.0.2.76', taken)).toMatchObject({ error: 'account_taken' });
+  for (let asked = 0; asked < 2; asked += 1)
+    expect(await ask(other, '192.0.2.77', taken)).toMatchObject({ error: 'account_taken' });
+  expect(await ask(other, '192.0.2.77', taken)).toMatchObject({ code: 429 });
+});

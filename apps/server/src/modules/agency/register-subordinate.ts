@@ -4,13 +4,19 @@ import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { once, requestHash } from '../../plugins/idempotency.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { assertRegistrable, countTakenCpfs, hashPassword, registerMember } from '../identity/index.ts';
+import {
+  assertRegistrable,
+  countTakenAccounts,
+  countTakenCpfs,
+  hashPassword,
+  registerMember,
+} from '../identity/index.ts';
 
 type Data = DataOf<typeof agency.registerSubordinate>;
 
 /**
- * Registers a member under the caller, whose own session goes on. Fails as registration does, and with
- * `demo_not_allowed` or `member_frozen` for a caller who may not invite.
+ * Registers a member under the caller, whose own session goes on. Who asks on and on which accounts or CPFs are taken is told
+ * nothing any more (`too_many_requests`). Fails as registration does, and with `demo_not_allowed` or `member_frozen` for a caller who may not invite.
  */
 export async function registerSubordinate(
   house: House,
@@ -43,7 +49,7 @@ export async function registerSubordinate(
         };
       },
     );
-  return countTakenCpfs(house, askers, attempt);
+  return countTakenCpfs(house, askers, () => countTakenAccounts(house, askers, attempt));
 }
 
 /** The caller as inviter, held in the present status until the subordinate is registered. */

@@ -10,8 +10,11 @@ afterAll(() => house.close());
 
 /** Each game with the transaction that wrote it last. */
 const written = async () =>
-  (await house.house.db.query('select slug, xmin::text as by, title, rtp_basis_points from game order by slug'))
-    .rows;
+  (
+    await house.house.db.query(
+      'select slug, xmin::text as by, title, rtp_basis_points from game order by slug',
+    )
+  ).rows;
 
 test('a start that finds the games as they should be writes none of them, four at once neither', async () => {
   const before = await written();
@@ -22,7 +25,9 @@ test('a start that finds the games as they should be writes none of them, four a
 
 test('a game whose facts are others than its rules have is made right, and no other is touched', async () => {
   const [first] = await written();
-  await house.house.db.query("update game set title = '{}', rtp_basis_points = 1 where slug = $1", [first.slug]);
+  await house.house.db.query("update game set title = '{}', rtp_basis_points = 1 where slug = $1", [
+    first.slug,
+  ]);
   const before = await written();
   await seedGames(house.house.db, 'default');
   const after = await written();

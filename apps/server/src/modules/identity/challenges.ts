@@ -15,11 +15,12 @@ const livesMs = 5 * 60_000;
 
 /** Begins something that is good once and for five minutes. Gives the token that its second half has to show. */
 export async function openChallenge(
+  db: Queryable,
   house: House,
   challenge: { kind: Kind; memberId: string | null; nonce?: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await house.db.query(
+  await db.query(
     'insert into login_challenge (token_hash, kind, member_id, nonce, expires_at) values ($1, $2, $3, $4, $5)',
     [
       hashOf(token),
@@ -61,7 +62,7 @@ export async function takeChallenge(
   return row;
 }
 
-/** Whatever the member has begun ends: the password has changed. */
+/** Whatever the member has begun ends: what it was begun with has changed. */
 export async function dropChallenges(db: Queryable, memberId: string): Promise<void> {
   await db.query('delete from login_challenge where member_id = $1', [memberId]);
 }

@@ -9,6 +9,7 @@ export type EndReason =
   | 'idle'
   | 'expired'
   | 'replaced'
+  | 'crowded'
   | 'password_changed'
   | 'frozen'
   | 'closed';

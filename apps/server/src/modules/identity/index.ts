@@ -6,7 +6,7 @@ import { identityTasks } from './tasks.ts';
 export { asksForCaptcha, spendCaptcha } from './captcha.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { tellMember } from './contacts/letters.ts';
-export { countTakenCpfs } from './count-taken-cpfs.ts';
+export { countTakenAccounts, countTakenCpfs } from './count-taken.ts';
 export { endSessions, forgetSessions, freezeSessions } from './end-sessions.ts';
 export { keepMark } from './erased-mark.ts';
 export { levelName } from './level-name.ts';
@@ -27,7 +27,9 @@ export {
   takeTry,
 } from './tries.ts';
 export { newTotpSecret, otpauthUri, totpStep } from './two-factor/authenticator.ts';
-export { openSecret } from './two-factor/totp.ts';
+export { guarded } from './two-factor/guarded.ts';
+export { admitSecondFactor, forgetSecondFactorTries, spendSecondFactor } from './two-factor/second-factor.ts';
+export { hasTwoFactor, openSecret } from './two-factor/totp.ts';
 export { verifyWithdrawalPassword } from './verify-withdrawal-password.ts';
 
 export const identity: Module = {

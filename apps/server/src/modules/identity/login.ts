@@ -3,8 +3,10 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
+import { foldAccount } from './account-name.ts';
 import { asksForCaptcha, spendCaptcha } from './captcha.ts';
 import { recordWrongPassword } from './history/login-events.ts';
+import { holdMember } from './hold-member.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { type Credentials, credentialsByAccount, credentialsOf, replacePassword } from './queries.ts';
@@ -52,7 +54,8 @@ export async function login(
   return openSession(house, caller, 'password', (tx) => holdChecked(tx, member, input.password));
 }
 
-const accountSubject = (input: Input) => `login:${input.account.toLowerCase()}`;
+/** What is nobody's name is counted as it was typed. */
+const accountSubject = ({ account }: Input) => `login:${foldAccount(account) ?? account}`;
 const addressSubject = (caller: VisitorCaller) => `address:${caller.network}`;
 
 /**
@@ -83,7 +86,7 @@ async function admitTry(house: House, input: Input, caller: VisitorCaller): Prom
  * opens none. Fails with `wrong_credentials`.
  */
 async function holdChecked(tx: Queryable, checked: Credentials, password: string): Promise<string> {
-  await tx.query('select from member where id = $1 for no key update', [checked.id]);
+  await holdMember(tx, checked.id);
   const { password_hash: stored } = await credentialsOf(tx, checked.id);
   // A hash that was only made anew is another one of the same password.
   const isStill = stored === checked.password_hash || (await isPassword(stored, password));

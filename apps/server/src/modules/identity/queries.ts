@@ -1,4 +1,5 @@
 import type { Queryable } from '../../plugins/transaction.ts';
+import { foldAccount } from './account-name.ts';
 
 export async function insertCaptcha(
   db: Queryable,
@@ -35,10 +36,11 @@ export interface Credentials {
 
 const credentialColumns = 'id, account, status, password_hash, withdrawal_password_hash';
 
+/** The credentials of an account, whatever its case; null for one that does not exist, or cannot. */
 export async function credentialsByAccount(db: Queryable, account: string): Promise<Credentials | null> {
   const { rows } = await db.query<Credentials>(
-    `select ${credentialColumns} from member where lower(account) = lower($1) and deleted_at is null and erased_at is null`,
-    [account],
+    `select ${credentialColumns} from member where lower(account) = $1 and deleted_at is null and erased_at is null`,
+    [foldAccount(account)],
   );
   return rows[0] ?? null;
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../../plugins/caller.ts';
 import { dayOf } from '../../plugins/clock.ts';
 import { record } from '../../plugins/events.ts';
 import { brokenConstraint, type Queryable } from '../../plugins/transaction.ts';
+import { foldAccount } from './account-name.ts';
 import { isAdult, isPlausibleBirth } from './age.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createMember } from './create-member.ts';
@@ -90,7 +91,7 @@ async function acceptTerms(tx: Queryable, house: House, memberId: string): Promi
 }
 
 async function isAccountTaken(tx: Queryable, house: House, account: string): Promise<boolean> {
-  const { rowCount } = await tx.query('select from member where lower(account) = lower($1)', [account]);
+  const { rowCount } = await tx.query('select from member where lower(account) = $1', [foldAccount(account)]);
   return rowCount !== 0 || (await isMarked(tx, house, 'account', account));
 }
 

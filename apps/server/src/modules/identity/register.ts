@@ -3,7 +3,7 @@ import type { House } from '../../house.ts';
 import { fieldError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
 import { spendCaptcha } from './captcha.ts';
-import { countTakenCpfs } from './count-taken-cpfs.ts';
+import { countTakenCpfs } from './count-taken.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { introducerOf } from './queries.ts';

@@ -12,7 +12,7 @@ import { idleMs, lifeMs } from './open-session.ts';
 import { createSessionCache, type KeptSession } from './session-cache.ts';
 import { endSessionAt, readSessions, type StoredSession, touchSessions } from './stored-sessions.ts';
 
-type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember' | 'keptMember' | 'isKept'>;
+type MemberSessions = Pick<Sessions, 'findMember' | 'requireMember' | 'keptMember' | 'keptId'>;
 
 interface SessionsOptions {
   readonly db: Queryable;
@@ -35,6 +35,7 @@ const answers: Record<EndReason, ErrorCode> = {
   revoked: 'unauthenticated',
   idle: 'session_expired',
   expired: 'session_expired',
+  crowded: 'session_expired',
   replaced: 'force_offline',
   password_changed: 'force_offline',
   frozen: 'force_offline',
@@ -138,7 +139,7 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
     // What is no token in form was never kept.
     keptMember: (token, isQuiet = false) =>
       token === null ? null : sessionAtHand(token, clock.now(), isQuiet),
-    isKept: (token) => token !== null && cache.get(token) !== undefined,
+    keptId: (token) => (token === null ? null : (cache.get(token)?.session.memberId ?? null)),
     findMember: async (token, isQuiet = false) => {
       if (token === null) return null;
       const standing = await standingOf(token, isQuiet);

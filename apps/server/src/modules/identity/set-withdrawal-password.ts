@@ -3,12 +3,15 @@ import type { House } from '../../house.ts';
 import { AppError, fieldError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { tellMember } from './contacts/letters.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { replaceWithdrawalPassword } from './queries.ts';
+import { guarded } from './two-factor/guarded.ts';
 
 /**
- * Sets or changes the six-digit withdrawal password; the login password confirms it. One that is locked stays locked
- * until the day ends. Fails with `password_wrong`, `locked_out`, `password_same` or `invalid_input`.
+ * Sets or changes the six-digit withdrawal password; the login password confirms it, and with two-factor login on a code. The
+ * member is told. One that is locked stays locked until the day ends. Fails with `password_wrong`, `locked_out`, `password_same`,
+ * `invalid_input`, and as `guarded` does.
  */
 export async function setWithdrawalPassword(
   house: House,
@@ -22,7 +25,11 @@ export async function setWithdrawalPassword(
   if (oldHash !== null && (await isPassword(oldHash, input.qk_pwd))) throw new AppError('password_same');
   const newHash = await hashPassword(input.qk_pwd);
   const at = house.clock.now();
-  if (!(await replaceWithdrawalPassword(house.db, { memberId, oldHash, newHash, at })))
-    throw new AppError('state_changed');
+  await guarded(house, caller, input.code, async (tx) => {
+    if (!(await replaceWithdrawalPassword(tx, { memberId, oldHash, newHash, at })))
+      throw new AppError('state_changed');
+    const notice = oldHash === null ? 'withdrawal_password_set' : 'withdrawal_password_changed';
+    await tellMember(tx, house, memberId, notice);
+  });
   return {};
 }

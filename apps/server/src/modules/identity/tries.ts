@@ -37,6 +37,12 @@ export const codesRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.ge
 /** Registrations that met a CPF which has an account already: ten an hour from one address, or by one agent. */
 export const takenCpfRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
 
+/** Accounts that an agent finds to be taken while registering others: thirty an hour. */
+export const takenAccountRule: TryRule = {
+  max: 30,
+  windowEnd: (now) => new Date(now.getTime() + 3_600_000),
+};
+
 /** Demo members opened from one address: ten an hour. */
 export const demoRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
 

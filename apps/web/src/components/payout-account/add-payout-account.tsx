@@ -8,6 +8,8 @@ import { useMember } from '../../lib/session.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import { fieldWords, placeFailure } from '../forms/field-words.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { SecondCodeField } from '../forms/second-code-field.tsx';
+import { placesOfCode, useHasTwoFactor } from '../forms/use-has-two-factor.ts';
 import styles from './add-payout-account.module.css';
 import { banks } from './banks.ts';
 import {
@@ -53,12 +55,13 @@ export function AddPayoutAccount({ isOpen, onOpenChange, kind = 'cpf', onAdded }
   );
 }
 
-const shownFields = ['kind', 'value', 'bank', 'branch', 'account_type', 'holder_name'] as const;
+const shownFields = ['kind', 'value', 'bank', 'branch', 'account_type', 'holder_name', 'code'] as const;
 const accountTypes = ['checking', 'savings', 'payment'] as const;
 
 function AccountForm({ kind, onAdded }: { kind: PayoutKind; onAdded: (account: PayoutAccount) => void }) {
   const t = useT();
   const member = useMember();
+  const asksCode = useHasTwoFactor();
   const add = useAction(payments.memberBankAdd);
   const refresh = useRefresh();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -76,7 +79,7 @@ function AccountForm({ kind, onAdded }: { kind: PayoutKind; onAdded: (account: P
       await refresh(payments.memberBank);
       onAdded(added);
     } catch (error) {
-      setRefusal(placeFailure(error, shownFields, form.setError));
+      setRefusal(placeFailure(error, shownFields, form.setError, asksCode ? placesOfCode : {}));
     }
   });
   return (
@@ -151,6 +154,13 @@ function AccountForm({ kind, onAdded }: { kind: PayoutKind; onAdded: (account: P
         error={fieldWords(formState.errors.holder_name)}
         {...register('holder_name')}
       />
+      {asksCode && (
+        <SecondCodeField
+          hint={t('security.code_for_new_key')}
+          error={fieldWords(formState.errors.code)}
+          {...register('code')}
+        />
+      )}
       <FormAlert words={refusal} />
       <Button tone="cta" size="lg" type="submit" isWide isLoading={formState.isSubmitting}>
         {t('wallet.account_save')}

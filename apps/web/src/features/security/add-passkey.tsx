@@ -1,6 +1,7 @@
 import { identity } from '@arara/contract';
 import { Field, useToast } from '@arara/ui';
 import { useState } from 'react';
+import { useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { makePasskey } from '../../lib/passkeys.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
@@ -12,16 +13,17 @@ interface AddPasskeyProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A name and the password; then the device asks for its owner and makes the passkey. */
+/** A name and what confirms that it is you; then the device asks for its owner and makes the passkey. */
 export function AddPasskey({ isOpen, onOpenChange }: AddPasskeyProps) {
   const t = useT();
   const toast = useToast();
   const refresh = useRefresh();
+  const asksCode = useHasTwoFactor();
   const begin = useAction(identity.passkeyBegin);
   const add = useAction(identity.passkeyAdd);
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
-  const make = async (password: string) => {
-    const { challenge, options } = await begin.mutateAsync({ password });
+  const make = async (password: string, code: string | undefined) => {
+    const { challenge, options } = await begin.mutateAsync({ password, code });
     const credential = await makePasskey(options);
     onOpenChange(false);
     if (!credential) return toast({ tone: 'sun', title: t('security.passkey_cancelled') });
@@ -36,6 +38,7 @@ export function AddPasskey({ isOpen, onOpenChange }: AddPasskeyProps) {
       onOpenChange={onOpenChange}
       title={t('security.add_passkey')}
       action={t('common.next')}
+      asksCode={asksCode}
       onConfirm={make}
     >
       <Field

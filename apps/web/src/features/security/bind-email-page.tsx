@@ -7,6 +7,8 @@ import { useForm } from 'react-hook-form';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
+import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
+import { placesOfSecondCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import { CodeStep } from './code-step.tsx';
@@ -79,6 +81,7 @@ function Steps({ bound }: { bound: string }) {
 
 function AddressForm({ isBound, onAsk }: { isBound: boolean; onAsk: (input: Asked) => Promise<void> }) {
   const t = useT();
+  const asksCode = useHasTwoFactor() && isBound;
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Asked>({
     resolver: zodResolver(identity.emailCode.input),
@@ -90,8 +93,12 @@ function AddressForm({ isBound, onAsk }: { isBound: boolean; onAsk: (input: Aske
     try {
       await onAsk(input);
     } catch (error) {
-      const places = { password_wrong: 'password', already_verified: 'email' } as const;
-      setRefusal(placeFailure(error, ['email', 'password'], form.setError, places));
+      const places = {
+        password_wrong: 'password',
+        already_verified: 'email',
+        ...(asksCode && placesOfSecondCode),
+      } as const;
+      setRefusal(placeFailure(error, ['email', 'password', 'second_code'], form.setError, places));
     }
   });
   return (
@@ -114,6 +121,9 @@ function AddressForm({ isBound, onAsk }: { isBound: boolean; onAsk: (input: Aske
           {...form.register('password')}
         />
       )}
+      {asksCode && (
+        <SecondCodeField error={fieldWords(errors.second_code)} {...form.register('second_code')} />
+      )}
       <FormAlert words={refusal} />
       <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
         {t('security.send_code')}
@@ -126,6 +136,7 @@ function Bound({ email }: { email: string }) {
   const t = useT();
   const toast = useToast();
   const refresh = useRefresh();
+  const asksCode = useHasTwoFactor();
   const remove = useAction(identity.emailRemove);
   const [isAsked, setAsked] = useState(false);
   return (
@@ -141,8 +152,9 @@ function Bound({ email }: { email: string }) {
         text={t('security.unbind_email_text')}
         action={t('security.unbind_email')}
         isDanger
-        onConfirm={async (password) => {
-          await remove.mutateAsync({ password });
+        asksCode={asksCode}
+        onConfirm={async (password, code) => {
+          await remove.mutateAsync({ password, code });
           setAsked(false);
           toast({ tone: 'leaf', title: t('security.email_unbound') });
           await Promise.all([refresh(identity.securityStatus), refresh(identity.me)]);

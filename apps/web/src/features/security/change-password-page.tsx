@@ -6,24 +6,29 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
+import { placesOfCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import styles from './form-screen.module.css';
 import { FormScreen } from './form-screen.tsx';
+import { PasskeysToRemove } from './passkeys-to-remove.tsx';
 import { changePasswordSchema } from './password-rules.ts';
 import { useGoBack } from './use-go-back.ts';
 
 type Form = z.input<typeof changePasswordSchema>;
 
-const shown = ['current_password', 'new_password', 'new_password_confirmation'] as const;
+const shown = ['current_password', 'new_password', 'new_password_confirmation', 'code'] as const;
 const fieldOfError = { password_wrong: 'current_password', password_same: 'new_password' } as const;
 
-/** `/security-center/change-password`: the login password; every other session ends with it. */
+/** `/security-center/change-password`: the login password; every other session ends with it, and the passkeys that are ticked. */
 export function ChangePasswordPage() {
   const t = useT();
   const toast = useToast();
   const goBack = useGoBack();
   const refresh = useRefresh();
+  const asksCode = useHasTwoFactor();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const change = useAction(identity.changePassword);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Form>({
@@ -35,8 +40,8 @@ export function ChangePasswordPage() {
   const submit = form.handleSubmit(async (input) => {
     setRefusal(null);
     try {
-      await change.mutateAsync(input);
-      void refresh(identity.sessions);
+      await change.mutateAsync({ ...input, remove_passkeys: [...removed] });
+      for (const call of [identity.sessions, identity.passkeys, identity.securityStatus]) void refresh(call);
       toast({
         tone: 'leaf',
         title: t('security.password_changed'),
@@ -44,7 +49,9 @@ export function ChangePasswordPage() {
       });
       goBack();
     } catch (error) {
-      setRefusal(placeFailure(error, shown, form.setError, fieldOfError));
+      setRefusal(
+        placeFailure(error, shown, form.setError, { ...fieldOfError, ...(asksCode && placesOfCode) }),
+      );
     }
   });
   return (
@@ -75,6 +82,8 @@ export function ChangePasswordPage() {
           error={fieldWords(errors.new_password_confirmation)}
           {...form.register('new_password_confirmation')}
         />
+        {asksCode && <SecondCodeField error={fieldWords(errors.code)} {...form.register('code')} />}
+        <PasskeysToRemove chosen={removed} onChoose={setRemoved} />
         <FormAlert words={refusal} />
         <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
           {t('security.change_password')}

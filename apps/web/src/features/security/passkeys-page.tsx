@@ -2,6 +2,7 @@ import { identity } from '@arara/contract';
 import { Button, EmptyState, ErrorState, IconButton, Skeleton, useToast } from '@arara/ui';
 import { FingerprintPattern, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -106,6 +107,7 @@ function RemovePasskey({ passkey, onClose }: { passkey: Passkey | null; onClose:
   const t = useT();
   const toast = useToast();
   const refresh = useRefresh();
+  const asksCode = useHasTwoFactor();
   const remove = useAction(identity.passkeyRemove);
   return (
     <PasswordSheet
@@ -115,9 +117,10 @@ function RemovePasskey({ passkey, onClose }: { passkey: Passkey | null; onClose:
       text={t('security.remove_passkey_text')}
       action={t('security.remove')}
       isDanger
-      onConfirm={async (password) => {
+      asksCode={asksCode}
+      onConfirm={async (password, code) => {
         if (!passkey) return;
-        await remove.mutateAsync({ id: passkey.id, password });
+        await remove.mutateAsync({ id: passkey.id, password, code });
         toast({ tone: 'leaf', title: t('security.passkey_removed') });
         onClose();
         await Promise.all([refresh(identity.passkeys), refresh(identity.securityStatus)]);

@@ -1,8 +1,9 @@
 import { CallError } from '@arara/contract';
-import { Button, Field, Sheet } from '@arara/ui';
+import { Button, Sheet } from '@arara/ui';
 import { type ReactNode, useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
+import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
 import { failedFields, useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import styles from './form-screen.module.css';
@@ -18,8 +19,8 @@ interface PasswordSheetProps {
   children?: ReactNode;
   /** Also asks for a code of the app, or a recovery code. */
   asksCode?: boolean;
-  /** Rejects with the failure of the call; a resolved one is done. */
-  onConfirm: (password: string, code: string) => Promise<void>;
+  /** `code` is undefined where none is asked for. Rejects with the failure of the call; a resolved one is done. */
+  onConfirm: (password: string, code: string | undefined) => Promise<void>;
 }
 
 /** The login password before something that weakens or opens the account. */
@@ -46,7 +47,10 @@ interface Faults {
 }
 
 /** Which field a refusal is about. */
-const placeOf: Readonly<Record<string, keyof Faults>> = { password_wrong: 'password', code_wrong: 'code' };
+const placeOf: Readonly<Record<string, keyof Faults>> = {
+  password_wrong: 'password',
+  code_wrong: 'code',
+};
 
 function PasswordForm({ action, isDanger, children, asksCode, onConfirm }: PasswordSheetProps) {
   const t = useT();
@@ -70,7 +74,7 @@ function PasswordForm({ action, isDanger, children, asksCode, onConfirm }: Passw
     if (Object.keys(missing).length > 0) return;
     setBusy(true);
     try {
-      await onConfirm(password, code);
+      await onConfirm(password, asksCode ? code : undefined);
     } catch (error) {
       setFaults(faultsOf(error));
     }
@@ -92,12 +96,7 @@ function PasswordForm({ action, isDanger, children, asksCode, onConfirm }: Passw
         error={faults.password}
       />
       {asksCode && (
-        <Field
-          label={t('security.code_or_recovery')}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
+        <SecondCodeField
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
           error={faults.code}

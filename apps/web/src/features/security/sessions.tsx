@@ -9,7 +9,8 @@ import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
 import { deviceName, isPhone } from './device-name.ts';
 import styles from './security.module.css';
 
-type Session = DataOf<typeof identity.sessions>['items'][number];
+type Listed = DataOf<typeof identity.sessions>;
+type Session = Listed['items'][number];
 
 /** Where the account is open; every session but this one can be ended. */
 export function Sessions() {
@@ -29,13 +30,17 @@ export function Sessions() {
     await refresh(identity.sessions);
   };
   const items = sessions.data?.items ?? [];
+  const crowded = sessions.data?.crowded_out ?? [];
   const others = items.filter((session) => !session.is_current);
   return (
     <Card padding="lg" aria-busy={sessions.isPending}>
       <header className={styles.head}>
         <h2>{t('security.sessions')}</h2>
       </header>
-      <p className={styles.about}>{t('security.sessions_text')}</p>
+      <p className={styles.about}>
+        {t('security.sessions_text')}
+        {sessions.data && ` ${t('security.sessions_max', { max: sessions.data.max })}`}
+      </p>
       {sessions.isPending && (
         <div className={styles.waiting}>
           <Skeleton height={48} radius={10} />
@@ -57,6 +62,9 @@ export function Sessions() {
             isEnding={revoke.isPending && revoke.variables.session_id === session.id}
             onEnd={() => void end(session.id)}
           />
+        ))}
+        {crowded.map((session) => (
+          <CrowdedRow key={session.id} session={session} max={sessions.data?.max ?? 0} />
         ))}
       </ul>
       <FormAlert words={revoke.error && failureWords(revoke.error)} />
@@ -110,6 +118,31 @@ function OneDevice() {
   );
 }
 
+/** One that ended in the last day because one more was opened: whoever opened that may be a stranger. */
+function CrowdedRow({ session, max }: { session: Listed['crowded_out'][number]; max: number }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <li className={styles.row}>
+      <DeviceIcon device={session.device} />
+      <span className={styles.words}>
+        <span className={styles.title}>{deviceName(session.device) || t('security.device_unknown')}</span>
+        <span className={styles.text}>
+          {session.ip} · {t('security.session_crowded', { time: format.dateTime(session.ended_at), max })}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function DeviceIcon({ device }: { device: string }) {
+  return (
+    <span className={styles.icon} aria-hidden="true">
+      {isPhone(device) ? <Smartphone size={20} /> : <Monitor size={20} />}
+    </span>
+  );
+}
+
 interface SessionRowProps {
   session: Session;
   isEnding: boolean;
@@ -122,9 +155,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const name = deviceName(session.device) || t('security.device_unknown');
   return (
     <li className={styles.row}>
-      <span className={styles.icon} aria-hidden="true">
-        {isPhone(session.device) ? <Smartphone size={20} /> : <Monitor size={20} />}
-      </span>
+      <DeviceIcon device={session.device} />
       <span className={styles.words}>
         <span className={styles.title}>{name}</span>
         <span className={styles.text}>

@@ -52,7 +52,7 @@ export function TwoFactorOn({ status, onCodes }: TwoFactorOnProps) {
         title={t('security.new_codes')}
         text={t('security.new_codes_text')}
         action={t('security.new_codes')}
-        onConfirm={async (password, code) => {
+        onConfirm={async (password, code = '') => {
           const { recovery_codes } = await renew.mutateAsync({ password, code });
           await onCodes(recovery_codes);
         }}
@@ -63,7 +63,7 @@ export function TwoFactorOn({ status, onCodes }: TwoFactorOnProps) {
         text={t('security.turn_off_text')}
         action={t('security.turn_off')}
         isDanger
-        onConfirm={async (password, code) => {
+        onConfirm={async (password, code = '') => {
           await disable.mutateAsync({ password, code });
           ask(null);
           toast({ tone: 'leaf', title: t('security.two_factor_ended') });

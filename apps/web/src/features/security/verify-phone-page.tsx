@@ -6,6 +6,8 @@ import { Controller, useForm } from 'react-hook-form';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
+import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
+import { placesOfSecondCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import { CodeStep } from './code-step.tsx';
@@ -74,6 +76,7 @@ interface NumberFormProps {
 function NumberForm({ status, onAsk }: NumberFormProps) {
   const t = useT();
   const isVerified = status.phone_verified_at !== null;
+  const asksCode = useHasTwoFactor() && isVerified;
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Asked>({
     resolver: zodResolver(identity.phoneCode.input),
@@ -86,8 +89,12 @@ function NumberForm({ status, onAsk }: NumberFormProps) {
     try {
       await onAsk(input);
     } catch (error) {
-      const places = { password_wrong: 'password', already_verified: 'phone' } as const;
-      setRefusal(placeFailure(error, ['phone', 'password'], form.setError, places));
+      const places = {
+        password_wrong: 'password',
+        already_verified: 'phone',
+        ...(asksCode && placesOfSecondCode),
+      } as const;
+      setRefusal(placeFailure(error, ['phone', 'password', 'second_code'], form.setError, places));
     }
   });
   return (
@@ -111,6 +118,9 @@ function NumberForm({ status, onAsk }: NumberFormProps) {
           error={fieldWords(errors.password)}
           {...form.register('password')}
         />
+      )}
+      {asksCode && (
+        <SecondCodeField error={fieldWords(errors.second_code)} {...form.register('second_code')} />
       )}
       <FormAlert words={refusal} />
       <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>

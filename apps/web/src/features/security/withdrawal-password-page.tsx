@@ -7,6 +7,8 @@ import type { z } from 'zod';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
+import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
+import { placesOfCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
@@ -17,7 +19,7 @@ import { useGoBack } from './use-go-back.ts';
 
 type Form = z.input<typeof withdrawalPasswordSchema>;
 
-const shown = ['qk_pwd', 'qk_pwd_confirmation', 'password'] as const;
+const shown = ['qk_pwd', 'qk_pwd_confirmation', 'password', 'code'] as const;
 const fieldOfError = { password_wrong: 'password', password_same: 'qk_pwd' } as const;
 
 /** `/security-center/withdrawal-password`: sets or changes the six digits, then goes back to where they were missing. */
@@ -27,6 +29,7 @@ export function WithdrawalPasswordPage() {
   const goBack = useGoBack();
   const refresh = useRefresh();
   const member = useMember();
+  const asksCode = useHasTwoFactor();
   const set = useAction(identity.setWithdrawalPassword);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Form>({
@@ -42,7 +45,9 @@ export function WithdrawalPasswordPage() {
       toast({ tone: 'leaf', title: t('security.withdrawal_password_saved') });
       goBack();
     } catch (error) {
-      setRefusal(placeFailure(error, shown, form.setError, fieldOfError));
+      setRefusal(
+        placeFailure(error, shown, form.setError, { ...fieldOfError, ...(asksCode && placesOfCode) }),
+      );
     }
   });
   const title = member?.has_qk_pwd
@@ -82,6 +87,7 @@ export function WithdrawalPasswordPage() {
           error={fieldWords(errors.password)}
           {...form.register('password')}
         />
+        {asksCode && <SecondCodeField error={fieldWords(errors.code)} {...form.register('code')} />}
         <FormAlert words={refusal} />
         <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
           {t('security.save_withdrawal_password')}

@@ -3,6 +3,8 @@ import { Button, KeyValues, PinField, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
+import { useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { namedDestination } from '../../components/payout-account/banks.ts';
 import { failedFields, useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -11,7 +13,7 @@ import { feeWords } from './fee-words.ts';
 import type { Quote } from './quote-lines.tsx';
 import { useOnce } from './use-once.ts';
 import styles from './withdrawal.module.css';
-import { refusedField, type WithdrawalReady, withdrawalPost } from './withdrawal-form-schema.ts';
+import { isNewKey, refusedField, type WithdrawalReady, withdrawalPost } from './withdrawal-form-schema.ts';
 import type { Withdrawal } from './withdrawal-progress.ts';
 
 interface WithdrawalConfirmProps {
@@ -58,11 +60,15 @@ export function WithdrawalConfirm(props: WithdrawalConfirmProps) {
   );
 }
 
-/** The withdrawal password is no part of what is asked: typed wrong once, it makes no other withdrawal. */
-const useSend = () => useOnce(payments.drawing, ({ qk_pwd: _password, ...withdrawal }) => withdrawal);
+/** Neither the withdrawal password nor the code is part of what is asked: typed wrong once, they make no other withdrawal. */
+const useSend = () =>
+  useOnce(payments.drawing, ({ qk_pwd: _password, code: _code, ...withdrawal }) => withdrawal);
 
 /** Refusals that are about the withdrawal password and stand by it. */
 const pinFaults: readonly string[] = ['withdrawal_password_wrong', 'withdrawal_password_locked'];
+
+/** Refusals that are about the code of the app. */
+const codeFaults: readonly string[] = ['code_wrong', 'two_factor_required'];
 
 interface ConfirmFormProps extends WithdrawalConfirmProps {
   ready: WithdrawalReady;
@@ -75,20 +81,24 @@ function ConfirmForm(props: ConfirmFormProps) {
   const format = useFormat();
   const { locale } = useLanguage();
   const failureWords = useFailureWords();
+  const asksCode = useHasTwoFactor() && isNewKey(ready);
   const [pin, setPin] = useState('');
+  const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const refusal = send.error?.fail ?? null;
   const isAboutPin = refusal !== null && pinFaults.includes(refusal.error);
+  const isAboutCode = asksCode && refusal !== null && codeFaults.includes(refusal.error);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (pin.length !== 6 || !quote) return;
+    if (pin.length !== 6 || !quote || (asksCode && code.trim() === '')) return;
     try {
-      onSubmitted(await send.mutateAsync(withdrawalPost(ready, label, pin)));
+      onSubmitted(await send.mutateAsync(withdrawalPost(ready, label, pin, asksCode ? code : '')));
     } catch (error) {
       // Digits that were refused are of no use; the same ones go out again while nobody knows what became of the first.
       if (leavesOutcomeUnknown(error)) return;
       setPin('');
+      setCode('');
       setTried(false);
       const field = error instanceof CallError ? refusedField(error.fail) : null;
       if (field) onFieldRefused(field, failedFields(error)[0]?.message ?? failureWords(error));
@@ -98,6 +108,10 @@ function ConfirmForm(props: ConfirmFormProps) {
     if (isAboutPin && pin === '') return refusal.message;
     if (!isTried || pin.length === 6 || send.isPending) return undefined;
     return pin === '' ? t('errors.enter_withdrawal_password') : t('errors.withdrawal_password_format');
+  };
+  const codeError = () => {
+    if (isAboutCode && code === '') return refusal?.message;
+    return isTried && code.trim() === '' ? t('errors.enter_verification_code') : undefined;
   };
   const fee = quote && format.money(quote.fee === '0.00' ? 0n : `-${quote.fee}`);
   return (
@@ -129,9 +143,18 @@ function ConfirmForm(props: ConfirmFormProps) {
         isDisabled={send.isPending}
         error={pinError()}
       />
+      {asksCode && (
+        <SecondCodeField
+          hint={t('security.code_for_new_key')}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          disabled={send.isPending}
+          error={codeError()}
+        />
+      )}
       <FormAlert
         words={
-          send.error && !isAboutPin && !send.isPending
+          send.error && !isAboutPin && !isAboutCode && !send.isPending
             ? failureWords(send.error)
             : quoteError && failureWords(quoteError)
         }

@@ -73,13 +73,22 @@ export function refusedField(
   return fail.data?.field === 'name' ? 'name' : 'key';
 }
 
-/** The withdraw post of a checked form and a withdrawal password; `label` is what the member saw as destination. */
-export function withdrawalPost(form: WithdrawalReady, label: string, qk_pwd: string): Post {
+/** True for a key that is typed and is not the member's CPF: where two-factor login is on, a code confirms it. */
+export function isNewKey(form: WithdrawalReady): boolean {
+  return form.saved_id === '' && form.payment_type !== 'cpf' && form.payment_type !== 'bank';
+}
+
+/**
+ * The withdraw post of a checked form and a withdrawal password; `label` is what the member saw as destination, `code` what
+ * confirms a new one.
+ */
+export function withdrawalPost(form: WithdrawalReady, label: string, qk_pwd: string, code?: string): Post {
   const post = {
     name: form.name,
     money: form.money,
     payment_type: form.payment_type,
     qk_pwd,
+    ...(code && { code }),
     ...(form.member_remark ? { member_remark: form.member_remark } : {}),
   };
   if (form.saved_id !== '') return { ...post, member_bank_id: form.saved_id, member_bank_text: label };

@@ -4,7 +4,14 @@ import type { MemberCaller } from '../../../plugins/caller.ts';
 import { brokenConstraint, inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { assertNoDemo } from '../no-demo.ts';
-import { type ContactKind, checkContactCode, type SentContactCode, sendContactCode } from './contact-code.ts';
+import { guarded } from '../two-factor/guarded.ts';
+import {
+  type ContactKind,
+  checkContactCode,
+  isOnItsWay,
+  type SentContactCode,
+  sendContactCode,
+} from './contact-code.ts';
 import { contactsOf } from './contacts.ts';
 
 const unavailable = { email: 'mail_unavailable', phone: 'sms_unavailable' } as const;
@@ -14,13 +21,18 @@ interface Wanted {
   readonly kind: ContactKind;
   readonly address: string;
   readonly password: string | undefined;
+  /** Of the authenticator app, or a recovery code. */
+  readonly secondCode: string | undefined;
 }
 
-/** Sends a code to an address that is to be bound; replacing a bound one asks for the password. */
+/**
+ * Sends a code to an address that is to be bound; replacing a bound one asks for the password, and with two-factor login on for a
+ * code of the app: what is told of the account goes to that address.
+ */
 export async function requestContactCode(
   house: House,
   caller: MemberCaller,
-  { kind, address, password }: Wanted,
+  { kind, address, password, secondCode }: Wanted,
 ): Promise<SentContactCode> {
   assertNoDemo(caller);
   const line = kind === 'email' ? house.mail : house.sms;
@@ -31,6 +43,9 @@ export async function requestContactCode(
     if (bound[kind].toLowerCase() === address) throw new AppError('already_verified');
     if (password === undefined) throw fieldError({ password: 'enter_password' });
     await confirmPassword(house, memberId, password);
+    // Sent again it needs no other code of the app: the one before was used up for it.
+    if (!(await isOnItsWay(house, memberId, { kind, address })))
+      await guarded(house, caller, secondCode, async () => {});
   }
   return sendContactCode(house, caller, { kind, address });
 }

@@ -2,22 +2,23 @@ import type { DataOf, InputOf, identity } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
-import { inTransaction } from '../../../plugins/transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { assertNoDemo } from '../no-demo.ts';
+import { guarded } from '../two-factor/guarded.ts';
 import { bindContact, requestContactCode } from './bind-contact.ts';
+import { contactsOf } from './contacts.ts';
 import { tellMember } from './letters.ts';
 
 /**
- * Sends a code to an e-mail address; replacing a bound one asks for the password. Whether somebody else has bound it is
- * told only to those who can read what is sent there.
+ * Sends a code to an e-mail address; replacing a bound one asks for the password, and with two-factor login on for a code of the
+ * app. Whether somebody else has bound it is told only to those who can read what is sent there.
  */
 export function requestEmailCode(
   house: House,
-  { email: address, password }: InputOf<typeof identity.emailCode>,
+  { email: address, password, second_code: secondCode }: InputOf<typeof identity.emailCode>,
   caller: MemberCaller,
 ): Promise<DataOf<typeof identity.emailCode>> {
-  return requestContactCode(house, caller, { kind: 'email', address, password });
+  return requestContactCode(house, caller, { kind: 'email', address, password, secondCode });
 }
 
 /** Binds the address that the code was sent to, and tells the one it replaces. */
@@ -30,13 +31,20 @@ export async function confirmEmail(
     kind: 'email',
     address,
     code,
-    before: (tx) => tellMember(tx, house, caller.member.memberId, 'email_changed'),
+    before: async (tx) => {
+      const { memberId } = caller.member;
+      const { email_verified_at } = await contactsOf(tx, memberId);
+      if (email_verified_at) await tellMember(tx, house, memberId, 'email_changed');
+    },
   });
   if (!isBound) throw new AppError('code_expired');
   return { email: address };
 }
 
-/** Unbinds the e-mail address; the password confirms it, and the address is told. Fails with `not_found` without one. */
+/**
+ * Unbinds the e-mail address; the password confirms it, with two-factor login on a code too, and the address is told. Fails with
+ * `not_found` without one, and as `guarded` does.
+ */
 export async function removeEmail(
   house: House,
   input: InputOf<typeof identity.emailRemove>,
@@ -45,7 +53,7 @@ export async function removeEmail(
   assertNoDemo(caller);
   const { memberId } = caller.member;
   await confirmPassword(house, memberId, input.password);
-  await inTransaction(house.db, async (tx) => {
+  await guarded(house, caller, input.code, async (tx) => {
     await tellMember(tx, house, memberId, 'email_changed');
     const { rowCount } = await tx.query(
       `update member set email = '', email_verified_at = null, updated_at = $2

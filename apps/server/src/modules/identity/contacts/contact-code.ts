@@ -62,6 +62,19 @@ interface NewCode {
   readonly expiresAt: Date;
 }
 
+/** Whether a code that still serves was sent to the address. */
+export async function isOnItsWay(
+  house: House,
+  memberId: string,
+  to: { kind: ContactKind; address: string },
+): Promise<boolean> {
+  const { rowCount } = await house.db.query(
+    'select from contact_code where member_id = $1 and kind = $2 and address = $3 and expires_at > $4',
+    [memberId, to.kind, to.address, house.clock.now()],
+  );
+  return rowCount === 1;
+}
+
 async function placeCode(tx: Queryable, house: House, code: NewCode): Promise<void> {
   const { memberId, kind, address, now, expiresAt } = code;
   const { rowCount } = await tx.query(

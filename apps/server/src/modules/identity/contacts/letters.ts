@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type LanguageCode, parseLanguage, phrase } from '@arara/phrases';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
+import { record } from '../../../plugins/events.ts';
 import type { Task } from '../../../plugins/jobs.ts';
 import { siteName } from '../../../plugins/mail.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { codeMail, type Notice, noticeMail } from './mail-texts.ts';
+import { codeMail, messagePhrase, type Notice, type NoticeValues, noticeMail } from './mail-texts.ts';
 
 const letterSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -48,13 +49,18 @@ export async function smsCode(tx: Queryable, house: House, sent: SentCode): Prom
   await queue(tx, house, { kind: 'sms', to, text, until: sent.expiresAt.getTime() });
 }
 
-/** Tells a member with a bound e-mail what has happened to the account, in the member's language. */
+/**
+ * Tells a member what has happened to the account: in the message centre, and by e-mail where an address is proved, in the member's
+ * language. Whoever did it has the session: the mail is what reaches somebody else.
+ */
 export async function tellMember(
   tx: Queryable,
   house: House,
   memberId: string,
   notice: Notice,
+  values: NoticeValues = {},
 ): Promise<void> {
+  await record(tx, 'account.changed', { memberId, what: messagePhrase(notice), values });
   const { rows } = await tx.query<{ email: string; account: string; lang: string; support: string | null }>(
     `select m.email, m.account, m.lang, s.email as support from member m left join support_entry s on s.site = m.site
       where m.id = $1 and m.email_verified_at is not null`,
@@ -67,6 +73,7 @@ export async function tellMember(
     site: siteName(house.env.SITE),
     account: member.account,
     notice,
+    values,
     years: house.env.RETAIN_YEARS,
     support: member.support || house.publicUrl(),
   });

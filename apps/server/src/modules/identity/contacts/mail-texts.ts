@@ -6,7 +6,13 @@ export type Notice =
   | 'email_changed'
   | 'two_factor_on'
   | 'two_factor_off'
+  | 'recovery_codes_renewed'
   | 'passkey_added'
+  | 'passkey_removed'
+  | 'withdrawal_password_set'
+  | 'withdrawal_password_changed'
+  | 'payout_account_added'
+  | 'payout_account_removed'
   | 'account_closed'
   | 'account_reopened';
 
@@ -21,6 +27,12 @@ const more: Partial<Record<Notice, { readonly lines: readonly PhraseKey[]; reado
     ignore: 'security.mail_notice_ignore',
   },
 };
+
+/** Whoever has the password now cannot be told to change it. */
+const outOfReach: ReadonlySet<Notice> = new Set(['password_changed', 'email_changed']);
+
+/** What a notice names: the destination of withdrawals, masked. */
+export type NoticeValues = Readonly<Record<string, string>>;
 
 export interface MailText {
   readonly subject: string;
@@ -50,6 +62,12 @@ export function codeMail(lang: LanguageCode, facts: CodeFacts): MailText {
   };
 }
 
+const noticePhrase = (notice: Notice) => `security.mail_${notice}` as const;
+
+/** The phrase that says what has happened where the mail's own words would not do: it speaks of the address that it went to. */
+export const messagePhrase = (notice: Notice): PhraseKey =>
+  notice === 'email_changed' ? 'security.email_unbound' : noticePhrase(notice);
+
 /** The mail that says what has happened to an account. */
 export function noticeMail(
   lang: LanguageCode,
@@ -57,6 +75,7 @@ export function noticeMail(
     readonly site: string;
     readonly account: string;
     readonly notice: Notice;
+    readonly values: NoticeValues;
     /** How long a closed account is kept. */
     readonly years: number;
     /** Where support is written to by whoever cannot log in. */
@@ -64,10 +83,11 @@ export function noticeMail(
   },
 ): MailText {
   const { years, support } = facts;
-  const what = phrase(lang, `security.mail_${facts.notice}`);
+  const what = phrase(lang, noticePhrase(facts.notice), facts.values);
   const hello = phrase(lang, 'security.mail_hello', { account: facts.account });
   const lines = (more[facts.notice]?.lines ?? []).map((key) => phrase(lang, key, { years, support }));
-  const ignore = phrase(lang, more[facts.notice]?.ignore ?? 'security.mail_notice_ignore');
+  const usual = outOfReach.has(facts.notice) ? 'security.mail_notice_lost' : 'security.mail_notice_ignore';
+  const ignore = phrase(lang, more[facts.notice]?.ignore ?? usual);
   return {
     subject: `${facts.site}: ${what}`,
     text: [hello, what, ...lines, ignore].join('\n\n'),

@@ -4,13 +4,13 @@ import { fieldError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { bindContact, requestContactCode } from './bind-contact.ts';
 
-/** Sends a code to a mobile phone; replacing a verified one asks for the password. */
+/** Sends a code to a mobile phone; replacing a verified one asks for the password, and with two-factor login on for a code of the app. */
 export function requestPhoneCode(
   house: House,
-  { phone: address, password }: InputOf<typeof identity.phoneCode>,
+  { phone: address, password, second_code: secondCode }: InputOf<typeof identity.phoneCode>,
   caller: MemberCaller,
 ): Promise<DataOf<typeof identity.phoneCode>> {
-  return requestContactCode(house, caller, { kind: 'phone', address, password });
+  return requestContactCode(house, caller, { kind: 'phone', address, password, secondCode });
 }
 
 /** Verifies the phone that the code was sent to; another number is `phone_incorrect`. */

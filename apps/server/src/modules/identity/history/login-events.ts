@@ -1,5 +1,6 @@
 import type { Caller } from '../../../plugins/caller.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { foldAccount } from '../account-name.ts';
 
 export type LoginMethod = 'register' | 'password' | 'two_factor' | 'recovery_code' | 'passkey' | 'demo';
 export type LoginOutcome = 'opened' | 'wrong_password' | 'wrong_code' | 'frozen' | 'closed';
@@ -29,7 +30,7 @@ export async function recordWrongPassword(
   await db.query(
     `insert into login_event (member_id, at, ip, device, method, outcome)
      select id, $2, $3, $4, 'password', 'wrong_password' from member
-      where lower(account) = lower($1) and deleted_at is null and erased_at is null`,
-    [event.account, event.at, event.caller.ip, event.caller.device],
+      where lower(account) = $1 and deleted_at is null and erased_at is null`,
+    [foldAccount(event.account), event.at, event.caller.ip, event.caller.device],
   );
 }

@@ -7,14 +7,19 @@ import { brokenConstraint, inTransaction } from '../../../plugins/transaction.ts
 import { openChallenge, takeChallenge } from '../challenges.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { tellMember } from '../contacts/letters.ts';
+import { holdOpenSession } from '../hold-member.ts';
 import { assertNoDemo } from '../no-demo.ts';
+import { guarded } from '../two-factor/guarded.ts';
 import { relyingParty } from './relying-party.ts';
 import { passkeysMax, passkeysOf, presentPasskey, type StoredPasskey } from './stored-passkeys.ts';
 
 /** What a browser may sign with: ES256 and RS256 (RFC 8152), which every maker of passkeys has. */
 const algorithms = [-7, -257];
 
-/** What the browser needs to make a passkey. Fails with `password_wrong`, `locked_out`, `passkeys_full`, `demo_not_allowed`. */
+/**
+ * What the browser needs to make a passkey; the password confirms it, and with two-factor login on a code: what it begins opens the
+ * account without either. Fails with `password_wrong`, `locked_out`, `passkeys_full`, `demo_not_allowed`, and as `guarded` does.
+ */
 export async function beginPasskey(
   house: House,
   input: InputOf<typeof identity.passkeyBegin>,
@@ -27,8 +32,11 @@ export async function beginPasskey(
   if (kept.length >= passkeysMax) throw new AppError('passkeys_full');
   const nonce = randomBytes(32).toString('base64url');
   const { id, name } = relyingParty(house);
+  const challenge = await guarded(house, caller, input.code, (tx) =>
+    openChallenge(tx, house, { kind: 'passkey_add', memberId, nonce }),
+  );
   return {
-    challenge: await openChallenge(house, { kind: 'passkey_add', memberId, nonce }),
+    challenge,
     options: {
       rp: { id, name },
       user: { id: Buffer.from(memberId).toString('base64url'), name: account, displayName: account },
@@ -50,7 +58,10 @@ export async function beginPasskey(
   };
 }
 
-/** Keeps the passkey that the browser has made. Fails with `challenge_expired`, `passkey_refused` or `passkeys_full`. */
+/**
+ * Keeps the passkey that the browser has made, and tells the member. Fails with `challenge_expired`, `passkey_refused`,
+ * `passkeys_full`, or `force_offline` when the session ended meanwhile.
+ */
 export async function addPasskey(
   house: House,
   input: InputOf<typeof identity.passkeyAdd>,
@@ -64,7 +75,7 @@ export async function addPasskey(
   try {
     const row = await inTransaction(house.db, async (tx) => {
       // One at a time for a member, so that the most is not exceeded.
-      await tx.query('select from member where id = $1 for no key update', [memberId]);
+      await holdOpenSession(tx, caller.member);
       if ((await passkeysOf(tx, memberId)).length >= passkeysMax) throw new AppError('passkeys_full');
       const { rows } = await tx.query<StoredPasskey>(
         `insert into passkey (member_id, credential_id, public_key, sign_count, transports, name, created_at)

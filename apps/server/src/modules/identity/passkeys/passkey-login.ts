@@ -4,6 +4,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../../plugins/caller.ts';
 import { openChallenge, takeChallenge } from '../challenges.ts';
+import { holdMember } from '../hold-member.ts';
 import { openSession } from '../open-session.ts';
 import { credentialsOf } from '../queries.ts';
 import { shutOut } from '../shut-out.ts';
@@ -14,7 +15,7 @@ import type { StoredPasskey } from './stored-passkeys.ts';
 export async function beginPasskeyLogin(house: House): Promise<DataOf<typeof identity.passkeyLoginBegin>> {
   const nonce = randomBytes(32).toString('base64url');
   return {
-    challenge: await openChallenge(house, { kind: 'passkey_login', memberId: null, nonce }),
+    challenge: await openChallenge(house.db, house, { kind: 'passkey_login', memberId: null, nonce }),
     options: {
       rpId: relyingParty(house).id,
       challenge: nonce,
@@ -40,6 +41,7 @@ export async function passkeyLogin(
   const { status } = await credentialsOf(house.db, memberId);
   if (status !== 'active') throw await shutOut(house, { id: memberId, status }, 'passkey', caller);
   return openSession(house, caller, 'passkey', async (tx) => {
+    await holdMember(tx, memberId);
     const { rowCount } = await tx.query(
       `update passkey set sign_count = $2, last_used_at = $3
         where id = $1 and (sign_count < $2 or (sign_count = 0 and $2 = 0))`,

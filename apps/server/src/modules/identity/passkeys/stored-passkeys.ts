@@ -4,6 +4,8 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { tellMember } from '../contacts/letters.ts';
+import { guarded } from '../two-factor/guarded.ts';
 
 export const passkeysMax = 10;
 
@@ -60,7 +62,10 @@ export async function renamePasskey(
   return {};
 }
 
-/** Removes a passkey once the password confirms it; fails with `passkey_unknown`, `password_wrong` or `locked_out`. */
+/**
+ * Removes a passkey once the password confirms it, and with two-factor login on a code; the member is told. Fails with
+ * `passkey_unknown`, `password_wrong`, `locked_out`, and as `guarded` does.
+ */
 export async function removePasskey(
   house: House,
   input: InputOf<typeof identity.passkeyRemove>,
@@ -68,10 +73,22 @@ export async function removePasskey(
 ): Promise<Record<string, never>> {
   const { memberId } = caller.member;
   await confirmPassword(house, memberId, input.password);
-  const { rowCount } = await house.db.query('delete from passkey where id = $1 and member_id = $2', [
-    input.id,
-    memberId,
-  ]);
-  if (rowCount === 0) throw new AppError('passkey_unknown');
+  await guarded(house, caller, input.code, async (tx) => {
+    if ((await deletePasskeys(tx, memberId, [input.id])).length === 0) throw new AppError('passkey_unknown');
+    await tellMember(tx, house, memberId, 'passkey_removed');
+  });
   return {};
+}
+
+/** Takes passkeys of a member away and tells which were there: they open the account no more. */
+export async function deletePasskeys(
+  tx: Queryable,
+  memberId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'delete from passkey where member_id = $1 and id = any($2::uuid[]) returning id',
+    [memberId, ids],
+  );
+  return rows.map(({ id }) => id);
 }

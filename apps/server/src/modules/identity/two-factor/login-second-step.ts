@@ -4,6 +4,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../../plugins/caller.ts';
 import { openChallenge, readChallenge, takeChallenge } from '../challenges.ts';
 import { recordLogin } from '../history/login-events.ts';
+import { holdMember } from '../hold-member.ts';
 import { openSession } from '../open-session.ts';
 import { credentialsOf } from '../queries.ts';
 import { shutOut } from '../shut-out.ts';
@@ -12,7 +13,7 @@ import { admitSecondFactor, forgetSecondFactorTries, spendSecondFactor } from '.
 /** The failure of a login whose password is right: `two_factor_required` with the challenge of the second step. */
 export async function askSecondStep(house: House, memberId: string): Promise<AppError> {
   return new AppError('two_factor_required', {
-    challenge: await openChallenge(house, { kind: 'two_factor', memberId }),
+    challenge: await openChallenge(house.db, house, { kind: 'two_factor', memberId }),
   });
 }
 
@@ -33,6 +34,7 @@ export async function twoFactorLogin(
   if (member.status !== 'active') throw await shutOut(house, member, method, caller);
   try {
     const session = await openSession(house, caller, method, async (tx) => {
+      await holdMember(tx, memberId);
       await takeChallenge(tx, house, 'two_factor', input.challenge);
       if ((await spendSecondFactor(tx, house, memberId, input.code)) === null)
         throw new AppError('code_wrong', { left }, { left });

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { holdMember } from '../hold-member.ts';
 import { forgetTries, lockedOut, passwordRule, takeTry } from '../tries.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { spendTotp } from './totp.ts';
@@ -31,6 +32,7 @@ export async function withSecondFactor<Result>(
 ): Promise<Result> {
   const left = await admitSecondFactor(house, memberId);
   const result = await inTransaction(house.db, async (tx) => {
+    await holdMember(tx, memberId);
     if ((await spendSecondFactor(tx, house, memberId, code)) === null)
       throw new AppError('code_wrong', { left }, { left });
     return work(tx);

@@ -51,13 +51,15 @@ export async function confirmTwoFactor(
       [memberId, house.clock.now()],
     );
     if (rowCount === 0) throw new AppError('two_factor_on');
+    // A passkey that was begun without a code would be kept without one.
+    await dropChallenges(tx, memberId);
     await tellMember(tx, house, memberId, 'two_factor_on');
     return replaceRecoveryCodes(tx, memberId);
   });
   return { recovery_codes };
 }
 
-/** Ten new recovery codes; the ones before them stop working. */
+/** Ten new recovery codes; the ones before them stop working, and the member is told. */
 export async function renewRecoveryCodes(
   house: House,
   input: InputOf<typeof identity.twoFactorCodes>,
@@ -66,9 +68,10 @@ export async function renewRecoveryCodes(
   const { memberId } = caller.member;
   await assertOn(house, memberId);
   await confirmPassword(house, memberId, input.password);
-  const recovery_codes = await withSecondFactor(house, memberId, input.code, (tx) =>
-    replaceRecoveryCodes(tx, memberId),
-  );
+  const recovery_codes = await withSecondFactor(house, memberId, input.code, async (tx) => {
+    await tellMember(tx, house, memberId, 'recovery_codes_renewed');
+    return replaceRecoveryCodes(tx, memberId);
+  });
   return { recovery_codes };
 }
 

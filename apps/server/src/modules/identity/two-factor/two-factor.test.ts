@@ -170,9 +170,10 @@ test('a challenge serves five minutes and ends when the password changes or the 
   const change = { current_password: member.password, new_password: password };
   await house.ask(
     identity.changePassword,
-    { ...change, new_password_confirmation: password },
+    { ...change, new_password_confirmation: password, code: shown(member.secret) },
     { token: member.token },
   );
+  house.clock.moveBy(stepMs);
   expect(await secondStep(before, shown(member.secret))).toMatchObject({ error: 'challenge_expired' });
 
   const frozen = await challengeOf({ ...member, password });

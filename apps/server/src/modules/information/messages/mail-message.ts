@@ -15,7 +15,7 @@ const payload = z.object({
       z.string(),
       z.number(),
       z.object({ cents: z.string() }),
-      z.object({ phrases: z.array(z.string()) }),
+      z.object({ phrases: z.array(z.string()), values: z.record(z.string(), z.string()).optional() }),
     ]),
   ),
 });

@@ -22,12 +22,18 @@ const telling = <Name extends MemberTopic>(
   },
 });
 
-/** Money that has come or gone. */
+/** Money that has come or gone, and changes of what protects the account. */
 export const messageListeners: readonly AnyListener<House>[] = [
   telling('message-welcome', 'member.registered', () => ({
     kind: 'account',
     key: 'information.message_welcome',
     isQuiet: true,
+  })),
+  telling('message-security', 'account.changed', ({ what, values }) => ({
+    kind: 'account',
+    key: 'information.message_security',
+    values: { what: { phrases: [what], values } },
+    isMailed: true,
   })),
   telling('message-deposit', 'deposit.credited', ({ amountCents }) => ({
     kind: 'deposit',

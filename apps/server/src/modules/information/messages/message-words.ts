@@ -17,5 +17,5 @@ export function messageWords(
 function written(lang: LanguageCode, value: Fill): string | number {
   if (typeof value !== 'object') return value;
   if ('cents' in value) return formatMoney(BigInt(value.cents), languages[lang].locale);
-  return phrase(lang, value.phrases.find(hasPhrase) ?? '');
+  return phrase(lang, value.phrases.find(hasPhrase) ?? '', value.values);
 }

@@ -6,9 +6,13 @@ import type { Queryable } from '../../../plugins/transaction.ts';
 
 /**
  * What fills a place of a phrase. Amounts and words of other phrases are kept as what they are and written in the
- * reader's language; of `phrases` the first one that exists is taken.
+ * reader's language; of `phrases` the first one that exists is taken, and filled with `values`.
  */
-export type Fill = string | number | { readonly cents: string } | { readonly phrases: readonly string[] };
+export type Fill =
+  | string
+  | number
+  | { readonly cents: string }
+  | { readonly phrases: readonly string[]; readonly values?: Readonly<Record<string, string>> | undefined };
 
 export interface NewMessage {
   readonly memberId: string;
@@ -20,6 +24,8 @@ export interface NewMessage {
   readonly at?: Date;
   /** Does not tell the member's sockets: for what needs nobody's eyes at once. */
   readonly isQuiet?: boolean;
+  /** Another mail says it already. */
+  readonly isMailed?: boolean;
 }
 
 /**
@@ -45,6 +51,6 @@ export async function sendMessage(tx: Queryable, house: House, message: NewMessa
     if (!message.isQuiet)
       await house.notices.send(tx, { type: 'member', memberId, topic: 'message', data: {} });
   }
-  if (wish?.by_email && house.mail.isOpen)
+  if (wish?.by_email && house.mail.isOpen && !message.isMailed)
     await house.jobs.add(tx, 'message-mail', { id: randomUUID(), memberId, key, values }, { maxAttempts: 6 });
 }

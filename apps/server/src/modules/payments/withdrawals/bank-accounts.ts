@@ -3,6 +3,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { guarded, tellMember } from '../../identity/index.ts';
 import { accountHolder } from '../account-holder.ts';
 import { type Destination, maskDestination, ownDestination } from './destination.ts';
 
@@ -59,7 +60,23 @@ export async function savedDestination(
   return { ...destinationOf(rows[0]), holderName: rows[0].holder_name };
 }
 
-/** Saves a Pix key or bank account of the member's own; saving it twice gives the one that is there. */
+/** Whether a Pix key is one of those that the member has saved. */
+export async function isSavedKey(
+  db: Queryable,
+  memberId: string,
+  { kind, value }: Pick<Destination, 'kind' | 'value'>,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from bank_account where member_id = $1 and kind = $2 and value = $3 and removed_at is null',
+    [memberId, kind, value],
+  );
+  return rowCount !== 0;
+}
+
+/**
+ * Saves a Pix key or bank account of the member's own, and tells the member; saving it twice gives the one that is there. With
+ * two-factor login on a code confirms it: fails as `guarded` does.
+ */
 export async function addBankAccount(
   house: House,
   input: InputOf<typeof payments.memberBankAdd>,
@@ -79,8 +96,7 @@ export async function addBankAccount(
     owner,
     'value',
   );
-  return inTransaction(house.db, async (tx) => {
-    await tx.query('select 1 from member_play where member_id = $1 for update', [memberId]);
+  return guarded(house, caller, input.code, async (tx) => {
     const { rows } = await tx.query<Row>(
       `select ${columns} from bank_account where member_id = $1 and removed_at is null`,
       [memberId],
@@ -108,20 +124,28 @@ export async function addBankAccount(
       ],
     );
     if (!added.rows[0]) throw new Error('the new bank account is gone');
-    return present(added.rows[0]);
+    const shown = present(added.rows[0]);
+    await tellMember(tx, house, memberId, 'payout_account_added', { label: shown.label });
+    return shown;
   });
 }
 
-/** Removes a saved account; past withdrawals keep what they showed. */
+/** Removes a saved account, and tells the member; past withdrawals keep what they showed. */
 export async function removeBankAccount(
   house: House,
   id: string,
   caller: MemberCaller,
 ): Promise<Record<string, never>> {
-  const removed = await house.db.query(
-    'update bank_account set removed_at = now() where id = $1 and member_id = $2 and removed_at is null',
-    [id, caller.member.memberId],
-  );
-  if (removed.rowCount === 0) throw new AppError('bank_account_unknown');
+  const { memberId } = caller.member;
+  await inTransaction(house.db, async (tx) => {
+    const { rows } = await tx.query<Row>(
+      `update bank_account set removed_at = now() where id = $1 and member_id = $2 and removed_at is null
+        returning ${columns}`,
+      [id, memberId],
+    );
+    if (!rows[0]) throw new AppError('bank_account_unknown');
+    const { label } = present(rows[0]);
+    await tellMember(tx, house, memberId, 'payout_account_removed', { label });
+  });
   return {};
 }

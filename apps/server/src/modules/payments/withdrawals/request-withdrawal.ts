@@ -15,6 +15,7 @@ import { savedDestination } from './bank-accounts.ts';
 import { assertWithinDay } from './day-allowance.ts';
 import { type Destination, ownDestination } from './destination.ts';
 import { holdDisputed } from './disputed.ts';
+import { confirmDestination } from './known-destination.ts';
 import {
   findWithdrawal,
   noticeWithdrawal,
@@ -40,18 +41,23 @@ export async function requestWithdrawal(
   const amountCents = amountWithin(method, input.money);
   const destination = await destinationOf(house, input, memberId, owner);
   await verifyWithdrawalPassword(house, memberId, input.qk_pwd);
-  const { qk_pwd: _secret, ...request } = input;
+  const isSaved = input.member_bank_id !== undefined;
+  const confirming = await confirmDestination(house, memberId, { ...destination, isSaved }, input.code);
+  const { qk_pwd: _secret, code: _code, ...request } = input;
   const key = { memberId, call: 'drawing', key: caller.idempotencyKey, hash: requestHash(request) };
-  return once(house.db, key, async (tx) =>
-    submit(tx, house, {
+  const submitted = await once(house.db, key, async (tx) => {
+    await confirming.spend(tx);
+    return submit(tx, house, {
       memberId,
       method,
       amountCents,
       destination,
       owner: owner.realname,
       remark: input.member_remark ?? '',
-    }),
-  );
+    });
+  });
+  await confirming.settle();
+  return submitted;
 }
 
 async function destinationOf(

@@ -10,6 +10,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
+import { isDeeper } from '../../../plugins/json-body.ts';
 import { isConnectionFault } from '../../../plugins/transaction.ts';
 import { balancesOf } from '../../wallet/index.ts';
 import { parseOperation } from './operation.ts';
@@ -134,9 +135,11 @@ const headerOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** Undefined for what is no JSON, or is nested more deeply than any call. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const said: unknown = JSON.parse(text);
+    return isDeeper(said) ? undefined : said;
   } catch {
     return undefined;
   }

@@ -72,6 +72,15 @@ describe('the protocol', () => {
     expect(await player.cash()).toBe(10_000n);
   });
 
+  test('what is nested more deeply than any call is refused for good, though it is signed', async () => {
+    const player = await newPlayer();
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 100; depth += 1) deep = [deep];
+    const answer = await player.client.send('bet', { ...player.body('1.00'), more: deep });
+    expect(answer).toEqual(refused('bad_request'));
+    expect(await player.cash()).toBe(10_000n);
+  });
+
   test('what is no call is refused for good, in the protocol: another path, method, kind of body, or too much of it', async () => {
     const above = `${home.house.publicUrl()}/api/seamless`;
     const json = { 'content-type': 'application/json' };

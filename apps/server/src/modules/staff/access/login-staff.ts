@@ -6,7 +6,7 @@ import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { hashPassword, isOutdated, isPassword, passwordRule } from '../../identity/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { presentStaff } from './present-staff.ts';
-import { accountByEmail, normalEmail, renewHash } from './staff-accounts.ts';
+import { accountByEmail, normalEmail, renewHash, type StaffAccount } from './staff-accounts.ts';
 import { openStaffSession } from './staff-sessions.ts';
 import { hasStaffTotp, spendStaffTotp } from './staff-totp.ts';
 import { admitCode, admitLogin, asksForCodeAfter, forgetLogins, forgivePassword } from './tries-of.ts';
@@ -48,16 +48,17 @@ export async function loginStaff(
     await renewHash(house.db, account.id, account.password_hash, await hashPassword(input.password));
   }
   const session = await inTransaction(house.db, async (tx) => {
+    const { role } = await holdChecked(tx, account, { password: input.password, hasTotp });
     if (hasTotp) await spendStaffTotp(tx, house, account.id, code);
     if (isTold) await spendToldPassword(tx, account.id);
-    const opened = await openStaffSession(tx, account.id, caller, now);
+    const opened = await openStaffSession(tx, house, account.id, caller);
     await recordAudit(tx, { staffId: account.id, email, ip: caller.ip }, now, {
       action: 'staff.login',
       subjectType: 'staff_session',
       subjectId: opened.sessionId,
       detail: { device: caller.device },
     });
-    return opened;
+    return { ...opened, role };
   }).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code === 'code_wrong')
       await recordFailure(house, caller, { account, what: 'code', failures: failures.here });
@@ -69,10 +70,32 @@ export async function loginStaff(
     token_type: 'bearer',
     expires_at: session.expiresAt.toISOString(),
     staff: presentStaff(
-      { staffId: account.id, email: account.email, role: account.role, mustChangePassword: isTold },
+      { staffId: account.id, email: account.email, role: session.role, mustChangePassword: isTold },
       hasTotp,
     ),
   };
+}
+
+/**
+ * The account, held until the session is open: whoever was closed, or was given another password or an authenticator app while this
+ * login was checked, has had every session ended, and gets none. Fails with `wrong_credentials` and `two_factor_required`.
+ */
+async function holdChecked(
+  tx: Queryable,
+  checked: StaffAccount,
+  { password, hasTotp }: { password: string; hasTotp: boolean },
+): Promise<StaffAccount> {
+  await tx.query('select from staff where id = $1 for no key update', [checked.id]);
+  const now = await accountByEmail(tx, checked.email);
+  // A hash that was only made anew is another one of the same password.
+  const isStill =
+    now?.is_active &&
+    now.id === checked.id &&
+    now.password_kind === checked.password_kind &&
+    (now.password_hash === checked.password_hash || (await isPassword(now.password_hash, password)));
+  if (!now || !isStill) throw new AppError('wrong_credentials', { captcha_required: false });
+  if (!hasTotp && (await hasStaffTotp(tx, checked.id))) throw new AppError('two_factor_required');
+  return now;
 }
 
 /** A password that an administrator was shown opens one session, also of two at once. Fails with `wrong_credentials`. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Caller, StaffSession } from '../../../plugins/caller.ts';
 import type { Clock } from '../../../plugins/clock.ts';
@@ -23,7 +24,7 @@ interface StoredSession {
   readonly password_kind: 'own' | 'told' | 'spent';
   readonly created_at: Date;
   readonly last_seen_at: Date;
-  readonly end_reason: 'logout' | 'expired' | 'password_changed' | null;
+  readonly end_reason: 'logout' | 'expired' | 'crowded' | 'password_changed' | null;
 }
 
 /** Tells which staff a token stands for. Nothing is cached: staff are few, and a reset acts at once everywhere. */
@@ -56,14 +57,18 @@ export function openStaffSessions(options: { db: Queryable; clock: Clock }): Sta
   };
 }
 
-/** Opens a session: 256 random bits that only the caller will know; their SHA-256 is stored. */
+/**
+ * Opens a session: 256 random bits that only the caller will know; their SHA-256 is stored. Of more than `SESSIONS_MAX` of an account
+ * the oldest end. Call it with the account held.
+ */
 export async function openStaffSession(
   tx: Queryable,
+  house: House,
   staffId: string,
   caller: Caller,
-  now: Date,
 ): Promise<{ token: string; sessionId: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url');
+  const now = house.clock.now();
   const { rows } = await tx.query<{ id: string }>(
     `insert into staff_session (staff_id, token_hash, device, ip, created_at, last_seen_at)
      values ($1, $2, $3, $4, $5, $5) returning id`,
@@ -71,6 +76,19 @@ export async function openStaffSession(
   );
   const [row] = rows;
   if (!row) throw new Error('an insert returned no row');
+  await tx.query(
+    `update staff_session set ended_at = $2, end_reason = 'crowded'
+      where id in (select id from staff_session
+                    where staff_id = $1 and ended_at is null and last_seen_at > $3 and created_at > $4
+                    order by created_at desc, id desc offset $5)`,
+    [
+      staffId,
+      now,
+      new Date(now.getTime() - idleMs),
+      new Date(now.getTime() - lifeMs),
+      house.env.SESSIONS_MAX,
+    ],
+  );
   return { token, sessionId: row.id, expiresAt: new Date(now.getTime() + idleMs) };
 }
 
