@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   firstFault,
+  isNewKey,
   refusedField,
   type WithdrawalForm,
   withdrawalFormSchema,
@@ -72,6 +73,18 @@ describe('the withdraw post', () => {
     const post = withdrawalPost(ready({ saved_id: 'abc', key: '' }), '•••.982.•••-25', '123456');
     expect(post).toMatchObject({ member_bank_id: 'abc', member_bank_text: '•••.982.•••-25' });
     expect(post).not.toHaveProperty('cpf_id');
+  });
+
+  test('carries the code that confirms a new key, and none where none was asked for', () => {
+    const phone = ready({ payment_type: 'phone', key: '21987654321' });
+    expect(withdrawalPost(phone, '', '123456', '402817')).toMatchObject({ code: '402817' });
+    expect(withdrawalPost(phone, '', '123456', '')).not.toHaveProperty('code');
+  });
+
+  test('a typed key is new unless it is the CPF; a saved one never is', () => {
+    expect(isNewKey(ready({ payment_type: 'phone', key: '21987654321' }))).toBe(true);
+    expect(isNewKey(ready({}))).toBe(false);
+    expect(isNewKey(ready({ payment_type: 'phone', saved_id: 'abc', key: '' }))).toBe(false);
   });
 });
 
