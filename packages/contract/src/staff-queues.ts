@@ -170,7 +170,7 @@ export const exclusionSeen = call({
   summary: 'Says that somebody has looked after a self-excluded member, and what was done.',
   input: z.object({ id, note: text(200, 'note_required') }),
   data: z.object({ id }),
-  errors: ['exclusion_unknown', 'state_changed'],
+  errors: ['exclusion_unknown', 'account_erased', 'state_changed'],
 });
 
 /** What a registration was checked for, and what came of it. */

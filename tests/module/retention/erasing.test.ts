@@ -342,8 +342,11 @@ test('one that cannot be erased holds up no other, and is tried again', async ()
 });
 
 test('from where the erasing has begun on nobody opens, holds, notes or writes to the account', async () => {
-  const member = await closedMember();
+  const member = await lab.test.newMember();
   const { memberId: id } = member;
+  await excludeForEver(lab.test, member);
+  await closeLongAgo(lab.test, member, 7);
+  const pauses = await query('select id from protection_pause where member_id = $1', [id]);
   await raiseCase(lab.test.house.db, { memberId: id, signal: 'clawback', cause: randomUUID(), facts: {} });
   const { items } = await lab.test.ask(staff.staffCases, { member_id: id }, asStaff());
   const caseId = items[0]?.id ?? '';
@@ -355,6 +358,7 @@ test('from where the erasing has begun on nobody opens, holds, notes or writes t
       [staffCare.staffMemberNote, { id, text: 'x' }],
       [staffRequests.staffAdjust, { id, money: '5.00', reason }],
       [staffQueues.memberVerify, { id, is_verified: true }],
+      [staffQueues.exclusionSeen, { id: pauses.rows[0].id, note: 'x' }],
       [staff.staffCaseDecide, { id: caseId, outcome: 'blacklist', reason }],
     ];
     for (const [call, input] of writing)

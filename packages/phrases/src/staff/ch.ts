@@ -197,7 +197,7 @@ export const ch: Words<typeof en> = {
   deposit_refunded: '已退款',
 
   audit_title: '稽核紀錄',
-  audit_hint: '員工做過或開啟過的一切，無人可以更改。',
+  audit_hint: '員工做過或開啟過的一切。只增不改；已清除會員的身分資訊會被移除，並留有紀錄。',
   audit_search: '電子郵件、操作或編號',
   audit_empty: '沒有紀錄',
   audit_no: '序號',

@@ -197,7 +197,7 @@ export const cn: Words<typeof en> = {
   deposit_refunded: '已退款',
 
   audit_title: '审计日志',
-  audit_hint: '员工做过或打开过的一切，无人可以更改。',
+  audit_hint: '员工做过或打开过的一切。只增不改；已清除会员的身份信息会被移除，并留有记录。',
   audit_search: '邮箱、操作或编号',
   audit_empty: '没有记录',
   audit_no: '序号',

@@ -197,7 +197,8 @@ export const en = {
   deposit_refunded: 'Refunded',
 
   audit_title: 'Audit log',
-  audit_hint: 'Everything staff has done or opened. Nobody can change it.',
+  audit_hint:
+    'Everything staff has done or opened. It only grows; what identified an erased member is taken out, and that is recorded.',
   audit_search: 'E-mail, action or id',
   audit_empty: 'Nothing recorded',
   audit_no: 'No.',

@@ -200,7 +200,8 @@ export const id: Words<typeof en> = {
   deposit_refunded: 'Dikembalikan',
 
   audit_title: 'Log audit',
-  audit_hint: 'Semua yang dilakukan atau dibuka tim. Tidak ada yang dapat mengubahnya.',
+  audit_hint:
+    'Semua yang dilakukan atau dibuka tim. Hanya bertambah; data pengenal anggota terhapus dikeluarkan, dan itu tercatat.',
   audit_search: 'E-mail, tindakan, atau id',
   audit_empty: 'Belum ada catatan',
   audit_no: 'No.',

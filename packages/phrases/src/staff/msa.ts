@@ -200,7 +200,8 @@ export const msa: Words<typeof en> = {
   deposit_refunded: 'Dipulangkan',
 
   audit_title: 'Log audit',
-  audit_hint: 'Semua yang dilakukan atau dibuka oleh pasukan. Tiada sesiapa boleh mengubahnya.',
+  audit_hint:
+    'Semua yang dilakukan atau dibuka oleh pasukan. Hanya bertambah; maklumat pengenalan ahli yang dipadam dikeluarkan, dan itu direkodkan.',
   audit_search: 'E-mel, tindakan atau id',
   audit_empty: 'Tiada rekod',
   audit_no: 'No.',

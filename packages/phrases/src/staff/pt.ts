@@ -200,7 +200,8 @@ export const pt: Words<typeof en> = {
   deposit_refunded: 'Devolvido',
 
   audit_title: 'Registro de auditoria',
-  audit_hint: 'Tudo o que a equipe fez ou abriu. Ninguém pode mudar.',
+  audit_hint:
+    'Tudo o que a equipe fez ou abriu. Só cresce; o que identificava um membro apagado sai, e isso fica registrado.',
   audit_search: 'E-mail, ação ou id',
   audit_empty: 'Nada registrado',
   audit_no: 'Nº',

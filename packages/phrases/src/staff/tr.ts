@@ -197,7 +197,8 @@ export const tr: Words<typeof en> = {
   deposit_refunded: 'İade edildi',
 
   audit_title: 'Denetim günlüğü',
-  audit_hint: 'Ekibin yaptığı veya açtığı her şey. Kimse değiştiremez.',
+  audit_hint:
+    'Ekibin yaptığı veya açtığı her şey. Yalnızca eklenir; silinmiş üyeyi tanıtan bilgiler çıkarılır ve bu da kaydedilir.',
   audit_search: 'E-posta, işlem veya kimlik',
   audit_empty: 'Kayıt yok',
   audit_no: 'No',

@@ -198,7 +198,8 @@ export const vi: Words<typeof en> = {
   deposit_refunded: 'Đã hoàn tiền',
 
   audit_title: 'Nhật ký kiểm toán',
-  audit_hint: 'Mọi việc đội ngũ đã làm hoặc mở. Không ai sửa được.',
+  audit_hint:
+    'Mọi việc đội ngũ đã làm hoặc mở. Chỉ ghi thêm; thông tin nhận dạng hội viên đã xóa được gỡ ra và việc đó được ghi lại.',
   audit_search: 'E-mail, thao tác hoặc mã',
   audit_empty: 'Chưa có gì được ghi',
   audit_no: 'STT',

@@ -5,6 +5,7 @@ import { inTransaction } from '../../plugins/transaction.ts';
 import { giveCash } from '../../testing/give-cash.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { newMemberFacts } from '../../testing/new-member.ts';
+import { withTwoFactor } from '../identity/testing/with-two-factor.ts';
 import { newRichMember, newStaff, submitWithdrawal } from '../staff/testing/staff-at-work.ts';
 import { balancesOf, payReward } from '../wallet/index.ts';
 
@@ -91,6 +92,23 @@ test('it stays open while there is money, a withdrawal, a round or a bonus, and 
   expect(
     await house.call(account.accountClose, { password: 'whatever' }, { token: demo.token }),
   ).toMatchObject({ error: 'demo_not_allowed' });
+});
+
+test('with two-factor login on, closing and the file ask for a code as well, each for one of its own', async () => {
+  const member = await withTwoFactor(house, await house.newMember());
+  const { token, password, codes } = member;
+  const ask = { close: account.accountClose, open: account.accountData };
+  for (const call of Object.values(ask)) {
+    const tried = (code?: string) => house.call(call, { password, code }, { token });
+    expect(await tried()).toMatchObject({ code: 401, error: 'two_factor_required' });
+    expect(await tried('000000')).toMatchObject({ code: 422, error: 'code_wrong' });
+  }
+  const code = member.next();
+  expect(await house.call(ask.open, { password, code }, { token })).toMatchObject({ code: 200 });
+  expect(await house.call(ask.close, { password, code }, { token })).toMatchObject({ error: 'code_wrong' });
+  expect(await statusOf(member)).toEqual({ status: 'active', is_dated: false });
+  expect(await house.call(ask.close, { password, code: codes[0] }, { token })).toMatchObject({ code: 200 });
+  expect(await statusOf(member)).toEqual({ status: 'closed', is_dated: true });
 });
 
 test('asked many times at once it closes once, and five wrong passwords lock it', async () => {

@@ -28,7 +28,12 @@ export {
 } from './tries.ts';
 export { newTotpSecret, otpauthUri, totpStep } from './two-factor/authenticator.ts';
 export { guarded } from './two-factor/guarded.ts';
-export { admitSecondFactor, forgetSecondFactorTries, spendSecondFactor } from './two-factor/second-factor.ts';
+export {
+  admitSecondFactor,
+  confirmSecondFactor,
+  forgetSecondFactorTries,
+  spendSecondFactor,
+} from './two-factor/second-factor.ts';
 export { hasTwoFactor, openSecret } from './two-factor/totp.ts';
 export { verifyWithdrawalPassword } from './verify-withdrawal-password.ts';
 

@@ -3,6 +3,7 @@ import { Button, Card, useToast } from '@arara/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { DoorClosed, FileDown } from 'lucide-react';
 import { useState } from 'react';
+import { useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { leaveClosed } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-call.ts';
@@ -56,14 +57,16 @@ function DownloadSheet({ onDone, ...sheet }: StepProps) {
   const t = useT();
   const toast = useToast();
   const open = useAction(account.accountData);
+  const asksCode = useHasTwoFactor();
   return (
     <PasswordSheet
       {...sheet}
       title={t('account.download')}
       text={t('account.download_text')}
       action={t('account.download_short')}
-      onConfirm={async (password) => {
-        const { path } = await open.mutateAsync({ password });
+      asksCode={asksCode}
+      onConfirm={async (password, code) => {
+        const { path } = await open.mutateAsync({ password, code });
         // An attachment: the browser saves it, and the page stays.
         window.location.assign(path);
         onDone();
@@ -80,14 +83,16 @@ function CloseSheet({ onDone, ...sheet }: StepProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const close = useAction(account.accountClose);
+  const asksCode = useHasTwoFactor();
   return (
     <PasswordSheet
       {...sheet}
       title={t('account.close_title')}
       action={t('account.close')}
       isDanger
-      onConfirm={async (password) => {
-        await close.mutateAsync({ password });
+      asksCode={asksCode}
+      onConfirm={async (password, code) => {
+        await close.mutateAsync({ password, code });
         onDone();
         leaveClosed();
         await navigate({ to: '/' });

@@ -5,6 +5,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { memberToWriteAbout } from '../care/known-member.ts';
 import { nextMark, readIdMark } from '../reports/row-page.ts';
 
 interface Row {
@@ -58,7 +59,10 @@ export async function listExclusions(
   };
 }
 
-/** Says that a self-excluded member was looked after. Fails with `exclusion_unknown`, and `state_changed` the second time. */
+/**
+ * Says that a self-excluded member was looked after. Fails with `exclusion_unknown`, `account_erased`, and
+ * `state_changed` the second time.
+ */
 export async function markExclusion(
   house: House,
   input: InputOf<typeof staffQueues.exclusionSeen>,
@@ -72,6 +76,7 @@ export async function markExclusion(
     );
     const [pause] = rows;
     if (!pause) throw new AppError('exclusion_unknown');
+    await memberToWriteAbout(tx, pause.member_id);
     const { rowCount } = await tx.query(
       `insert into exclusion_seen (pause_id, note, staff_id, at) values ($1, $2, $3, $4) on conflict do nothing`,
       [input.id, input.note, caller.staff.staffId, at],
