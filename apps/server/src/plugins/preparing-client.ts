@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Statements of the house are a few hundred; what is put together from pieces beyond that is sent as it is. */
-const preparedMax = 1_000;
+/**
+ * Statements of the house are a few hundred, and where many houses are tested in one process the tests' own come on top; what is put
+ * together from pieces beyond that is sent as it is.
+ */
+const preparedMax = 2_000;
 const names = new Map<string, string>();
 
 /**
