@@ -26,6 +26,9 @@ const faults: readonly (Fault | null)[] = [
   ...faultKinds.map((kind): Fault => (kind === 'slow' ? { kind, delayMs: 40 } : { kind })),
 ];
 
+/** More at once would be taken for a platform that is down, and not be begun. */
+const atOnceMax = 10;
+
 /**
  * Moves money in and out under every fault, so many times each. Once the house has settled, what each player has here and
  * there must add up to what it was, nothing is on its way, and the money is where the platform says it is.
@@ -36,8 +39,10 @@ export async function transferConformance(house: TransferUnderTest, runs: number
   for (const direction of ['in', 'out'] as const) {
     for (const fault of faults) {
       const found: string[][] = [];
-      for (let from = 0; from < runs; from += players.length) {
-        const wave = players.slice(0, runs - from);
+      for (let done = 0; done < runs; ) {
+        const from = done % players.length;
+        const wave = players.slice(from, from + Math.min(atOnceMax, runs - done));
+        done += wave.length;
         await prepare(wave, simulator, direction);
         const before = await Promise.all(wave.map((player) => ownedBy(player, simulator)));
         if (fault) simulator.faults.always('transfer', fault);
