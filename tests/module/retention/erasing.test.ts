@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   type Call,
   identity,
@@ -10,7 +10,6 @@ import {
 } from '@arara/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { raiseCase } from '../../../apps/server/src/modules/abuse/raise-case.ts';
-import { codeIn, lettersTo, nextLetter } from '../../../apps/server/src/modules/identity/testing/letters.ts';
 import {
   type Member,
   type PaymentsHouse,
@@ -25,7 +24,8 @@ import {
 } from '../../../apps/server/src/modules/staff/testing/staff-at-work.ts';
 import { giveCash } from '../../../apps/server/src/testing/give-cash.ts';
 import { newMemberFacts } from '../../../apps/server/src/testing/new-member.ts';
-import { closeLongAgo, excludeForEver, expectErased, liveFully } from './full-life.ts';
+import { expectErased } from './expect-erased.ts';
+import { closeLongAgo, excludeForEver, liveFully } from './full-life.ts';
 import { tracesOf } from './traces.ts';
 
 let lab: PaymentsHouse;
@@ -58,7 +58,7 @@ const register = ({ password, ...facts }: ReturnType<typeof newMemberFacts>) =>
   lab.test.call(
     identity.register,
     { ...facts, password, password_confirmation: password, terms_accepted: true },
-    { ip: `10.77.${Math.floor(Math.random() * 250)}.9` },
+    { ip: `10.77.${randomInt(250)}.9` },
   );
 
 test('an account is kept for its years, to the day, and erased the night after', async () => {
@@ -378,58 +378,6 @@ test('from where the erasing has begun on nobody opens, holds, notes or writes t
 const nine = Object.fromEntries(
   ['cn', 'en', 'ch', 'pt', 'vi', 'id', 'th', 'tr', 'msa'].map((lang) => [lang, 'Aviso']),
 );
-
-test('a hold is set once and lifted once, by risk and administrators, and the log tells why', async () => {
-  const member = await closedMember();
-  const { memberId: id } = member;
-  const tries = await Promise.all(
-    [1, 2, 3].map(() => lab.test.call(staffCare.staffMemberHold, { id, reason }, asStaff())),
-  );
-  expect(tries.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(tries.filter(({ code }) => code === 409)).toHaveLength(2);
-  expect(await seen(member)).toMatchObject({ hold: { reason, by: admin.email }, kept_by: ['hold'] });
-  for (const role of ['support', 'finance', 'content'] as const) {
-    const { token } = await newStaff(lab.test, role);
-    for (const call of [staffCare.staffMemberHold, staffCare.staffMemberHoldLift])
-      expect(await lab.test.call(call, { id, reason }, { token })).toMatchObject({ error: 'forbidden' });
-  }
-  expect(
-    await lab.test.call(staffCare.staffMemberHold, { id: randomUUID(), reason }, asStaff()),
-  ).toMatchObject({ error: 'member_unknown' });
-  const risk = await newStaff(lab.test, 'risk');
-  await lab.test.ask(staffCare.staffMemberHoldLift, { id, reason: 'Fim' }, { token: risk.token });
-  expect(await lab.test.call(staffCare.staffMemberHoldLift, { id, reason }, asStaff())).toMatchObject({
-    error: 'state_changed',
-  });
-  expect(await seen(member)).toMatchObject({ hold: null });
-  expect(await actionsAbout(lab.test, id)).toEqual(
-    expect.arrayContaining(['member.hold', 'member.hold_lift']),
-  );
-  expect(await run()).toMatchObject({ members_erased: 1 });
-});
-
-test('who closes an account and whom staff lets in again hears by e-mail what is kept and how to come back', async () => {
-  const member = await lab.test.newMember();
-  const email = `ida.${randomUUID().slice(0, 8)}@example.com`;
-  await lab.test.ask(identity.emailCode, { email }, { token: member.token });
-  await lab.test.ask(
-    identity.emailConfirm,
-    { email, code: codeIn(await nextLetter(lab.test, 'mail', email)) },
-    { token: member.token },
-  );
-  const told = (await lettersTo(lab.test, 'mail', email)).length;
-  await query(`update member set lang = 'pt' where id = $1`, [member.memberId]);
-  await closeLongAgo(lab.test, member, 1);
-  const goodbye = await nextLetter(lab.test, 'mail', email, told + 1);
-  expect(goodbye.subject).toBe('Arara: Sua conta foi encerrada');
-  expect(goodbye.text).toMatch(/Guardamos por 6 anos .* escreva ao atendimento: \S+@\S+/s);
-  expect(goodbye.html).toContain('lang="pt-BR"');
-  await query(`update member set lang = 'th' where id = $1`, [member.memberId]);
-  await lab.test.ask(staff.staffMemberStatus, { id: member.memberId, status: 'active', reason }, asStaff());
-  expect(await nextLetter(lab.test, 'mail', email, told + 2)).toMatchObject({
-    subject: 'Arara: บัญชีของคุณเปิดอีกครั้งแล้ว',
-  });
-});
 
 test('numbers for the watch tell how many are kept, due and erased', async () => {
   const held = await closedMember();

@@ -9,7 +9,8 @@ import { retain } from '../../../apps/server/src/modules/retention/retain.ts';
 import { verifyAuditChain } from '../../../apps/server/src/modules/staff/index.ts';
 import { newStaff } from '../../../apps/server/src/modules/staff/testing/staff-at-work.ts';
 import { booksNow } from '../../../apps/server/src/testing/books-now.ts';
-import { closeLongAgo, expectErased, type FullLife, liveFully } from './full-life.ts';
+import { expectErased } from './expect-erased.ts';
+import { closeLongAgo, type FullLife, liveFully } from './full-life.ts';
 import { tracesOf } from './traces.ts';
 
 let lab: PaymentsHouse;

@@ -18,7 +18,6 @@ import {
 } from '@arara/contract';
 import { houseAccounts, post, walletsOf } from '@arara/ledger';
 import { languageCodes } from '@arara/phrases';
-import { expect } from 'vitest';
 import { raiseCase } from '../../../apps/server/src/modules/abuse/raise-case.ts';
 import { bets } from '../../../apps/server/src/modules/games/testing/player.ts';
 import { codeIn, nextLetter } from '../../../apps/server/src/modules/identity/testing/letters.ts';
@@ -385,21 +384,3 @@ export const excludeForEver = (test: TestHouse, member: Member) =>
     { months: null, password: member.password },
     { token: member.token },
   );
-
-/** What stands in the member's row once nobody is to be known by it. */
-const nobody = (memberId: string) => ({
-  account: `#${memberId.replaceAll('-', '').slice(-12)}`,
-  realname: '',
-  cpf: null,
-  phone: '',
-  email: '',
-});
-
-/** Fails unless a member is erased. */
-export async function expectErased(test: TestHouse, memberId: string): Promise<void> {
-  const { rows } = await test.house.db.query(
-    'select account, realname, cpf, phone, email from member where id = $1 and erased_at is not null',
-    [memberId],
-  );
-  expect(rows).toEqual([nobody(memberId)]);
-}

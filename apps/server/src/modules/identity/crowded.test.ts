@@ -1,7 +1,7 @@
 import { identity, wallet } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
+import { waitingAtLocks } from '../../testing/waiting-at-locks.ts';
 
 const max = 4;
 let house: TestHouse;
@@ -89,13 +89,7 @@ test('a login that was under way when the member was frozen opens nothing, not e
   await holder.query(`update member set status = 'frozen' where id = $1`, [member.memberId]);
   const { account, password } = member;
   const entering = house.call(identity.login, { account, password }, { ip: '203.0.113.9' });
-  await eventually(
-    () =>
-      db.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      ),
-    ({ rowCount }) => rowCount === 1,
-  );
+  await waitingAtLocks(db, 1);
   await holder.query('commit');
   holder.release();
   expect(await entering).toMatchObject({ code: 403, error: 'member_frozen' });

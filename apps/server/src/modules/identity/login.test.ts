@@ -1,9 +1,9 @@
 import { identity } from '@arara/contract';
 import { hashSync } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { checked } from '../../testing/remembered-argon2.ts';
+import { waitingAtLocks } from '../../testing/waiting-at-locks.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -136,14 +136,6 @@ test('of IPv6 a whole network is one address: whoever has it has as many as they
 test('a password that is changed while a login checks it opens nothing', async () => {
   const { db } = house.house;
   const { account, password, memberId, token } = await house.newMember();
-  const waiting = (count: number) =>
-    eventually(
-      () =>
-        db.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        ),
-      ({ rowCount }) => rowCount === count,
-    );
   const holder = await db.connect();
   await holder.query('begin');
   // What listeners write of the member meanwhile does not wait for it.
@@ -154,9 +146,9 @@ test('a password that is changed while a login checks it opens nothing', async (
     { current_password: password, new_password: next, new_password_confirmation: next },
     { token },
   );
-  await waiting(1);
+  await waitingAtLocks(db, 1);
   const entering = login(account, password);
-  await waiting(2);
+  await waitingAtLocks(db, 2);
   await holder.query('commit');
   holder.release();
   expect(await changing).toMatchObject({ code: 200 });

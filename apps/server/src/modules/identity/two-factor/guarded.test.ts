@@ -3,6 +3,7 @@ import { languageCodes } from '@arara/phrases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { waitingAtLocks } from '../../../testing/waiting-at-locks.ts';
 import { codeIn, lettersTo, nextLetter, otherCode } from '../testing/letters.ts';
 import { softwareAuthenticator } from '../testing/software-authenticator.ts';
 import { withTwoFactor } from '../testing/with-two-factor.ts';
@@ -262,14 +263,6 @@ test('what a session began is not done once a new password has ended it', async 
     { password: member.password },
     { token: thief },
   );
-  const waiting = (count: number) =>
-    eventually(
-      () =>
-        db.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        ),
-      ({ rowCount }) => rowCount === count,
-    );
   const holder = await db.connect();
   await holder.query('begin');
   // What listeners write of the member meanwhile does not wait for it.
@@ -279,7 +272,7 @@ test('what a session began is not done once a new password has ended it', async 
     { current_password: member.password, ...newPassword },
     { token: member.token },
   );
-  await waiting(1);
+  await waitingAtLocks(db, 1);
   const credential = softwareAuthenticator({ origin }).create(options);
   const late = [
     house.call(identity.passkeyAdd, { challenge, name: 'a', credential }, { token: thief }),
@@ -290,7 +283,7 @@ test('what a session began is not done once a new password has ended it', async 
       { token: thief },
     ),
   ];
-  await waiting(4);
+  await waitingAtLocks(db, 4);
   await holder.query('commit');
   holder.release();
   expect(await changing).toMatchObject({ code: 200 });

@@ -1,7 +1,7 @@
 import { type DataOf, staff, staffAccess } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually } from '../../../testing/eventually.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { waitingAtLocks } from '../../../testing/waiting-at-locks.ts';
 import { newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
 
 let house: TestHouse;
@@ -32,21 +32,13 @@ async function meeting<Changed>(
   change: () => Promise<Changed>,
 ) {
   const { db } = house.house;
-  const waiting = (count: number) =>
-    eventually(
-      () =>
-        db.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        ),
-      ({ rowCount }) => rowCount === count,
-    );
   const holder = await db.connect();
   await holder.query('begin');
-  await holder.query('select from staff where id = $1 for update', [person.id]);
+  await holder.query('select from staff where id = $1 for no key update', [person.id]);
   const changing = change();
-  await waiting(1);
+  await waitingAtLocks(db, 1);
   const entering = enter(person);
-  await waiting(2);
+  await waitingAtLocks(db, 2);
   await holder.query('commit');
   holder.release();
   return { changed: await changing, entered: await entering };
