@@ -26,16 +26,20 @@ const ourTypes: pg.CustomTypesConfig = {
 /** How long who asks waits for a connection before they are told that the house is not available. */
 const patienceMs = 4000;
 
+/** A call that asks several questions at once would otherwise, after ten quiet seconds, make connections anew. */
+const idleMs = 300_000;
+
+/** Temporary tables age with their connection, and nobody but it can freeze their rows. */
+const lifetimeSeconds = 86_400;
+
 /** Opens the pool every module works through; its connections follow the clock. Whoever gets none in `waitMs` fails. */
 export function openPool(url: string, max = 24, clock: Clock = systemClock, waitMs = patienceMs): pg.Pool {
   const config = {
     connectionString: url,
     max,
     connectionTimeoutMillis: waitMs,
-    // A call that asks several questions at once would otherwise, after ten quiet seconds, make connections anew.
-    idleTimeoutMillis: 300_000,
-    // Temporary tables age with their connection, and nobody but it can freeze their rows.
-    maxLifetimeSeconds: 86_400,
+    idleTimeoutMillis: idleMs,
+    maxLifetimeSeconds: lifetimeSeconds,
     application_name: 'arara',
     types: ourTypes,
     // Who asks several questions at once on one connection does not wait for each answer before the next is sent.
@@ -52,6 +56,9 @@ export function openPlainPool(url: string, max: number): pg.Pool {
       connectionString: url,
       max,
       connectionTimeoutMillis: patienceMs,
+      // Most jobs come once a minute: a connection made anew for each would read the catalogue of tables anew, all at one moment.
+      idleTimeoutMillis: idleMs,
+      maxLifetimeSeconds: lifetimeSeconds,
       application_name: 'arara-jobs',
     }),
   );
