@@ -3,7 +3,9 @@ import { pt as deskWords } from '@arara/phrases/staff/desk/pt';
 import { pt as gamesWords } from '@arara/phrases/staff/games/pt';
 import { pt as growthWords } from '@arara/phrases/staff/growth/pt';
 import { pt as words } from '@arara/phrases/staff/pt';
+import { pt as teamWords } from '@arara/phrases/staff/team/pt';
 import { expect, type Page, test } from '@playwright/test';
+import { codeOf } from '../../apps/server/src/testing/authenticator.ts';
 import { enter, menu, title } from './back-office.ts';
 import { askStaff, type Colleague, newColleagues, type Role } from './colleagues.ts';
 import { registerByApi } from './register-by-api.ts';
@@ -190,7 +192,9 @@ test('actions are found by their words, games in every category', async ({ brows
   await expect(page.locator('li[data-game="dados-de-ouro"]')).toBeVisible();
 });
 
-test('an authenticator app is bound by a QR code, with the key beside it', async ({ browser }) => {
+test('an authenticator app is bound by a QR code, with the key beside it; a new password then asks for a code', async ({
+  browser,
+}) => {
   const page = await enter(browser, team.risk);
   await page.getByRole('button', { name: accessWords.two_factor }).click();
   const dialog = page.getByRole('dialog');
@@ -200,4 +204,18 @@ test('an authenticator app is bound by a QR code, with the key beside it', async
   const key = dialog.locator('a[href^="otpauth:"]');
   const secret = new URL((await key.getAttribute('href')) ?? '').searchParams.get('secret');
   expect(((await key.textContent()) ?? '').replaceAll(' ', '')).toBe(secret);
+  const codeFor = (ms: number) => codeOf(secret ?? '', new Date(Date.now() + ms));
+  await dialog.getByLabel(accessWords.code).fill(codeFor(0));
+  await dialog.getByRole('button', { name: accessWords.two_factor_begin }).click();
+  await expect(dialog.getByText(accessWords.two_factor_done)).toBeVisible();
+  await dialog.getByRole('button', { name: words.close }).click();
+
+  await page.getByRole('button', { name: teamWords.own_password }).click();
+  await dialog.getByLabel(teamWords.own_password_old).fill(team.risk.password);
+  await dialog.getByLabel(teamWords.own_password_new).fill('papagaio-novo-2026');
+  await dialog.getByRole('button', { name: teamWords.own_password_set }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel(accessWords.code).fill(codeFor(30_000));
+  await dialog.getByRole('button', { name: teamWords.own_password_set }).click();
+  await expect(page.getByText(teamWords.own_password_done)).toBeVisible();
 });

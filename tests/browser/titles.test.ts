@@ -80,7 +80,8 @@ async function playTitle(
       }
     }
     const settled = rounds.at(-1);
-    if (settled?.state !== 'settled') throw new Error(`not settled after ${pressesMost} presses`);
+    if (settled?.state !== 'settled')
+      throw new Error(`not settled after ${pressesMost} presses, ${await standing(page, panel, settled)}`);
     await showsItsRecord(page, stage, settled);
     await page.evaluate(() => globalThis.scrollTo(0, 0));
     await page.screenshot({ path: `${pictures}/${slug}-${size}.jpg`, type: 'jpeg', quality: 55 });
@@ -90,6 +91,13 @@ async function playTitle(
   } finally {
     page.off('request', ask).off('requestfinished', hear).off('requestfailed', hear);
   }
+}
+
+/** What a round that does not end waits for, in one line. */
+async function standing(page: Page, panel: Locator, round: WireRound | undefined): Promise<string> {
+  const seen = [page.getByRole('dialog'), page.getByRole('alert'), panel].map((part) => part.allInnerTexts());
+  const texts = (await Promise.all(seen)).flat().join(' | ').replaceAll(/\s+/g, ' ');
+  return `${round?.state ?? 'never begun'}: ${texts}`;
 }
 
 /** From one title to the next as a link of the lobby leads, within the page: what a title leaves behind meets the next one. */

@@ -37,9 +37,11 @@ export const staffPasswordChange = call({
   method: 'POST',
   path: '/api/staff/password',
   who: 'staff',
-  summary: 'Sets the own password, the old one given; every other session of the account ends.',
+  summary:
+    'Sets the own password, the old one given, and where an authenticator app is bound a code of it; every other session of the account ends. A session that must set one has just shown a code.',
   input: z.object({
     password,
+    code: code.optional(),
     new_password: z
       .string(say('enter_password'))
       .min(1, say('enter_password'))
@@ -47,7 +49,7 @@ export const staffPasswordChange = call({
       .max(128, say('password_too_long')),
   }),
   data: nothing,
-  errors: ['password_wrong', 'password_same', 'locked_out'],
+  errors: ['password_wrong', 'password_same', 'two_factor_required', 'code_wrong', 'locked_out'],
 });
 
 /** An account of the staff as administrators see it. */

@@ -55,3 +55,24 @@ test('a refused login asks nobody', async () => {
   });
   expect(asked()).toBe(0);
 });
+
+test('a second factor that is asked for is no session that has ended', async () => {
+  let asked = 0;
+  const asksForCode: Client = () =>
+    Promise.reject(
+      new CallError('a code', {
+        status: 'fail',
+        code: 401,
+        error: 'two_factor_required',
+        message: '',
+      } as never),
+    );
+  const askAgain = async () => {
+    asked += 1;
+  };
+  const api = goingOn(asksForCode, { token: () => 'new', askAgain });
+  await expect(api(staffCare.staffMemberNote, note)).rejects.toMatchObject({
+    fail: { error: 'two_factor_required' },
+  });
+  expect(asked).toBe(0);
+});

@@ -13,7 +13,8 @@ export function goingOn(client: Client, { token, askAgain }: Again): Client {
     try {
       return await client(call, input, options);
     } catch (error) {
-      const isEnded = error instanceof CallError && error.fail?.code === 401;
+      const isEnded =
+        error instanceof CallError && error.fail?.code === 401 && error.fail.error !== 'two_factor_required';
       if (
         !isEnded ||
         used === null ||

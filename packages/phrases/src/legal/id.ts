@@ -90,7 +90,7 @@ export const id: Words<typeof en> = {
     'Untuk mencegah pencucian uang, setiap deposit harus dimainkan satu kali. Layar penarikan menunjukkan yang sudah bebas dan sisanya.',
   faq_fair_q: 'Bagaimana saya tahu game adil?',
   faq_fair_a:
-    'Sebelum bertaruh Anda melihat sidik undian; setelahnya benih dibuka dan setiap ronde dapat dihitung ulang di halaman verifikasi.',
+    'Sebelum bertaruh Anda melihat sidik undian; setelahnya seed dibuka dan setiap ronde dapat dihitung ulang di halaman verifikasi.',
   faq_password_q: 'Apa itu kata sandi penarikan?',
   faq_password_a:
     'Enam angka milik Anda sendiri, diminta setiap penarikan. Atur dan ganti di pusat keamanan.',

@@ -41,7 +41,7 @@ export const id: Words<typeof en> = {
     'Satu putaran untuk setiap {{step}} penuh yang didepositkan pada hari itu, semua deposit hari itu digabung.',
   lottery_wheel_terms_day: 'Putaran yang tidak dipakai hangus tengah malam waktu São Paulo.',
   lottery_wheel_terms_draw:
-    'Server mengundi setiap hadiah dengan peluang yang diumumkan. Hash benih hari itu ditampilkan sebelum putaran pertama dan benihnya keesokan hari, sehingga siapa pun dapat memeriksa setiap putaran.',
+    'Server mengundi setiap hadiah dengan peluang yang diumumkan. Hash seed hari itu ditampilkan sebelum putaran pertama dan seed-nya keesokan hari, sehingga siapa pun dapat memeriksa setiap putaran.',
   daily_rescue_title: 'Bantuan rugi harian',
   daily_rescue_summary: '{{percent}} dari rugi bersih kemarin kembali, hingga {{max}}',
   daily_rescue_terms_who:
@@ -164,14 +164,14 @@ export const id: Words<typeof en> = {
   latest: 'Hadiah terbaru',
   check_draw: 'Periksa undian',
   draw_text:
-    'Undian hari ini berasal dari benih yang hash-nya tampil di sini sebelum putaran pertama. Besok benihnya ditampilkan dan halaman ini mengundi ulang setiap putaran.',
-  today_hash: 'Hash benih hari ini',
+    'Undian hari ini berasal dari seed yang hash-nya tampil di sini sebelum putaran pertama. Besok seed-nya ditampilkan dan halaman ini mengundi ulang setiap putaran.',
+  today_hash: 'Hash seed hari ini',
   seed_of: 'Benih {{day}}',
   hash_right: 'Benih cocok dengan hash yang tampil sebelum putaran pertama.',
   hash_wrong: 'Benih tidak cocok dengan hash.',
   draw_same: 'diundi ulang, hadiah sama',
   draw_differs: 'diundi ulang, hadiah lain',
-  draw_none: 'Setelah hari dengan putaran berlalu, benih dan undiannya dapat diperiksa di sini.',
+  draw_none: 'Setelah hari dengan putaran berlalu, seed dan undiannya dapat diperiksa di sini.',
 };
 
 export const idErrors: Words<typeof enErrors> = {

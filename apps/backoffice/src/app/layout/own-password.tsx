@@ -57,12 +57,23 @@ function OwnPassword({ text, leave, onLeave }: OwnPasswordProps) {
   const { attempt, isBusy, problem } = useAttempt();
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
+  const [code, setCode] = useState('');
+  const asksForCode = identity?.hasTwoFactor === true && !identity.mustChangePassword;
   const change = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await attempt(() =>
-      api(staffAccess.staffPasswordChange, { password: old, new_password: next }),
+      api(staffAccess.staffPasswordChange, {
+        password: old,
+        new_password: next,
+        ...(asksForCode && { code }),
+      }),
     );
-    if (!isDone) return;
+    if (!isDone) {
+      // An app may have been bound elsewhere meanwhile.
+      askAgainWhoIAm();
+      await refetch?.();
+      return;
+    }
     notify(t('own_password_done'), { type: 'success' });
     askAgainWhoIAm();
     if (identity?.mustChangePassword) await refetch?.();
@@ -92,6 +103,17 @@ function OwnPassword({ text, leave, onLeave }: OwnPasswordProps) {
             onChange={(event) => setNext(event.target.value)}
             required
           />
+          {asksForCode && (
+            <TextField
+              label={t('code')}
+              helperText={t('code_hint')}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              autoComplete="one-time-code"
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+              required
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onLeave}>{leave}</Button>
