@@ -1883,7 +1883,8 @@ create table race (
   prizes_cents bigint[] not null,
   stake_min_cents bigint not null,
   state text default 'running'::text not null,
-  paid_at timestamp with time zone
+  paid_at timestamp with time zone,
+  turnover_min_cents bigint default 0 not null
 );
 
 alter table race add constraint race_pkey PRIMARY KEY (id);
@@ -1895,6 +1896,8 @@ alter table race add constraint race_check CHECK (starts_at < ends_at);
 alter table race add constraint race_check1 CHECK ((state = 'paid'::text) = (paid_at IS NOT NULL));
 
 alter table race add constraint race_state_check CHECK (state = ANY (ARRAY['running'::text, 'paid'::text]));
+
+alter table race add constraint race_turnover_min_cents_check CHECK (turnover_min_cents >= 0);
 
 CREATE INDEX race_ended ON race USING btree (ends_at DESC, id) WHERE state = 'paid'::text;
 
@@ -1909,7 +1912,8 @@ create table race_plan (
   stake_min_cents bigint default 100 not null,
   starts_on date not null,
   is_on boolean default true not null,
-  created_at timestamp with time zone default house_now() not null
+  created_at timestamp with time zone default house_now() not null,
+  turnover_min_cents bigint default 0 not null
 );
 
 alter table race_plan add constraint race_plan_pkey PRIMARY KEY (id);
@@ -1933,6 +1937,8 @@ alter table race_plan add constraint race_plan_prizes_cents_check CHECK (cardina
 alter table race_plan add constraint race_plan_prizes_cents_check1 CHECK (0 < ALL (prizes_cents));
 
 alter table race_plan add constraint race_plan_stake_min_cents_check CHECK (stake_min_cents > 0);
+
+alter table race_plan add constraint race_plan_turnover_min_cents_check CHECK (turnover_min_cents >= 0);
 
 CREATE UNIQUE INDEX race_plan_one ON race_plan USING btree (period, measure) WHERE is_on;
 

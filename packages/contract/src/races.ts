@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { amount, amountOut, id, listInput, listOf, moment, nothing, say, text } from './fields.ts';
 import { categories } from './games.ts';
+import { amountOrZero } from './staff-growth/fields.ts';
 
 export const racePeriods = ['day', 'week'] as const;
 export const raceMeasures = ['wager', 'multiplier'] as const;
@@ -21,6 +22,8 @@ const race = z.object({
   total_money: amountOut,
   /** Rounds of a smaller stake have no multiplier here. */
   stake_min: amountOut,
+  /** Cash that is staked in the race before one of its prizes is won; "0.00" for none. */
+  turnover_min: amountOut,
 });
 
 const standing = z.object({
@@ -30,6 +33,12 @@ const standing = z.object({
   points: amountOut,
   /** What this place is given; "0.00" for none. */
   prize_money: amountOut,
+});
+
+/** One's own place. */
+const own = standing.extend({
+  /** Cash that is yet to be staked before a prize is won; "0.00" for none. */
+  turnover_left: amountOut,
 });
 
 const leader = standing.extend({
@@ -48,7 +57,7 @@ export const races = call({
   input: nothing,
   data: z.object({
     server_time: moment,
-    items: z.array(race.extend({ players: z.int(), me: standing.nullable() })),
+    items: z.array(race.extend({ players: z.int(), me: own.nullable() })),
     /** How much of a stake counts in a race for money wagered, by category. */
     weights: z.array(z.object({ category: z.enum(categories), percent: z.int() })),
   }),
@@ -66,7 +75,7 @@ export const raceView = call({
     server_time: moment,
     race,
     leaders: z.array(leader),
-    me: standing.nullable(),
+    me: own.nullable(),
   }),
   errors: ['race_unknown'],
   example: { input: { id: '0190a4d2-0000-7000-8000-000000000001' } },
@@ -79,7 +88,7 @@ export const raceHistory = call({
   who: 'visitor',
   summary: 'Races that have ended and been paid, the last one first, with their three winners.',
   input: z.object(listInput),
-  data: listOf(race.extend({ winners: z.array(leader), me: standing.nullable() })),
+  data: listOf(race.extend({ winners: z.array(leader), me: own.nullable() })),
   errors: [],
 });
 
@@ -91,6 +100,7 @@ const plan = z.object({
   total_money: amountOut,
   budget: amountOut,
   stake_min: amountOut,
+  turnover_min: amountOut,
   starts_on: z.string(),
   is_on: z.boolean(),
   /** Races that were paid, and what they have cost in all. */
@@ -105,7 +115,7 @@ const prizes = z
   .min(1, say('field_required'))
   .max(100, say('field_invalid'));
 const reason = text(200, 'reason_required');
-const figures = { prizes, budget: amount, stake_min: amount, reason };
+const figures = { prizes, budget: amount, stake_min: amount, turnover_min: amountOrZero.optional(), reason };
 
 export const staffRaces = call({
   name: 'staffRaces',

@@ -38,6 +38,7 @@ export const en = {
   you_won: 'You came {{place}}: {{amount}}',
   none: 'No race is on',
   none_text: 'The next one is shown here as soon as it begins.',
+  turnover_left: 'Stake another {{amount}} in cash to be in for the prizes',
   rules: 'Rules',
   rule_wager: 'Every real you stake from your cash balance counts. Bonus money does not.',
   rule_weights: 'How much of a bet counts:',
@@ -45,6 +46,8 @@ export const en = {
     'Your best round counts: its payout divided by its bet. The bet is at least {{min}}, all of it cash.',
   rule_time:
     'Days begin and end at midnight, Brasília time; weeks run from Monday to Sunday. A round counts when it ends.',
+  rule_turnover:
+    'Prizes go to those who have staked at least {{min}} in cash during the race; other places pass to the next player.',
   rule_tie: 'With equal points, whoever reached them first is ahead.',
   rule_paid:
     'Prizes are paid as cash soon after the end, with five times their amount to be wagered before they can be withdrawn.',

@@ -40,6 +40,7 @@ export const id: Words<typeof en> = {
   you_won: 'Anda di posisi {{place}}: {{amount}}',
   none: 'Tidak ada balapan saat ini',
   none_text: 'Balapan berikutnya tampil di sini begitu dimulai.',
+  turnover_left: 'Taruhan {{amount}} lagi secara tunai untuk ikut memperebutkan hadiah',
   rules: 'Aturan',
   rule_wager: 'Setiap real taruhan dari saldo tunai dihitung. Saldo bonus tidak dihitung.',
   rule_weights: 'Porsi taruhan yang dihitung:',
@@ -47,6 +48,8 @@ export const id: Words<typeof en> = {
     'Ronde terbaik Anda yang dihitung: pembayaran dibagi taruhan. Taruhan minimal {{min}}, seluruhnya tunai.',
   rule_time:
     'Hari dimulai dan berakhir tengah malam waktu Brasília; minggu dari Senin hingga Minggu. Ronde dihitung saat selesai.',
+  rule_turnover:
+    'Hadiah untuk yang bertaruh tunai minimal {{min}} selama balapan; peringkat lainnya beralih ke pemain berikutnya.',
   rule_tie: 'Jika poin sama, yang lebih dulu mencapainya di depan.',
   rule_paid: 'Hadiah dibayar tunai segera setelah berakhir, dengan syarat taruhan lima kali sebelum ditarik.',
   rule_who:

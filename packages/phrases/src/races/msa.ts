@@ -40,6 +40,7 @@ export const msa: Words<typeof en> = {
   you_won: 'Anda di tempat {{place}}: {{amount}}',
   none: 'Tiada perlumbaan buat masa ini',
   none_text: 'Perlumbaan seterusnya dipaparkan di sini sebaik bermula.',
+  turnover_left: 'Pertaruhkan {{amount}} lagi secara tunai untuk layak menerima hadiah',
   rules: 'Peraturan',
   rule_wager: 'Setiap real yang dipertaruhkan daripada baki tunai dikira. Baki bonus tidak dikira.',
   rule_weights: 'Bahagian pertaruhan yang dikira:',
@@ -47,6 +48,8 @@ export const msa: Words<typeof en> = {
     'Pusingan terbaik anda dikira: bayaran dibahagi pertaruhan. Pertaruhan sekurang-kurangnya {{min}}, semuanya tunai.',
   rule_time:
     'Hari bermula dan tamat pada tengah malam waktu Brasília; minggu dari Isnin hingga Ahad. Pusingan dikira apabila tamat.',
+  rule_turnover:
+    'Hadiah untuk yang bertaruh tunai sekurang-kurangnya {{min}} sepanjang perlumbaan; kedudukan lain beralih kepada pemain seterusnya.',
   rule_tie: 'Jika mata sama, yang mencapainya dahulu di hadapan.',
   rule_paid:
     'Hadiah dibayar tunai sejurus selepas tamat, dengan syarat pertaruhan lima kali sebelum pengeluaran.',

@@ -40,6 +40,7 @@ export const pt: Words<typeof en> = {
   you_won: 'Você ficou em {{place}}: {{amount}}',
   none: 'Nenhuma corrida no momento',
   none_text: 'A próxima aparece aqui assim que começar.',
+  turnover_left: 'Aposte mais {{amount}} em dinheiro para concorrer aos prêmios',
   rules: 'Regras',
   rule_wager: 'Cada real apostado do seu saldo em dinheiro conta. Saldo de bônus não conta.',
   rule_weights: 'Quanto da aposta conta:',
@@ -47,6 +48,8 @@ export const pt: Words<typeof en> = {
     'Vale sua melhor rodada: o retorno dividido pela aposta. A aposta mínima é {{min}}, toda em dinheiro.',
   rule_time:
     'Os dias começam e terminam à meia-noite, horário de Brasília; as semanas vão de segunda a domingo. A rodada conta quando termina.',
+  rule_turnover:
+    'Os prêmios são de quem apostou ao menos {{min}} em dinheiro durante a corrida; os outros lugares passam adiante.',
   rule_tie: 'Em caso de empate, fica à frente quem chegou primeiro aos pontos.',
   rule_paid: 'Os prêmios caem como saldo logo após o fim, com rollover de cinco vezes antes do saque.',
   rule_who:

@@ -40,6 +40,7 @@ export const tr: Words<typeof en> = {
   you_won: '{{place}}. oldunuz: {{amount}}',
   none: 'Şu anda yarış yok',
   none_text: 'Sıradaki yarış başlar başlamaz burada görünür.',
+  turnover_left: 'Ödüllere katılmak için {{amount}} daha nakit bahis yapın',
   rules: 'Kurallar',
   rule_wager: 'Nakit bakiyenizden yatırdığınız her real sayılır. Bonus bakiyesi sayılmaz.',
   rule_weights: 'Bahsin ne kadarı sayılır:',
@@ -47,6 +48,8 @@ export const tr: Words<typeof en> = {
     'En iyi turunuz sayılır: ödemenin bahse oranı. Bahis en az {{min}} ve tamamı nakit olmalıdır.',
   rule_time:
     'Günler Brasília saatiyle gece yarısı başlar ve biter; haftalar pazartesiden pazara sürer. Tur bittiğinde sayılır.',
+  rule_turnover:
+    'Ödüller, yarış boyunca en az {{min}} nakit bahis yapanlarındır; diğer sıralar sonraki oyuncuya geçer.',
   rule_tie: 'Puanlar eşitse önce ulaşan öndedir.',
   rule_paid: 'Ödüller bitişten kısa süre sonra nakit ödenir; çekmeden önce beş katı kadar bahis gerekir.',
   rule_who: 'Demo, dondurulmuş ve kendini hariç tutmuş hesaplar ödül almaz; sıraları sonraki oyuncuya geçer.',

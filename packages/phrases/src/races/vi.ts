@@ -40,6 +40,7 @@ export const vi: Words<typeof en> = {
   you_won: 'Bạn đứng hạng {{place}}: {{amount}}',
   none: 'Hiện không có cuộc đua',
   none_text: 'Cuộc đua tiếp theo sẽ hiện ở đây ngay khi bắt đầu.',
+  turnover_left: 'Cược thêm {{amount}} tiền mặt để được xét giải',
   rules: 'Thể lệ',
   rule_wager: 'Mỗi real cược từ số dư tiền mặt đều được tính. Tiền thưởng không được tính.',
   rule_weights: 'Tỷ lệ tiền cược được tính:',
@@ -47,6 +48,8 @@ export const vi: Words<typeof en> = {
     'Tính ván tốt nhất của bạn: tiền trả chia cho tiền cược. Cược tối thiểu {{min}}, toàn bộ bằng tiền mặt.',
   rule_time:
     'Ngày tính từ nửa đêm theo giờ Brasília; tuần từ thứ Hai đến Chủ nhật. Ván được tính khi kết thúc.',
+  rule_turnover:
+    'Giải dành cho ai đã cược ít nhất {{min}} tiền mặt trong cuộc đua; các hạng khác chuyển cho người kế tiếp.',
   rule_tie: 'Nếu bằng điểm, ai đạt trước xếp trên.',
   rule_paid: 'Giải thưởng được trả bằng tiền mặt ngay sau khi kết thúc, cần cược gấp năm lần trước khi rút.',
   rule_who: 'Tài khoản dùng thử, bị khóa hoặc tự loại trừ không nhận giải; hạng chuyển cho người kế tiếp.',

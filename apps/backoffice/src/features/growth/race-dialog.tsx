@@ -22,7 +22,7 @@ const measures = ['wager', 'multiplier'] as const;
 
 type Kind = Pick<RacePlan, 'period' | 'measure'>;
 
-/** The prizes by place, one a line, the budget they stay within, and the least stake. What runs keeps its promise. */
+/** The prizes by place, one a line, the budget they stay within, the least stake and the least turnover. What runs keeps its promise. */
 export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
   const t = useT();
   const { money } = useFormat();
@@ -34,6 +34,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
   const [text, setText] = useState(plan?.prizes.map(shown).join('\n') ?? '');
   const [budget, setBudget] = useState(shown(plan?.budget ?? ''));
   const [least, setLeast] = useState(shown(plan?.stake_min ?? '1.00'));
+  const [turnover, setTurnover] = useState(shown(plan?.turnover_min ?? '0.00'));
   const prizes = text
     .split('\n')
     .map((line) => line.trim())
@@ -41,7 +42,13 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
     .map(wire);
   const sum = prizes.reduce((cents, prize) => cents + (parseAmount(prize) ?? 0n), 0n);
   const save = (reason: string) => {
-    const figures = { prizes, budget: wire(budget), stake_min: wire(least), reason };
+    const figures = {
+      prizes,
+      budget: wire(budget),
+      stake_min: wire(least),
+      turnover_min: wire(turnover),
+      reason,
+    };
     const differences = [
       {
         name: t('race_prizes'),
@@ -50,6 +57,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
       },
       { name: `${t('race_budget')} R$`, from: shown(plan?.budget ?? ''), to: budget.trim() },
       { name: `${t('race_stake_min')} R$`, from: shown(plan?.stake_min ?? ''), to: least.trim() },
+      { name: `${t('race_turnover_min')} R$`, from: shown(plan?.turnover_min ?? ''), to: turnover.trim() },
     ];
     return confirmed(differences, () =>
       plan
@@ -62,7 +70,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
       <EditDialog
         title={plan ? `${t(`race_${plan.period}`)} · ${t(`race_${plan.measure}`)}` : t('race_new')}
         edit={edit}
-        draft={[kind, text, budget, least]}
+        draft={[kind, text, budget, least, turnover]}
         reasonLabel={t('reason_for_audit')}
         onSave={save}
         onClose={onClose}
@@ -105,6 +113,16 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
             {...asAmount}
           />
         </Box>
+        <EditField
+          name="turnover_min"
+          label={`${t('race_turnover_min')} R$`}
+          value={turnover}
+          problems={problems}
+          onChange={setTurnover}
+          helperText={t('race_turnover_min_hint')}
+          required
+          {...asAmount}
+        />
       </EditDialog>
       {dialog}
     </>

@@ -17,6 +17,7 @@ export {
   shelveGame,
   switchGame,
 } from './manage.ts';
+export { playDays } from './play-days.ts';
 export { countLaunch } from './popularity.ts';
 export { recallRound } from './recall.ts';
 export { refusedStake } from './refused-stake.ts';

@@ -12,10 +12,12 @@ export const areRacesAllowed = (house: House) => policyOf(house.env.JURISDICTION
 export async function openRaces(tx: Queryable, house: House, days: readonly string[]): Promise<void> {
   if (!areRacesAllowed(house)) return;
   await tx.query(
-    `insert into race (plan_id, period, measure, first_day, last_day, starts_at, ends_at, prizes_cents, stake_min_cents)
+    `insert into race (plan_id, period, measure, first_day, last_day, starts_at, ends_at, prizes_cents, stake_min_cents,
+                       turnover_min_cents)
      select p.id, p.period, p.measure, s.first_day, s.last_day,
             greatest(s.first_day, p.starts_on)::timestamp at time zone 'America/Sao_Paulo',
-            (s.last_day + 1)::timestamp at time zone 'America/Sao_Paulo', p.prizes_cents, p.stake_min_cents
+            (s.last_day + 1)::timestamp at time zone 'America/Sao_Paulo', p.prizes_cents, p.stake_min_cents,
+            p.turnover_min_cents
        from race_plan p
       cross join unnest($1::date[]) as d(day)
       cross join lateral (

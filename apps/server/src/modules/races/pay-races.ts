@@ -7,6 +7,7 @@ import { inTransaction } from '../../plugins/transaction.ts';
 import { payReward } from '../wallet/index.ts';
 import { openRaces } from './open-races.ts';
 import { isCountedUntil } from './score-rounds.ts';
+import { hasTurnover } from './turnover.ts';
 
 /** How long after its end a race is paid: rounds that were being settled then have been told by now. */
 const paidAfterMinutes = 10;
@@ -89,13 +90,14 @@ async function payPrize(
   });
 }
 
-/** The first of those who may be rewarded: others leave their place to who comes after them. */
+/** The first of those who took part enough and may be rewarded: others leave their place to who comes after them. */
 async function findWinners(tx: pg.PoolClient, raceId: string, count: number): Promise<Winner[]> {
   const winners: Winner[] = [];
   // In steps: hardly any race has more than a few whom nothing may be given.
   for (let from = 0; winners.length < count; from += count) {
     const step = await tx.query<{ member_id: string }>(
-      'select member_id from race_score where race_id = $1 order by behind, reached_at, member_id limit $2 offset $3',
+      `select s.member_id from race_score s join race x on x.id = s.race_id
+        where s.race_id = $1 and ${hasTurnover} order by s.behind, s.reached_at, s.member_id limit $2 offset $3`,
       [raceId, count, from],
     );
     if (step.rows.length === 0) break;

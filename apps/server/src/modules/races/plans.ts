@@ -10,7 +10,10 @@ import { actorOf, recordAudit } from '../staff/index.ts';
 import { areRacesAllowed, openRaces } from './open-races.ts';
 
 type Plan = DataOf<typeof races.staffRaceCreate>;
-type Figures = Pick<InputOf<typeof races.staffRaceEdit>, 'prizes' | 'budget' | 'stake_min' | 'reason'>;
+type Figures = Pick<
+  InputOf<typeof races.staffRaceEdit>,
+  'prizes' | 'budget' | 'stake_min' | 'turnover_min' | 'reason'
+>;
 
 interface PlanRow {
   readonly id: string;
@@ -19,6 +22,7 @@ interface PlanRow {
   readonly prizes: readonly string[];
   readonly budget_cents: bigint;
   readonly stake_min_cents: bigint;
+  readonly turnover_min_cents: bigint;
   readonly starts_on: string;
   readonly is_on: boolean;
   readonly paid_races: bigint;
@@ -28,7 +32,7 @@ interface PlanRow {
 
 const planRows = `
   select p.id, p.period, p.measure, p.prizes_cents::text[] as prizes, p.budget_cents, p.stake_min_cents,
-         p.starts_on::text, p.is_on,
+         p.turnover_min_cents, p.starts_on::text, p.is_on,
          (select count(*) from race x where x.plan_id = p.id and x.state = 'paid') as paid_races,
          (select coalesce(sum(z.amount_cents), 0)::bigint from race x join race_prize z on z.race_id = x.id
            where x.plan_id = p.id) as paid_cents,
@@ -58,9 +62,17 @@ export async function createPlan(
   try {
     return await inTransaction(house.db, async (tx) => {
       const { rows } = await tx.query<{ id: string }>(
-        `insert into race_plan (period, measure, prizes_cents, budget_cents, stake_min_cents, starts_on)
-         values ($1, $2, $3, $4, $5, $6) returning id`,
-        [input.period, input.measure, cents.prizes, cents.budget, cents.stakeMin, today],
+        `insert into race_plan (period, measure, prizes_cents, budget_cents, stake_min_cents, turnover_min_cents, starts_on)
+         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+        [
+          input.period,
+          input.measure,
+          cents.prizes,
+          cents.budget,
+          cents.stakeMin,
+          cents.turnoverMin ?? 0n,
+          today,
+        ],
       );
       const id = rows[0]?.id ?? '';
       await openRaces(tx, house, [today]);
@@ -82,8 +94,9 @@ export async function editPlan(
   return inTransaction(house.db, async (tx) => {
     await lockPlan(tx, input.id);
     await tx.query(
-      'update race_plan set prizes_cents = $2, budget_cents = $3, stake_min_cents = $4 where id = $1',
-      [input.id, cents.prizes, cents.budget, cents.stakeMin],
+      `update race_plan set prizes_cents = $2, budget_cents = $3, stake_min_cents = $4,
+              turnover_min_cents = coalesce($5, turnover_min_cents) where id = $1`,
+      [input.id, cents.prizes, cents.budget, cents.stakeMin, cents.turnoverMin],
     );
     return finish(tx, house, caller, { id: input.id, action: 'race.edit', detail: detailOf(input) });
   });
@@ -112,21 +125,24 @@ async function lockPlan(tx: Queryable, id: string): Promise<void> {
   if (!plan.is_on) throw new AppError('state_changed');
 }
 
-function centsOf({ prizes, budget, stake_min }: Figures) {
+function centsOf({ prizes, budget, stake_min, turnover_min }: Figures) {
   const cents = {
     prizes: prizes.map((prize) => parseAmount(prize) ?? 0n),
     budget: parseAmount(budget) ?? 0n,
     stakeMin: parseAmount(stake_min) ?? 0n,
+    /** Null where it is not said: a page of before does not know of it. */
+    turnoverMin: turnover_min === undefined ? null : parseAmount(turnover_min),
   };
   if (cents.prizes.reduce((sum, prize) => sum + prize, 0n) > cents.budget)
     throw new AppError('race_over_budget');
   return cents;
 }
 
-const detailOf = ({ prizes, budget, stake_min, reason }: Figures) => ({
+const detailOf = ({ prizes, budget, stake_min, turnover_min, reason }: Figures) => ({
   prizes: prizes.join(', '),
   budget,
   stake_min,
+  ...(turnover_min !== undefined && { turnover_min }),
   reason,
 });
 
@@ -159,6 +175,7 @@ function present(row: PlanRow): Plan {
     total_money: formatAmount(prizes.reduce((sum, cents) => sum + cents, 0n)),
     budget: formatAmount(row.budget_cents),
     stake_min: formatAmount(row.stake_min_cents),
+    turnover_min: formatAmount(row.turnover_min_cents),
     starts_on: row.starts_on,
     is_on: row.is_on,
     paid_races: Number(row.paid_races),

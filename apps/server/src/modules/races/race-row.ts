@@ -13,11 +13,12 @@ export interface RaceRow {
   /** Centavos as text: arrays of large integers come so. */
   readonly prizes: readonly string[];
   readonly stake_min_cents: bigint;
+  readonly turnover_min_cents: bigint;
 }
 
 /** What is read of a race; `x` is its row. */
 export const raceColumns = `x.id, x.period, x.measure, x.starts_at, x.ends_at, x.state, x.prizes_cents::text[] as prizes,
-  x.stake_min_cents`;
+  x.stake_min_cents, x.turnover_min_cents`;
 
 export const prizesOf = (row: Pick<RaceRow, 'prizes'>): bigint[] => row.prizes.map(BigInt);
 
@@ -33,5 +34,6 @@ export function presentRace(row: RaceRow): Shown {
     prizes: prizes.map(formatAmount),
     total_money: formatAmount(prizes.reduce((sum, cents) => sum + cents, 0n)),
     stake_min: formatAmount(row.stake_min_cents),
+    turnover_min: formatAmount(row.turnover_min_cents),
   };
 }

@@ -99,7 +99,7 @@ async function ownStanding(house: House, standings: Standings, row: RaceRow, mem
       [row.id, memberId],
     );
     const [prize] = rows;
-    if (prize) return present(prize.points, prize.place, prize.amount_cents);
+    if (prize) return { ...present(prize.points, prize.place, prize.amount_cents), turnover_left: '0.00' };
     const own = await standings.of(row, memberId);
     return own && { ...own, prize_money: '0.00' };
   }

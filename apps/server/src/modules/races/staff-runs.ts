@@ -4,6 +4,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import { presentRace, prizesOf, type RaceRow, raceColumns } from './race-row.ts';
 import { present } from './standings.ts';
+import { hasTurnover } from './turnover.ts';
 
 type Run = DataOf<typeof races.staffRaceRuns>['items'][number];
 type Place = DataOf<typeof races.staffRaceStandings>['items'][number];
@@ -52,11 +53,11 @@ interface PlaceRow {
   readonly is_rewardable: boolean;
 }
 
-/** Prizes go to the first of those who may be rewarded, as they do when the race is paid. */
+/** Prizes go to the first of those who took part enough and may be rewarded, as they do when the race is paid. */
 async function placesNow(house: House, race: RunRow): Promise<Place[]> {
   const { rows } = await house.db.query<PlaceRow>(
-    `select s.member_id, m.account, s.points, reward_refusal(s.member_id) is null as is_rewardable
-       from race_score s join member m on m.id = s.member_id
+    `select s.member_id, m.account, s.points, reward_refusal(s.member_id) is null and ${hasTurnover} as is_rewardable
+       from race_score s join member m on m.id = s.member_id join race x on x.id = s.race_id
       where s.race_id = $1 order by s.behind, s.reached_at, s.member_id limit $2`,
     [race.id, races.leadersListed],
   );

@@ -3,6 +3,7 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 import { prizesOf, type RaceRow } from './race-row.ts';
+import { turnoverLeft } from './turnover.ts';
 
 type Standing = NonNullable<DataOf<typeof races.raceView>['me']>;
 
@@ -49,7 +50,8 @@ export function openStandings(house: House): Standings {
       if (!own) return null;
       const { marks } = await walkOf(race.id);
       const place = await placeOf(house.db, race.id, own, marks);
-      return present(-own.behind, place, prizesOf(race)[place - 1]);
+      const left = await turnoverLeft(house.db, race, memberId);
+      return { ...present(-own.behind, place, prizesOf(race)[place - 1]), turnover_left: formatAmount(left) };
     },
   };
 }
@@ -106,6 +108,6 @@ async function placeOf(db: Queryable, raceId: string, own: Key, marks: readonly 
 }
 
 /** A place with what it is given. */
-export function present(points: bigint, place: number, prizeCents = 0n): Standing & { place: number } {
+export function present(points: bigint, place: number, prizeCents = 0n) {
   return { place, points: formatAmount(points), prize_money: formatAmount(prizeCents) };
 }

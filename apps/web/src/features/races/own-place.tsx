@@ -38,6 +38,11 @@ export function OwnPlace({ race, me }: OwnPlaceProps) {
             )}
           </span>
         )}
+        {me && toCents(me.turnover_left) > 0n && (
+          <span className={styles.left}>
+            {t('races.turnover_left', { amount: format.money(toCents(me.turnover_left)) })}
+          </span>
+        )}
       </span>
       {isLoggedIn ? (
         <Button tone="cta" link={<Link to="/game" />}>

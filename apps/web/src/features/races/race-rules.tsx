@@ -33,6 +33,9 @@ export function RaceRules({ race, weights }: { race: RunningRace; weights: Weigh
           <li>{t('races.rule_multiplier', { min: format.money(toCents(race.stake_min)) })}</li>
         )}
         <li>{t('races.rule_time')}</li>
+        {toCents(race.turnover_min) > 0n && (
+          <li>{t('races.rule_turnover', { min: format.money(toCents(race.turnover_min)) })}</li>
+        )}
         <li>{t('races.rule_tie')}</li>
         <li>{t('races.rule_paid')}</li>
         <li>{t('races.rule_who')}</li>

@@ -39,6 +39,7 @@ export const ch: Words<typeof en> = {
   did_race_stop: '結束了競賽',
   detail_prizes: '獎金',
   detail_stake_min: '最低投注',
+  detail_turnover_min: '最低流水',
   what_password: '密碼',
   what_code: '驗證碼',
 };

@@ -39,6 +39,7 @@ export const cn: Words<typeof en> = {
   did_race_stop: '结束了竞赛',
   detail_prizes: '奖金',
   detail_stake_min: '最低投注',
+  detail_turnover_min: '最低流水',
   what_password: '密码',
   what_code: '验证码',
 };

@@ -36,6 +36,7 @@ export const en = {
   did_race_stop: 'Ended a race',
   detail_prizes: 'Prizes',
   detail_stake_min: 'Least stake',
+  detail_turnover_min: 'Least turnover',
   what_password: 'password',
   what_code: 'code',
 };

@@ -39,6 +39,7 @@ export const id: Words<typeof en> = {
   did_race_stop: 'Mengakhiri balapan',
   detail_prizes: 'Hadiah',
   detail_stake_min: 'Taruhan minimum',
+  detail_turnover_min: 'Total taruhan minimum',
   what_password: 'kata sandi',
   what_code: 'kode',
 };

@@ -39,6 +39,7 @@ export const msa: Words<typeof en> = {
   did_race_stop: 'Menamatkan perlumbaan',
   detail_prizes: 'Hadiah',
   detail_stake_min: 'Pertaruhan minimum',
+  detail_turnover_min: 'Jumlah pertaruhan minimum',
   what_password: 'kata laluan',
   what_code: 'kod',
 };

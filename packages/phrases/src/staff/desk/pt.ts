@@ -39,6 +39,7 @@ export const pt: Words<typeof en> = {
   did_race_stop: 'Encerrou uma corrida',
   detail_prizes: 'Prêmios',
   detail_stake_min: 'Aposta mínima',
+  detail_turnover_min: 'Total apostado mínimo',
   what_password: 'senha',
   what_code: 'código',
 };

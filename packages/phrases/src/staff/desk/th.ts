@@ -39,6 +39,7 @@ export const th: Words<typeof en> = {
   did_race_stop: 'ยุติการแข่งขัน',
   detail_prizes: 'รางวัล',
   detail_stake_min: 'เดิมพันขั้นต่ำ',
+  detail_turnover_min: 'ยอดเดิมพันรวมขั้นต่ำ',
   what_password: 'รหัสผ่าน',
   what_code: 'รหัสยืนยัน',
 };

@@ -39,6 +39,7 @@ export const tr: Words<typeof en> = {
   did_race_stop: 'Yarışı sonlandırdı',
   detail_prizes: 'Ödüller',
   detail_stake_min: 'En düşük bahis',
+  detail_turnover_min: 'En düşük toplam bahis',
   what_password: 'şifre',
   what_code: 'kod',
 };

@@ -39,6 +39,7 @@ export const vi: Words<typeof en> = {
   did_race_stop: 'Kết thúc cuộc đua',
   detail_prizes: 'Giải thưởng',
   detail_stake_min: 'Cược tối thiểu',
+  detail_turnover_min: 'Tổng cược tối thiểu',
   what_password: 'mật khẩu',
   what_code: 'mã',
 };

@@ -272,6 +272,8 @@ export const ch: Words<typeof en> = {
   race_prizes_hint: '每行一個金額，從第一名開始。名次：{{count}}，合計：{{total}}',
   race_stake_min: '最低投注',
   race_stake_min_hint: '僅用於最高倍數',
+  race_turnover_min: '最低流水',
+  race_turnover_min_hint: '比賽期間的現金投注；不足者不得獎',
   race_runs: '進行中與已發獎的競賽',
   race_runs_none: '尚無競賽開始',
   race_dates: '日期',

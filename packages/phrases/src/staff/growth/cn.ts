@@ -272,6 +272,8 @@ export const cn: Words<typeof en> = {
   race_prizes_hint: '每行一个金额，从第一名开始。名次：{{count}}，合计：{{total}}',
   race_stake_min: '最低投注',
   race_stake_min_hint: '仅用于最高倍数',
+  race_turnover_min: '最低流水',
+  race_turnover_min_hint: '比赛期间的现金投注；不足者不得奖',
   race_runs: '进行中与已发奖的竞赛',
   race_runs_none: '尚无竞赛开始',
   race_dates: '日期',

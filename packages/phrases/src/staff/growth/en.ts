@@ -272,6 +272,8 @@ export const en = {
   race_prizes_hint: 'One amount a line, from the first place on. Places: {{count}}. Sum: {{total}}',
   race_stake_min: 'Least stake',
   race_stake_min_hint: 'For the best multiplier alone',
+  race_turnover_min: 'Least turnover',
+  race_turnover_min_hint: 'In cash, within the race; whoever staked less wins no prize',
   race_runs: 'Races running and paid',
   race_runs_none: 'No race has begun yet',
   race_dates: 'Dates',

@@ -278,6 +278,8 @@ export const id: Words<typeof en> = {
   race_prizes_hint: 'Satu jumlah per baris, mulai dari posisi pertama. Posisi: {{count}}. Total: {{total}}',
   race_stake_min: 'Taruhan minimum',
   race_stake_min_hint: 'Hanya untuk pengali tertinggi',
+  race_turnover_min: 'Total taruhan minimum',
+  race_turnover_min_hint: 'Tunai, selama balapan; yang kurang tidak mendapat hadiah',
   race_runs: 'Balapan berlangsung dan dibayar',
   race_runs_none: 'Belum ada balapan yang dimulai',
   race_dates: 'Tanggal',

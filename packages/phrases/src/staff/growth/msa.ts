@@ -280,6 +280,8 @@ export const msa: Words<typeof en> = {
     'Satu jumlah setiap baris, bermula dari tempat pertama. Tempat: {{count}}. Jumlah: {{total}}',
   race_stake_min: 'Pertaruhan minimum',
   race_stake_min_hint: 'Hanya untuk pengganda tertinggi',
+  race_turnover_min: 'Jumlah pertaruhan minimum',
+  race_turnover_min_hint: 'Tunai, sepanjang perlumbaan; yang kurang tidak menerima hadiah',
   race_runs: 'Perlumbaan berlangsung dan dibayar',
   race_runs_none: 'Belum ada perlumbaan yang bermula',
   race_dates: 'Tarikh',

@@ -275,6 +275,8 @@ export const pt: Words<typeof en> = {
   race_prizes_hint: 'Um valor por linha, do primeiro lugar ao último. Lugares: {{count}}. Soma: {{total}}',
   race_stake_min: 'Aposta mínima',
   race_stake_min_hint: 'Só para o maior multiplicador',
+  race_turnover_min: 'Total apostado mínimo',
+  race_turnover_min_hint: 'Em dinheiro, na corrida; quem apostou menos não leva prêmio',
   race_runs: 'Corridas em andamento e pagas',
   race_runs_none: 'Nenhuma corrida começou ainda',
   race_dates: 'Datas',

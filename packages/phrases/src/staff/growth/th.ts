@@ -272,6 +272,8 @@ export const th: Words<typeof en> = {
   race_prizes_hint: 'บรรทัดละหนึ่งจำนวน เริ่มจากอันดับหนึ่ง จำนวนอันดับ: {{count}} รวม: {{total}}',
   race_stake_min: 'เดิมพันขั้นต่ำ',
   race_stake_min_hint: 'ใช้กับตัวคูณสูงสุดเท่านั้น',
+  race_turnover_min: 'ยอดเดิมพันรวมขั้นต่ำ',
+  race_turnover_min_hint: 'เงินสดระหว่างการแข่ง ผู้ที่เดิมพันน้อยกว่าไม่ได้รับรางวัล',
   race_runs: 'การแข่งขันที่ดำเนินอยู่และที่จ่ายแล้ว',
   race_runs_none: 'ยังไม่มีการแข่งขันที่เริ่ม',
   race_dates: 'วันที่',

@@ -277,6 +277,8 @@ export const tr: Words<typeof en> = {
   race_prizes_hint: 'Birinciden başlayarak her satıra bir tutar. Sıra sayısı: {{count}}. Toplam: {{total}}',
   race_stake_min: 'En düşük bahis',
   race_stake_min_hint: 'Yalnızca en yüksek çarpan için',
+  race_turnover_min: 'En düşük toplam bahis',
+  race_turnover_min_hint: 'Yarış boyunca nakit; daha az yatıran ödül almaz',
   race_runs: 'Devam eden ve ödenen yarışlar',
   race_runs_none: 'Henüz başlayan yarış yok',
   race_dates: 'Tarihler',

@@ -274,6 +274,8 @@ export const vi: Words<typeof en> = {
   race_prizes_hint: 'Mỗi dòng một số tiền, từ hạng nhất trở đi. Số hạng: {{count}}. Tổng: {{total}}',
   race_stake_min: 'Cược tối thiểu',
   race_stake_min_hint: 'Chỉ dùng cho hệ số cao nhất',
+  race_turnover_min: 'Tổng cược tối thiểu',
+  race_turnover_min_hint: 'Tiền mặt, trong cuộc đua; cược ít hơn thì không có giải',
   race_runs: 'Cuộc đua đang diễn ra và đã trả',
   race_runs_none: 'Chưa có cuộc đua nào bắt đầu',
   race_dates: 'Thời gian',
