@@ -40,7 +40,7 @@ export const ch: Words<typeof en> = {
   you_won: '您獲得第 {{place}} 名：{{amount}}',
   none: '目前沒有競賽',
   none_text: '下一場開始後會立即顯示在這裡。',
-  turnover_left: '再以現金投注 {{amount}} 即可參與獎金',
+  turnover_left: '距參與獎金還差 {{amount}} 現金投注',
   rules: '規則',
   rule_wager: '使用現金餘額投注的每一雷亞爾都會計入，獎金餘額不計入。',
   rule_weights: '各類遊戲的計入比例：',

@@ -40,7 +40,7 @@ export const cn: Words<typeof en> = {
   you_won: '您获得第 {{place}} 名：{{amount}}',
   none: '目前没有竞赛',
   none_text: '下一场开始后会立即显示在这里。',
-  turnover_left: '再以现金投注 {{amount}} 即可参与奖金',
+  turnover_left: '距参与奖金还差 {{amount}} 现金投注',
   rules: '规则',
   rule_wager: '使用现金余额投注的每一雷亚尔都会计入，奖金余额不计入。',
   rule_weights: '各类游戏的计入比例：',

@@ -38,7 +38,7 @@ export const en = {
   you_won: 'You came {{place}}: {{amount}}',
   none: 'No race is on',
   none_text: 'The next one is shown here as soon as it begins.',
-  turnover_left: 'Stake another {{amount}} in cash to be in for the prizes',
+  turnover_left: '{{amount}} of cash stakes to go to be in for the prizes',
   rules: 'Rules',
   rule_wager: 'Every real you stake from your cash balance counts. Bonus money does not.',
   rule_weights: 'How much of a bet counts:',

@@ -40,7 +40,7 @@ export const id: Words<typeof en> = {
   you_won: 'Anda di posisi {{place}}: {{amount}}',
   none: 'Tidak ada balapan saat ini',
   none_text: 'Balapan berikutnya tampil di sini begitu dimulai.',
-  turnover_left: 'Taruhan {{amount}} lagi secara tunai untuk ikut memperebutkan hadiah',
+  turnover_left: 'Kurang {{amount}} taruhan tunai untuk ikut memperebutkan hadiah',
   rules: 'Aturan',
   rule_wager: 'Setiap real taruhan dari saldo tunai dihitung. Saldo bonus tidak dihitung.',
   rule_weights: 'Porsi taruhan yang dihitung:',

@@ -40,7 +40,7 @@ export const msa: Words<typeof en> = {
   you_won: 'Anda di tempat {{place}}: {{amount}}',
   none: 'Tiada perlumbaan buat masa ini',
   none_text: 'Perlumbaan seterusnya dipaparkan di sini sebaik bermula.',
-  turnover_left: 'Pertaruhkan {{amount}} lagi secara tunai untuk layak menerima hadiah',
+  turnover_left: 'Kurang {{amount}} pertaruhan tunai untuk layak menerima hadiah',
   rules: 'Peraturan',
   rule_wager: 'Setiap real yang dipertaruhkan daripada baki tunai dikira. Baki bonus tidak dikira.',
   rule_weights: 'Bahagian pertaruhan yang dikira:',

@@ -40,7 +40,7 @@ export const pt: Words<typeof en> = {
   you_won: 'Você ficou em {{place}}: {{amount}}',
   none: 'Nenhuma corrida no momento',
   none_text: 'A próxima aparece aqui assim que começar.',
-  turnover_left: 'Aposte mais {{amount}} em dinheiro para concorrer aos prêmios',
+  turnover_left: 'Faltam {{amount}} em apostas com dinheiro para concorrer aos prêmios',
   rules: 'Regras',
   rule_wager: 'Cada real apostado do seu saldo em dinheiro conta. Saldo de bônus não conta.',
   rule_weights: 'Quanto da aposta conta:',

@@ -40,7 +40,7 @@ export const tr: Words<typeof en> = {
   you_won: '{{place}}. oldunuz: {{amount}}',
   none: 'Şu anda yarış yok',
   none_text: 'Sıradaki yarış başlar başlamaz burada görünür.',
-  turnover_left: 'Ödüllere katılmak için {{amount}} daha nakit bahis yapın',
+  turnover_left: 'Ödüllere katılmak için {{amount}} nakit bahis kaldı',
   rules: 'Kurallar',
   rule_wager: 'Nakit bakiyenizden yatırdığınız her real sayılır. Bonus bakiyesi sayılmaz.',
   rule_weights: 'Bahsin ne kadarı sayılır:',

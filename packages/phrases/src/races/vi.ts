@@ -40,7 +40,7 @@ export const vi: Words<typeof en> = {
   you_won: 'Bạn đứng hạng {{place}}: {{amount}}',
   none: 'Hiện không có cuộc đua',
   none_text: 'Cuộc đua tiếp theo sẽ hiện ở đây ngay khi bắt đầu.',
-  turnover_left: 'Cược thêm {{amount}} tiền mặt để được xét giải',
+  turnover_left: 'Còn thiếu {{amount}} tiền cược bằng tiền mặt để được xét giải',
   rules: 'Thể lệ',
   rule_wager: 'Mỗi real cược từ số dư tiền mặt đều được tính. Tiền thưởng không được tính.',
   rule_weights: 'Tỷ lệ tiền cược được tính:',
