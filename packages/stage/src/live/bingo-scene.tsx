@@ -8,7 +8,8 @@ import scene from './live-scene.module.css';
 import { useDrawScene } from './use-draw-scene.ts';
 
 const all = Array.from({ length: 90 }, (_, index) => index + 1);
-const colors = ['#d7263d', '#1c7ed6', '#f08c00', '#2b8a3e', '#7b2cbf', '#0b7285'] as const;
+/** White numbers are read on each of them: 4.5 to 1 and more. */
+const colors = ['#d7263d', '#1971c2', '#b35900', '#24793a', '#7b2cbf', '#0b7285'] as const;
 /** Of the last draw, where the clock leaves no room for the board. */
 const fewShown = 8;
 /** The rows of the board have colours of their own, and their balls the same. */

@@ -58,7 +58,7 @@ function Statistics({ table, recent }: { table: string; recent: readonly Past[] 
             shares={[
               { key: 'low', name: '17–19', count: count('17', '18', '19', 'rest'), color: '#2456c4' },
               { key: 'high', name: '20–21', count: count('20', '21'), color: '#c41e3d' },
-              { key: 'natural', name: t('tablegames.blackjack'), count: count('natural'), color: '#b5790b' },
+              { key: 'natural', name: t('tablegames.blackjack'), count: count('natural'), color: '#966208' },
               { key: 'bust', name: t('tablegames.hand_over'), count: count('bust'), color: '#0c7a4a' },
             ]}
           />
