@@ -117,9 +117,13 @@ class Walk {
     this.#at = 'scroll to top';
     await page.goto('/');
     await this.#isQuiet(page);
-    // The footer is made when somebody comes near.
-    await page.keyboard.press('End');
-    await page.locator('footer a[href="/fair"]').first().click();
+    const link = page.locator('footer a[href="/fair"]').first();
+    // The footer is made when somebody comes near; what is made on the way there makes the page longer.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(link).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 40_000 });
+    await link.click();
     await page.waitForURL('**/fair');
     // The address changes before the page does.
     const isAtTop = page.waitForFunction(() => globalThis.scrollY === 0, undefined, { timeout: 15_000 });
