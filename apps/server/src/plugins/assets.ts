@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from './app-error.ts';
 import { type SitePages, sendPage } from './site-page.ts';
 
@@ -20,24 +20,27 @@ export async function registerSite(
 ): Promise<void> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return;
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix,
-    decorateReply: prefix === '/',
-    wildcard: false,
-    index: false,
+  const shared = {
+    index: false as const,
+    dotfiles: 'ignore' as const,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${folder}/assets/`);
-      const isPage = path.endsWith('.html');
-      reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${year}, immutable` : isPage ? 'no-cache' : 'public, max-age=300',
-      );
+    setHeaders: (reply: FastifyReply, path: string) => {
+      reply.header('cache-control', cacheOf(path, folder));
     },
-  });
-  const page = async (_request: unknown, reply: import('fastify').FastifyReply) =>
+  };
+  const [folders, files] = entriesOf(folder);
+  await app.register(fastifyStatic, { ...shared, root: folder, serve: false, decorateReply: prefix === '/' });
+  for (const name of folders)
+    await app.register(fastifyStatic, {
+      ...shared,
+      root: join(folder, name),
+      prefix: `${prefix}${name}/`,
+      decorateReply: false,
+    });
+  for (const name of files)
+    app.get(`${prefix}${name}`, async (_request, reply) => reply.sendFile(name, folder));
+  const page = async (_request: unknown, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', folder);
   app.get(
     prefix,
@@ -47,6 +50,22 @@ export async function registerSite(
     app.get('/backoffice', async (_request, reply) => reply.redirect('/backoffice/', 308));
     app.get('/backoffice/*', page);
   }
+}
+
+/**
+ * The folders and files of a site, without hidden ones. One route for each folder: a route for each of some hundreds
+ * of files took most of a second of every start.
+ */
+function entriesOf(folder: string): [folders: string[], files: string[]] {
+  const seen = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+  const namesOf = (isFolder: boolean) =>
+    seen.filter((entry) => entry.isDirectory() === isFolder).map(({ name }) => name);
+  return [namesOf(true), namesOf(false)];
+}
+
+function cacheOf(path: string, folder: string): string {
+  if (path.startsWith(join(folder, 'assets/'))) return `public, max-age=${year}, immutable`;
+  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=300';
 }
 
 const ours = /^\/(api|assets|sandbox|socket|healthz|readyz|metrics)(\/|$|\?)/;

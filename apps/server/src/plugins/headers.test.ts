@@ -15,6 +15,12 @@ beforeAll(async () => {
     mkdirSync(join(sites, site, 'assets'), { recursive: true });
     writeFileSync(join(sites, site, 'index.html'), `<!doctype html><title>${site}</title>`);
     writeFileSync(join(sites, site, 'assets', 'app-1a2b3c4d.js'), 'export {}');
+    writeFileSync(join(sites, site, 'assets', 'app-1a2b3c4d.js.br'), 'packed by brotli');
+    writeFileSync(join(sites, site, 'assets', '.hidden.js'), 'not for readers');
+    mkdirSync(join(sites, site, 'assets', 'fonts'));
+    writeFileSync(join(sites, site, 'assets', 'fonts', 'text.woff2'), 'a font');
+    mkdirSync(join(sites, site, '.vite'));
+    writeFileSync(join(sites, site, '.vite', 'manifest.json'), '{}');
     writeFileSync(join(sites, site, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   }
   house = await startTestHouse({ STREAM_ORIGINS: 'https://video.example.com/live, https://cam.example.com' });
@@ -110,8 +116,50 @@ test('files with a hash in their name are kept for a year, others for minutes, a
     '/api/gone',
     '/assets/../../package.json',
     '/..%2fpackage.json',
+    '/backoffice/assets/gone.js',
   ])
-    expect((await server.inject({ url })).statusCode).toBe(404);
+    expect((await server.inject({ url })).statusCode, url).toBe(404);
+});
+
+test.each(['', '/backoffice'])('files are served from every depth, to HEAD as to GET: %s/', async (site) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const url = `${site}/assets/fonts/text.woff2`;
+    const { statusCode, headers, body } = await server.inject({ method, url });
+    expect([statusCode, headers['content-length'], body]).toEqual([
+      200,
+      '6',
+      method === 'GET' ? 'a font' : '',
+    ]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+  expect((await server.inject({ method: 'HEAD', url: `${site}/icon.svg` })).statusCode).toBe(200);
+});
+
+test('a packed file is for who can unpack it, the plain one for everybody else', async () => {
+  const get = async (encoding: string) => {
+    const { headers, body } = await server.inject({
+      url: '/assets/app-1a2b3c4d.js',
+      headers: { 'accept-encoding': encoding },
+    });
+    return [headers['content-encoding'], headers['content-type'], headers.vary, body];
+  };
+  const type = 'application/javascript; charset=utf-8';
+  expect(await get('gzip, br')).toEqual(['br', type, 'accept-encoding', 'packed by brotli']);
+  expect(await get('identity')).toEqual([undefined, type, 'accept-encoding', 'export {}']);
+});
+
+test.each([
+  '/.vite/manifest.json',
+  '/assets/.hidden.js',
+  '/backoffice/assets/.hidden.js',
+  '/assets/fonts/..%2f..%2f..%2fweb%2findex.html',
+  '/assets/..%2f.vite%2fmanifest.json',
+  '/assets/%00.js',
+  '/assets//app-1a2b3c4d.js',
+])('nothing hidden or above its folder is served, and the refusal is in the envelope: %s', async (url) => {
+  const response = await server.inject({ url });
+  expect([400, 403, 404]).toContain(response.statusCode);
+  expect(response.json()).toMatchObject({ code: response.statusCode, status: 'fail' });
 });
 
 test('behind a proxy that speaks https, browsers are told to stay with it', async () => {
