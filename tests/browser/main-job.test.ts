@@ -31,6 +31,9 @@ for (const { size, lang } of runs) {
 
     await page.goto('/');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe(lang);
+    const banners = page.getByRole('region', { name: t('shell.hero_label') });
+    const ofFirstDeposit = banners.locator('a[href="/promotion/activity"]');
+    await expect(ofFirstDeposit).toHaveCount(1);
     await look('home-visitor');
     await register(me, person);
     await setWithdrawalPassword(me, person);
@@ -45,7 +48,10 @@ for (const { size, lang } of runs) {
     await page.goto('/statement');
     await expect(page.getByRole('heading', { name: t('wallet.statement') })).toBeVisible();
     await look('statement');
+    // There is no second first deposit, and nobody is invited to one.
     await page.goto('/');
+    await expect(banners).toBeVisible();
+    await expect(ofFirstDeposit).toHaveCount(0);
     await look('home-member');
     expect(me.faults).toEqual([]);
     await me.context.close();

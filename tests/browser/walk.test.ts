@@ -74,11 +74,14 @@ class Walk {
     const page = route.isForVisitors ? this.#visitor : this.#member;
     if (!page) throw new Error('the walk has not been opened');
     this.#at = `${route.name} ${this.#size} ${this.#lang}`;
+    const faultsBefore = this.#faults.length;
     try {
       await page.goto(route.path);
       await this.#inspect(page);
       await this.#isItself(page, route);
-      if (this.#lang === 'pt') await this.#takePicture(page, route.name);
+      // A page with a fault, such as one without its styles, is no picture of the product.
+      const isRight = this.#faults.length === faultsBefore;
+      if (isRight && this.#lang === 'pt') await this.#takePicture(page, route.name);
       if (this.#lang === 'pt' && this.#size === 'phone') await this.#readAloud(page);
       // Whether a page finds itself again hangs neither on its width nor on its words, and history is the router's work more than
       // a page's: every fourth one tries it, opened anew by going forward, every second is looked at on the narrowest phone; a walk of

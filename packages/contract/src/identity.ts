@@ -72,6 +72,8 @@ export const userInfo = z.object({
   bridge_id: z.string(),
   day7_id: z.string(),
   cpf_masked: z.string(),
+  /** Whether a deposit has been credited: offers for the first one are not for this member any more. */
+  has_deposited: z.boolean(),
 });
 
 const session = z.object({

@@ -141,6 +141,8 @@ export const webContent = call({
         link: z.string(),
         picture_url: address,
         phone_picture_url: address,
+        /** What it speaks of, where that is a promotion. */
+        promotion: z.string().nullable(),
         starts_at: moment,
         ends_at: moment.nullable(),
       }),

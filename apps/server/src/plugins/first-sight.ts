@@ -4,6 +4,8 @@ import { defaultLanguage, type LanguageCode } from '@arara/phrases';
 interface FirstPicture {
   readonly wide: string;
   readonly phone: string;
+  /** The promotion it invites to; the page leaves it out for members whom that is not for (`first-offers.ts`). */
+  readonly promotion: string | null;
 }
 
 /** What a page holds before any script; its scripts and letters are asked for once it is seen. */
@@ -26,14 +28,17 @@ export interface Poster {
  */
 
 /** Home: the first banner's picture. */
-export function homeSight(logo: string, { wide, phone }: FirstPicture): FirstSight {
+export function homeSight(logo: string, { wide, phone, promotion }: FirstPicture): FirstSight {
   const source = `<source media="(min-width: 600px)" srcset="${attribute(wide)}">`;
   const picture = `<picture>${source}<img src="${attribute(phone)}" alt="" fetchpriority="high"></picture>`;
   const ahead = (address: string, width: string) =>
     `<link rel="preload" as="image" fetchpriority="high" media="(${width})" href="${attribute(address)}">`;
   return {
     head: ahead(wide, 'min-width: 600px') + ahead(phone, 'width < 600px'),
-    body: framed(logo, `<div class="first-picture">${picture}</div>`),
+    body: framed(
+      logo,
+      `<div class="first-picture" data-promotion="${attribute(promotion ?? '')}">${picture}</div>`,
+    ),
   };
 }
 

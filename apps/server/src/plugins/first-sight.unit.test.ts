@@ -8,7 +8,9 @@ test('home carries the picture of the first banner, and what staff wrote stays t
   const { head, body } = homeSight('<svg/>', {
     wide: '/banners/wide.svg',
     phone: '/banners/phone.svg?a=1&b="x"',
+    promotion: 'welcome_bonus',
   });
+  expect(body).toContain('<div class="first-picture" data-promotion="welcome_bonus">');
   expect(body).toContain('<div class="first-top"><svg/></div>');
   expect(body).toContain('<source media="(min-width: 600px)" srcset="/banners/wide.svg">');
   expect(head).toContain('media="(width < 600px)" href="/banners/phone.svg?a=1&amp;b=&quot;x&quot;"');

@@ -1,3 +1,4 @@
+import { leaveOutOffers } from './first-offers.ts';
 import { sayFirstWords } from './first-words.ts';
 
 /** Who looks at another page meanwhile, or at nothing, is not waited for any longer. */
@@ -46,4 +47,5 @@ function askFor(link: HTMLLinkElement): void {
 }
 
 sayFirstWords();
+leaveOutOffers();
 startAfterSight();

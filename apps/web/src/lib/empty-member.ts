@@ -49,4 +49,5 @@ export const emptyMember: UserInfo = {
   bridge_id: '',
   day7_id: '',
   cpf_masked: '',
+  has_deposited: false,
 };

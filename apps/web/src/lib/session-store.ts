@@ -5,8 +5,7 @@ import { nextSession, type SessionEffect, type SessionEvent, type SessionState }
 import { startLanguage } from './start-language.ts';
 import { localStore, sessionStore } from './storage.ts';
 import { createStore } from './store.ts';
-
-const tokenKey = 'token';
+import { tokenKey } from './token-key.ts';
 
 /** Where the current member lies in the query cache. */
 export const memberKey = [identity.me.name, {}] as const;

@@ -1,3 +1,4 @@
+import { flagsKey } from './flags-key.ts';
 import { type KeyStore, localStore } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -9,6 +10,8 @@ export interface UiFlags {
   readonly isReminderOff: boolean;
   /** The member has closed play, as far as is known: nothing invites them. */
   readonly isAway: boolean;
+  /** The member has deposited before, as far as is known: offers for the first deposit are not for them. */
+  readonly hasDeposited: boolean;
   /** Any sheet or dialog of the shell. */
   readonly isModalOpened: boolean;
   readonly isRailCollapsed: boolean;
@@ -28,8 +31,6 @@ export interface UiFlags {
   readonly pageBackground: string;
 }
 
-const storageKey = 'ui-flags';
-
 /** Asked of the system; where there is no system to ask, as in tests, nothing moves. */
 function wantsStillness(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
@@ -41,6 +42,7 @@ const defaults: UiFlags = {
   selectedPage: '/',
   isReminderOff: false,
   isAway: false,
+  hasDeposited: false,
   isModalOpened: false,
   isRailCollapsed: false,
   isSoundOn: false,
@@ -56,6 +58,7 @@ const defaults: UiFlags = {
 const lasting = [
   'isReminderOff',
   'isAway',
+  'hasDeposited',
   'isRailCollapsed',
   'isSoundOn',
   'isVibrationOn',
@@ -69,7 +72,7 @@ const lasting = [
 /** Reads the lasting flags; anything unreadable or of another type counts as not stored. */
 export function readFlags(store: KeyStore): UiFlags {
   try {
-    const stored: unknown = JSON.parse(store.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(store.getItem(flagsKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return defaults;
     const known = Object.entries(stored).filter(([name, value]) =>
       lasting.some((flag) => flag === name && typeof defaults[flag] === typeof value),
@@ -82,7 +85,7 @@ export function readFlags(store: KeyStore): UiFlags {
 
 /** Keeps the lasting flags. */
 export function writeFlags(store: KeyStore, flags: UiFlags): void {
-  store.setItem(storageKey, JSON.stringify(Object.fromEntries(lasting.map((flag) => [flag, flags[flag]]))));
+  store.setItem(flagsKey, JSON.stringify(Object.fromEntries(lasting.map((flag) => [flag, flags[flag]]))));
 }
 
 const flags = createStore<UiFlags>(readFlags(localStore));

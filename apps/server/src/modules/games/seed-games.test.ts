@@ -34,3 +34,23 @@ test('a game whose facts are others than its rules have is made right, and no ot
   expect(after[0]).toMatchObject({ title: first.title, rtp_basis_points: first.rtp_basis_points });
   expect(after.slice(1)).toEqual(before.slice(1));
 });
+
+test('a dozen games are shown as new, and staff has the last word on each', async () => {
+  const { db } = house.house;
+  const newOnes = async () =>
+    (await db.query('select slug from game where is_shown_new order by position')).rows.map(
+      ({ slug }) => slug,
+    );
+  const last = (await db.query('select slug from game order by position desc limit 12')).rows;
+  expect(await newOnes()).toEqual(last.map(({ slug }) => slug).toReversed());
+  const [oldest] = await newOnes();
+  await db.query('update game set is_new = true');
+  await db.query('update game set is_new_by_hand = false where slug = $1', [oldest]);
+  await seedGames(db, 'default');
+  expect(await newOnes()).toEqual(
+    last
+      .map(({ slug }) => slug)
+      .toReversed()
+      .slice(1),
+  );
+});

@@ -65,5 +65,6 @@ export async function me(
     has_qk_pwd: member.has_withdrawal_password,
     ...bridgeIds(memberId),
     cpf_masked: maskCpf(member.cpf),
+    has_deposited: member.has_deposited,
   };
 }

@@ -116,6 +116,7 @@ export interface Profile {
   readonly vip_level: number;
   /** One point for each real staked. */
   readonly score: number;
+  readonly has_deposited: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -126,7 +127,8 @@ export async function profileOf(db: Queryable, memberId: string): Promise<Profil
     `select account, nickname, realname, cpf, email, phone, qq, gender, invite_code, register_ip, register_area, site,
             status, is_tips_on, is_demo, lang, top_id, agent_id, created_at, updated_at,
             withdrawal_password_hash is not null as has_withdrawal_password, vip_level,
-            (select (turnover_cents / 100)::float8 from member_play where member_id = member.id) as score
+            (select (turnover_cents / 100)::float8 from member_play where member_id = member.id) as score,
+            exists (select from deposit where member_id = member.id and state = 'credited') as has_deposited
        from member where id = $1`,
     [memberId],
   );

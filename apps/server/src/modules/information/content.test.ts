@@ -76,6 +76,10 @@ describe.each(sites)('content of %s', (site) => {
         picture_url: expect.stringMatching(/^\/banners\//),
         starts_at: expect.any(String),
       });
+    // What a page leaves out for members whom it is not for.
+    expect(content.banners.map(({ promotion }) => promotion)).toContain(
+      site === 'arara' ? 'welcome_bonus' : 'lottery_wheel',
+    );
   });
 
   test('[S1.12] [S1.13] footer texts: terms, privacy, FAQ, responsible gaming; operator, age and hours', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { games, payments, promotions, wallet } from '@arara/contract';
+import { games, identity, payments, promotions, wallet } from '@arara/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import {
@@ -31,7 +31,9 @@ describe('first-deposit reward', () => {
         message: 'No qualified recharge',
       },
     );
+    expect(await lab.ask(member, identity.me)).toMatchObject({ has_deposited: false });
     await lab.deposit(member, '100.00');
+    expect(await lab.ask(member, identity.me)).toMatchObject({ has_deposited: true });
     expect(await lab.ask(member, promotions.ftdCheck)).toMatchObject({
       state: 'claimable',
       reason: '',

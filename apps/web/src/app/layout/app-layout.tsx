@@ -1,6 +1,7 @@
 import { PageFrame } from '@arara/ui';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useRememberDeposit } from '../../components/has-deposited.ts';
 import { useIsAway, useRememberAway } from '../../components/pause/use-is-away.ts';
 import { useNear } from '../../components/use-near.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -75,6 +76,7 @@ export function AppLayout() {
 function Background() {
   useBalanceEvents();
   useRememberAway();
+  useRememberDeposit();
   useStoreSiteContent();
   useUpdatePrompt();
   return null;

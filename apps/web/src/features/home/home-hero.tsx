@@ -1,20 +1,28 @@
 import { Button, type HeroSlide, Skeleton, Tag } from '@arara/ui';
 import { lazy, Suspense } from 'react';
+import { useHasDeposited } from '../../components/has-deposited.ts';
 import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { siteLink } from '../../components/site-link.tsx';
+import { isForMember } from '../../lib/for-member.ts';
 import { type Banner, useSiteContent } from '../../lib/use-site-content.ts';
 import { HeroSlides } from './hero-slides.tsx';
 import styles from './home-hero.module.css';
 
 const HouseHero = lazy(async () => ({ default: (await import('./house-hero.tsx')).HouseHero }));
 
-/** The banners that are on; where the server has none, the house's own words. Who has paused is invited to nothing. */
+/**
+ * The banners that are on; where the server has none, the house's own words. Who has paused is invited to nothing, who has
+ * deposited not to a first deposit.
+ */
 export function HomeHero() {
   const { data, isPending } = useSiteContent();
   const isPaused = useIsAway();
+  const hasDeposited = useHasDeposited();
   if (isPending) return <Waiting />;
-  const banners = data?.banners ?? [];
-  if (banners.length > 0 && !isPaused) return <HeroSlides slides={banners.map(slideOf)} />;
+  const banners = data?.banners.filter(({ promotion }) => isForMember(promotion, hasDeposited)) ?? [];
+  // Others begin with the first of them.
+  const shown = banners.map(({ id }) => id).join();
+  if (banners.length > 0 && !isPaused) return <HeroSlides key={shown} slides={banners.map(slideOf)} />;
   return (
     <Suspense fallback={<Waiting />}>
       <HouseHero isPaused={isPaused} />
