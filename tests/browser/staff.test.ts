@@ -162,7 +162,10 @@ test('finance follows a movement to its cause and back; it neither freezes nor c
   const page = await enter(browser, team.finance);
   await expectRooms(page, 'finance');
   await go(page, '/ledger');
+  // The row may stand there before it is searched for, and would be drawn anew under the key.
+  const found = page.waitForResponse((response) => response.url().includes(member.account));
   await page.getByLabel(ledgerWords.ledger_search).fill(member.account);
+  await found;
   const row = page.getByRole('row').filter({ hasText: member.account });
   await expect(row).toHaveCount(1);
   await row.press('Enter');
