@@ -128,3 +128,20 @@ test('every code has a name, a locale of its own that Intl knows, and only the n
   for (const text of ['', 'PT', 'pt-BR', 'xx', '__proto__', null, undefined])
     expect(parseLanguage(text)).toBeNull();
 });
+
+const amount = /R\$\s?\d[\d.,]*\d|\d[\d.,]*\d\s?R\$/g;
+
+test.each(languageCodes)('whole amounts in texts stand as all others on the screen: %s', (code) => {
+  const texts = Object.values(byLanguage[code]).flatMap((area) => Object.values(area));
+  const typed = texts.flatMap((text) => text.match(amount) ?? []);
+  const format = new Intl.NumberFormat(languages[code].locale, {
+    style: 'currency',
+    currency: 'BRL',
+    maximumFractionDigits: 0,
+  });
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  expect(typed.length).toBeGreaterThan(0);
+  expect(typed.map(plain)).toEqual(
+    typed.map((text) => plain(format.format(Number(text.replace(/\D/g, ''))))),
+  );
+});

@@ -17,7 +17,7 @@ export const ch: Words<typeof en> = {
   empty_all: '暫無投注',
   empty_all_text: '每局結束後會立即顯示在這裡。',
   empty_wins: '暫無大獎',
-  empty_wins_text: '派彩達到 R$ 100 且為投注的十倍以上。',
+  empty_wins_text: '派彩達到 R$100 且為投注的十倍以上。',
   empty_mine: '您最近幾天沒有投注',
   empty_mine_text: '您的每局結束後會顯示在這裡。',
   log_in_first: '登入後查看您的投注',

@@ -17,7 +17,7 @@ export const cn: Words<typeof en> = {
   empty_all: '暂无投注',
   empty_all_text: '每局结束后会立即显示在这里。',
   empty_wins: '暂无大奖',
-  empty_wins_text: '派彩达到 R$ 100 且为投注的十倍以上。',
+  empty_wins_text: '派彩达到 R$100 且为投注的十倍以上。',
   empty_mine: '您最近几天没有投注',
   empty_mine_text: '您的每局结束后会显示在这里。',
   log_in_first: '登录后查看您的投注',

@@ -15,7 +15,7 @@ export const en = {
   empty_all: 'No bets at the moment',
   empty_all_text: 'They appear here as soon as rounds end.',
   empty_wins: 'No big wins yet',
-  empty_wins_text: 'From R$ 100 and ten times the bet.',
+  empty_wins_text: 'From R$100 and ten times the bet.',
   empty_mine: 'You have not played in the last days',
   empty_mine_text: 'Your rounds stand here when they end.',
   log_in_first: 'Log in to see your bets',

@@ -17,7 +17,7 @@ export const id: Words<typeof en> = {
   empty_all: 'Belum ada taruhan saat ini',
   empty_all_text: 'Taruhan muncul di sini begitu ronde selesai.',
   empty_wins: 'Belum ada kemenangan besar',
-  empty_wins_text: 'Mulai R$ 100 dan sepuluh kali taruhan.',
+  empty_wins_text: 'Mulai R$100 dan sepuluh kali taruhan.',
   empty_mine: 'Anda belum bermain beberapa hari ini',
   empty_mine_text: 'Ronde Anda tampil di sini setelah selesai.',
   log_in_first: 'Masuk untuk melihat taruhan Anda',

@@ -17,7 +17,7 @@ export const tr: Words<typeof en> = {
   empty_all: 'Şu anda bahis yok',
   empty_all_text: 'Turlar biter bitmez burada görünür.',
   empty_wins: 'Henüz büyük kazanç yok',
-  empty_wins_text: 'R$ 100 ve bahsin on katından başlar.',
+  empty_wins_text: 'R$100 ve bahsin on katından başlar.',
   empty_mine: 'Son günlerde oynamadınız',
   empty_mine_text: 'Turlarınız bitince burada yer alır.',
   log_in_first: 'Bahislerinizi görmek için giriş yapın',

@@ -17,7 +17,7 @@ export const vi: Words<typeof en> = {
   empty_all: 'Hiện chưa có cược nào',
   empty_all_text: 'Cược sẽ hiện ở đây ngay khi ván kết thúc.',
   empty_wins: 'Chưa có lượt thắng lớn',
-  empty_wins_text: 'Từ R$ 100 và gấp mười lần tiền cược.',
+  empty_wins_text: 'Từ 100 R$ và gấp mười lần tiền cược.',
   empty_mine: 'Bạn chưa chơi trong những ngày qua',
   empty_mine_text: 'Các ván của bạn sẽ hiện ở đây khi kết thúc.',
   log_in_first: 'Đăng nhập để xem cược của bạn',

@@ -55,5 +55,5 @@ export const ch: Words<typeof en> = {
   with_passkey: '使用通行金鑰登入',
   passkey_not_used: '未使用通行金鑰，請重試或使用密碼',
   play_demo: '用試玩金遊玩',
-  demo_about: 'R$ 1,000 試玩金，不可儲值、提領或獲獎。僅限成年人。',
+  demo_about: 'R$1,000 試玩金，不可儲值、提領或獲獎。僅限成年人。',
 };

@@ -55,5 +55,5 @@ export const cn: Words<typeof en> = {
   with_passkey: '使用通行密钥登录',
   passkey_not_used: '未使用通行密钥，请重试或使用密码',
   play_demo: '用试玩金游戏',
-  demo_about: 'R$ 1,000 试玩金，不可充值、提现或获奖。仅限成年人。',
+  demo_about: 'R$1,000 试玩金，不可充值、提现或获奖。仅限成年人。',
 };

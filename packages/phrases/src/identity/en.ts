@@ -53,5 +53,5 @@ export const en = {
   with_passkey: 'Log in with a passkey',
   passkey_not_used: 'No passkey was used. Try again or use your password',
   play_demo: 'Play with demo money',
-  demo_about: 'R$ 1,000 of play money. Nothing to deposit, withdraw or win. For adults only.',
+  demo_about: 'R$1,000 of play money. Nothing to deposit, withdraw or win. For adults only.',
 } as const;

@@ -56,5 +56,5 @@ export const id: Words<typeof en> = {
   with_passkey: 'Masuk dengan kunci sandi',
   passkey_not_used: 'Kunci sandi tidak dipakai. Coba lagi atau pakai kata sandi',
   play_demo: 'Main dengan uang demo',
-  demo_about: 'R$ 1.000 uang mainan. Tanpa deposit, penarikan, atau hadiah. Khusus dewasa.',
+  demo_about: 'R$1.000 uang mainan. Tanpa deposit, penarikan, atau hadiah. Khusus dewasa.',
 };

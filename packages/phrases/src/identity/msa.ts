@@ -56,5 +56,5 @@ export const msa: Words<typeof en> = {
   with_passkey: 'Log masuk dengan kunci laluan',
   passkey_not_used: 'Kunci laluan tidak digunakan. Cuba lagi atau guna kata laluan',
   play_demo: 'Main dengan wang demo',
-  demo_about: 'R$ 1,000 wang main. Tiada deposit, pengeluaran atau hadiah. Untuk dewasa sahaja.',
+  demo_about: 'R$1,000 wang main. Tiada deposit, pengeluaran atau hadiah. Untuk dewasa sahaja.',
 };

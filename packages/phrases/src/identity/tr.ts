@@ -56,5 +56,5 @@ export const tr: Words<typeof en> = {
   with_passkey: 'Geçiş anahtarıyla gir',
   passkey_not_used: 'Geçiş anahtarı kullanılmadı. Yeniden deneyin veya şifrenizi kullanın',
   play_demo: 'Demo parayla oyna',
-  demo_about: 'R$ 1.000 oyun parası. Para yatırma, çekme ve ödül yok. Yalnızca yetişkinler için.',
+  demo_about: 'R$1.000 oyun parası. Para yatırma, çekme ve ödül yok. Yalnızca yetişkinler için.',
 };

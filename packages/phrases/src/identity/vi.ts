@@ -56,5 +56,5 @@ export const vi: Words<typeof en> = {
   with_passkey: 'Đăng nhập bằng khóa truy cập',
   passkey_not_used: 'Chưa dùng khóa truy cập. Hãy thử lại hoặc dùng mật khẩu',
   play_demo: 'Chơi thử bằng tiền ảo',
-  demo_about: 'R$ 1.000 tiền chơi thử. Không nạp, không rút, không thưởng. Chỉ dành cho người lớn.',
+  demo_about: '1.000 R$ tiền chơi thử. Không nạp, không rút, không thưởng. Chỉ dành cho người lớn.',
 };

@@ -2,12 +2,12 @@ import type { SeedTexts } from './en.ts';
 
 export const ch: SeedTexts = {
   banner_welcome_tag: '首次儲值',
-  banner_welcome_title: '100% 獎金，最高 R$ 1,500',
+  banner_welcome_title: '100% 獎金，最高 R$1,500',
   banner_welcome_body: '首筆 Pix 儲值加倍。5 倍流水，領取前清楚顯示。',
   banner_welcome_button: '我要參加',
   banner_wheel_tag: '幸運轉盤',
-  banner_wheel_title: '每滿 R$ 100 轉一次',
-  banner_wheel_body: '當天每儲值 R$ 100 即可轉一次，中獎機率公開。',
+  banner_wheel_title: '每滿 R$100 轉一次',
+  banner_wheel_body: '當天每儲值 R$100 即可轉一次，中獎機率公開。',
   banner_wheel_button: '轉動轉盤',
   banner_relief_tag: '至 23:59 為止',
   banner_relief_title: '每日 8% 救援金',
@@ -40,7 +40,7 @@ export const ch: SeedTexts = {
   news_payout_title: '提領 120 分鐘內付款',
   news_payout_body: '每筆提領都由專人審核，應在 120 分鐘內付款。提領頁面上有計時。',
   news_wheel_title: '幸運轉盤已開放',
-  news_wheel_body: '當天每儲值 R$ 100 即可轉一次。每個獎項的機率就寫在轉盤旁邊。',
+  news_wheel_body: '當天每儲值 R$100 即可轉一次。每個獎項的機率就寫在轉盤旁邊。',
   news_opening_title: '{{site}} 正式開幕',
   news_opening_body: '結果可驗證的遊戲、幾秒入帳的 Pix、全天候客服，盡在新站。',
 };

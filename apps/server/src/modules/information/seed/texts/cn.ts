@@ -2,12 +2,12 @@ import type { SeedTexts } from './en.ts';
 
 export const cn: SeedTexts = {
   banner_welcome_tag: '首次充值',
-  banner_welcome_title: '100% 奖金，最高 R$ 1,500',
+  banner_welcome_title: '100% 奖金，最高 R$1,500',
   banner_welcome_body: '首笔 Pix 充值翻倍。5 倍流水，领取前清楚显示。',
   banner_welcome_button: '我要参加',
   banner_wheel_tag: '幸运转盘',
-  banner_wheel_title: '每满 R$ 100 转一次',
-  banner_wheel_body: '当天每充值 R$ 100 即可转一次，中奖概率公开。',
+  banner_wheel_title: '每满 R$100 转一次',
+  banner_wheel_body: '当天每充值 R$100 即可转一次，中奖概率公开。',
   banner_wheel_button: '转动转盘',
   banner_relief_tag: '截至 23:59',
   banner_relief_title: '每日 8% 救援金',
@@ -40,7 +40,7 @@ export const cn: SeedTexts = {
   news_payout_title: '提现 120 分钟内到账',
   news_payout_body: '每笔提现都由专人审核，应在 120 分钟内付款。提现页面上有计时。',
   news_wheel_title: '幸运转盘已开放',
-  news_wheel_body: '当天每充值 R$ 100 即可转一次。每个奖品的概率就写在转盘旁边。',
+  news_wheel_body: '当天每充值 R$100 即可转一次。每个奖品的概率就写在转盘旁边。',
   news_opening_title: '{{site}} 正式开业',
   news_opening_body: '结果可验证的游戏、几秒到账的 Pix、全天候客服，尽在新站。',
 };

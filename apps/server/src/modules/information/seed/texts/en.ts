@@ -1,12 +1,12 @@
 /** What a new site says until its operator writes something else. Places: site, operator, licence. */
 export const en = {
   banner_welcome_tag: 'First deposit',
-  banner_welcome_title: '100% up to R$ 1,500 in bonus',
+  banner_welcome_title: '100% up to R$1,500 in bonus',
   banner_welcome_body: 'Double your first Pix. Rollover of 5×, shown before you accept.',
   banner_welcome_button: 'I want it',
   banner_wheel_tag: 'Lottery wheel',
-  banner_wheel_title: 'One spin for every R$ 100',
-  banner_wheel_body: 'Each R$ 100 deposited in a day is one spin, with published odds.',
+  banner_wheel_title: 'One spin for every R$100',
+  banner_wheel_body: 'Each R$100 deposited in a day is one spin, with published odds.',
   banner_wheel_button: 'Spin the wheel',
   banner_relief_tag: 'Until 23:59',
   banner_relief_title: 'Daily relief of 8%',
@@ -47,7 +47,7 @@ export const en = {
     'Every withdrawal is reviewed by a person and should be paid within 120 minutes. The clock is on the withdrawal screen.',
   news_wheel_title: 'The lucky wheel is open',
   news_wheel_body:
-    'For every R$ 100 deposited in a day you get one spin. The odds of each prize stand beside the wheel.',
+    'For every R$100 deposited in a day you get one spin. The odds of each prize stand beside the wheel.',
   news_opening_title: '{{site}} has opened its doors',
   news_opening_body: 'Verifiable games, Pix in seconds and support at any hour, in a new house.',
 };

@@ -2,13 +2,12 @@ import type { SeedTexts } from './en.ts';
 
 export const id: SeedTexts = {
   banner_welcome_tag: 'Deposit pertama',
-  banner_welcome_title: 'Bonus 100% hingga R$ 1.500',
+  banner_welcome_title: 'Bonus 100% hingga R$1.500',
   banner_welcome_body: 'Gandakan Pix pertama Anda. Rollover 5×, terlihat sebelum Anda setuju.',
   banner_welcome_button: 'Saya mau ikut',
   banner_wheel_tag: 'Roda keberuntungan',
-  banner_wheel_title: 'Satu putaran tiap R$ 100',
-  banner_wheel_body:
-    'Setiap R$ 100 yang didepositkan hari itu bernilai satu putaran, dengan peluang terbuka.',
+  banner_wheel_title: 'Satu putaran tiap R$100',
+  banner_wheel_body: 'Setiap R$100 yang didepositkan hari itu bernilai satu putaran, dengan peluang terbuka.',
   banner_wheel_button: 'Putar roda',
   banner_relief_tag: 'Sampai 23.59',
   banner_relief_title: 'Bantuan harian 8%',
@@ -50,7 +49,7 @@ export const id: SeedTexts = {
     'Setiap penarikan diperiksa oleh orang dan seharusnya dibayar dalam 120 menit. Jamnya ada di layar penarikan.',
   news_wheel_title: 'Roda keberuntungan sudah dibuka',
   news_wheel_body:
-    'Untuk setiap R$ 100 yang didepositkan hari itu Anda mendapat satu putaran. Peluang tiap hadiah tertulis di samping roda.',
+    'Untuk setiap R$100 yang didepositkan hari itu Anda mendapat satu putaran. Peluang tiap hadiah tertulis di samping roda.',
   news_opening_title: '{{site}} resmi dibuka',
   news_opening_body:
     'Permainan yang bisa diperiksa, Pix dalam hitungan detik, dan bantuan setiap saat, di rumah yang baru.',

@@ -2,13 +2,13 @@ import type { SeedTexts } from './en.ts';
 
 export const msa: SeedTexts = {
   banner_welcome_tag: 'Deposit pertama',
-  banner_welcome_title: 'Bonus 100% sehingga R$ 1,500',
+  banner_welcome_title: 'Bonus 100% sehingga R$1,500',
   banner_welcome_body: 'Gandakan Pix pertama anda. Pusingan 5×, dipaparkan sebelum anda terima.',
   banner_welcome_button: 'Saya mahu sertai',
   banner_wheel_tag: 'Roda bertuah',
-  banner_wheel_title: 'Satu pusingan bagi setiap R$ 100',
+  banner_wheel_title: 'Satu pusingan bagi setiap R$100',
   banner_wheel_body:
-    'Setiap R$ 100 yang didepositkan pada hari itu memberi satu pusingan, kebarangkaliannya diumumkan.',
+    'Setiap R$100 yang didepositkan pada hari itu memberi satu pusingan, kebarangkaliannya diumumkan.',
   banner_wheel_button: 'Pusing roda',
   banner_relief_tag: 'Hingga 23:59',
   banner_relief_title: 'Bantuan harian 8%',
@@ -51,7 +51,7 @@ export const msa: SeedTexts = {
     'Setiap pengeluaran disemak oleh manusia dan sepatutnya dibayar dalam masa 120 minit. Jamnya ada pada skrin pengeluaran.',
   news_wheel_title: 'Roda bertuah telah dibuka',
   news_wheel_body:
-    'Bagi setiap R$ 100 yang didepositkan pada hari itu anda mendapat satu pusingan. Kebarangkalian setiap hadiah tertera di sebelah roda.',
+    'Bagi setiap R$100 yang didepositkan pada hari itu anda mendapat satu pusingan. Kebarangkalian setiap hadiah tertera di sebelah roda.',
   news_opening_title: '{{site}} telah membuka pintu',
   news_opening_body:
     'Permainan yang boleh disahkan, Pix dalam beberapa saat dan bantuan setiap masa, di rumah baharu.',

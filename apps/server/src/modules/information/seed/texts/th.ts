@@ -2,12 +2,12 @@ import type { SeedTexts } from './en.ts';
 
 export const th: SeedTexts = {
   banner_welcome_tag: 'ฝากครั้งแรก',
-  banner_welcome_title: 'โบนัส 100% สูงสุด R$ 1,500',
+  banner_welcome_title: 'โบนัส 100% สูงสุด R$1,500',
   banner_welcome_body: 'เพิ่มยอด Pix แรกเป็นสองเท่า เทิร์น 5× แสดงให้เห็นก่อนกดรับ',
   banner_welcome_button: 'ขอเข้าร่วม',
   banner_wheel_tag: 'วงล้อเสี่ยงโชค',
-  banner_wheel_title: 'ทุก R$ 100 หมุนได้หนึ่งครั้ง',
-  banner_wheel_body: 'ยอดฝากในวันครบทุก R$ 100 หมุนได้หนึ่งครั้ง พร้อมเปิดเผยโอกาสชนะ',
+  banner_wheel_title: 'ทุก R$100 หมุนได้หนึ่งครั้ง',
+  banner_wheel_body: 'ยอดฝากในวันครบทุก R$100 หมุนได้หนึ่งครั้ง พร้อมเปิดเผยโอกาสชนะ',
   banner_wheel_button: 'หมุนวงล้อ',
   banner_relief_tag: 'ถึง 23:59 น.',
   banner_relief_title: 'เงินช่วยเหลือรายวัน 8%',
@@ -40,7 +40,7 @@ export const th: SeedTexts = {
   news_payout_title: 'ถอนเงินภายใน 120 นาที',
   news_payout_body: 'ทุกรายการถอนมีเจ้าหน้าที่ตรวจสอบและควรจ่ายภายใน 120 นาที มีนาฬิกาแสดงในหน้าถอนเงิน',
   news_wheel_title: 'วงล้อเสี่ยงโชคเปิดแล้ว',
-  news_wheel_body: 'ยอดฝากในวันครบทุก R$ 100 รับสิทธิ์หมุนหนึ่งครั้ง โอกาสของแต่ละรางวัลแสดงอยู่ข้างวงล้อ',
+  news_wheel_body: 'ยอดฝากในวันครบทุก R$100 รับสิทธิ์หมุนหนึ่งครั้ง โอกาสของแต่ละรางวัลแสดงอยู่ข้างวงล้อ',
   news_opening_title: '{{site}} เปิดให้บริการแล้ว',
   news_opening_body: 'เกมที่ตรวจสอบได้ Pix ในไม่กี่วินาที และฝ่ายบริการทุกเวลา ในบ้านหลังใหม่',
 };

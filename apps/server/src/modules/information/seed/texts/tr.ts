@@ -2,12 +2,12 @@ import type { SeedTexts } from './en.ts';
 
 export const tr: SeedTexts = {
   banner_welcome_tag: 'İlk yatırım',
-  banner_welcome_title: "R$ 1.500'e kadar %100 bonus",
+  banner_welcome_title: "R$1.500'e kadar %100 bonus",
   banner_welcome_body: 'İlk Pix yatırımınızı ikiye katlayın. 5× çevrim, kabul etmeden önce görünür.',
   banner_welcome_button: 'Katılmak istiyorum',
   banner_wheel_tag: 'Şans çarkı',
-  banner_wheel_title: 'Her R$ 100 için bir çevirme',
-  banner_wheel_body: 'Gün içinde yatırılan her R$ 100 bir çevirmedir; olasılıklar yayımlanır.',
+  banner_wheel_title: 'Her R$100 için bir çevirme',
+  banner_wheel_body: 'Gün içinde yatırılan her R$100 bir çevirmedir; olasılıklar yayımlanır.',
   banner_wheel_button: 'Çarkı çevir',
   banner_relief_tag: "23.59'a kadar",
   banner_relief_title: 'Günlük %8 destek',
@@ -48,7 +48,7 @@ export const tr: SeedTexts = {
     'Her çekimi bir kişi inceler ve 120 dakika içinde ödenmesi gerekir. Saat, çekim ekranındadır.',
   news_wheel_title: 'Şans çarkı açıldı',
   news_wheel_body:
-    'Gün içinde yatırdığınız her R$ 100 için bir çevirme hakkınız olur. Her ödülün olasılığı çarkın yanında yazar.',
+    'Gün içinde yatırdığınız her R$100 için bir çevirme hakkınız olur. Her ödülün olasılığı çarkın yanında yazar.',
   news_opening_title: '{{site}} kapılarını açtı',
   news_opening_body: 'Doğrulanabilir oyunlar, saniyeler içinde Pix ve her saat destek, yepyeni bir evde.',
 };

@@ -2,12 +2,12 @@ import type { SeedTexts } from './en.ts';
 
 export const vi: SeedTexts = {
   banner_welcome_tag: 'Lần nạp đầu',
-  banner_welcome_title: 'Thưởng 100% đến R$ 1.500',
+  banner_welcome_title: 'Thưởng 100% đến 1.500 R$',
   banner_welcome_body: 'Nhân đôi lần nạp Pix đầu tiên. Vòng cược 5×, hiện rõ trước khi bạn nhận.',
   banner_welcome_button: 'Tôi muốn tham gia',
   banner_wheel_tag: 'Vòng quay may mắn',
-  banner_wheel_title: 'Mỗi R$ 100 một lượt quay',
-  banner_wheel_body: 'Mỗi R$ 100 nạp trong ngày là một lượt quay, tỷ lệ trúng được công bố.',
+  banner_wheel_title: 'Mỗi 100 R$ một lượt quay',
+  banner_wheel_body: 'Mỗi 100 R$ nạp trong ngày là một lượt quay, tỷ lệ trúng được công bố.',
   banner_wheel_button: 'Quay ngay',
   banner_relief_tag: 'Đến 23:59',
   banner_relief_title: 'Hỗ trợ 8% mỗi ngày',
@@ -48,7 +48,7 @@ export const vi: SeedTexts = {
     'Mỗi lệnh rút được một người xem xét và sẽ được trả trong vòng 120 phút. Đồng hồ nằm trên màn hình rút tiền.',
   news_wheel_title: 'Vòng quay may mắn đã mở',
   news_wheel_body:
-    'Mỗi R$ 100 nạp trong ngày, bạn có một lượt quay. Tỷ lệ của từng giải nằm ngay cạnh vòng quay.',
+    'Mỗi 100 R$ nạp trong ngày, bạn có một lượt quay. Tỷ lệ của từng giải nằm ngay cạnh vòng quay.',
   news_opening_title: '{{site}} đã khai trương',
   news_opening_body: 'Trò chơi kiểm chứng được, Pix trong vài giây và hỗ trợ mọi lúc, tại một ngôi nhà mới.',
 };
