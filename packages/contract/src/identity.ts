@@ -72,7 +72,7 @@ export const userInfo = z.object({
   bridge_id: z.string(),
   day7_id: z.string(),
   cpf_masked: z.string(),
-  /** Whether a deposit has been credited: offers for the first one are not for this member any more. */
+  /** Whether a deposit has been credited: nobody is invited to a first one twice. What it earned may still wait to be claimed. */
   has_deposited: z.boolean(),
 });
 

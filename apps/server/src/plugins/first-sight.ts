@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode } from '@arara/phrases';
 
 /** The picture that home shows first, by the width of the window. */
-interface FirstPicture {
+export interface FirstPicture {
   readonly wide: string;
   readonly phone: string;
   /** The promotion it invites to; the page leaves it out for members whom that is not for (`first-offers.ts`). */

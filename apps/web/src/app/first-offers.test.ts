@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readFlags, writeFlags } from '../lib/kept-flags.ts';
 import { memoryStore } from '../lib/storage.ts';
-import { readFlags, writeFlags } from '../lib/ui-flags.ts';
 import { isShownFirst } from './first-offers.ts';
 
 const member = memoryStore({ token: 'a' });

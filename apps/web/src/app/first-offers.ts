@@ -1,5 +1,5 @@
-import { flagsKey } from '../lib/flags-key.ts';
 import { isForMember } from '../lib/for-member.ts';
+import { readFlags } from '../lib/kept-flags.ts';
 import { type KeyStore, localStore, sessionStore } from '../lib/storage.ts';
 import { tokenKey } from '../lib/token-key.ts';
 
@@ -15,15 +15,6 @@ export function leaveOutOffers(): void {
 /** Whether a banner about a promotion, empty for none, is for who sits here. */
 export function isShownFirst(promotion: string, kept: KeyStore, ofTab: KeyStore): boolean {
   if (!ofTab.getItem(tokenKey)) return true;
-  const { isAway, hasDeposited } = flagsOf(kept);
-  return isAway !== true && isForMember(promotion, hasDeposited === true);
-}
-
-function flagsOf(kept: KeyStore): { isAway?: unknown; hasDeposited?: unknown } {
-  try {
-    const flags: unknown = JSON.parse(kept.getItem(flagsKey) ?? '{}');
-    return typeof flags === 'object' && flags !== null ? flags : {};
-  } catch {
-    return {};
-  }
+  const { isAway, hasDeposited } = readFlags(kept);
+  return !isAway && isForMember(promotion, hasDeposited);
 }

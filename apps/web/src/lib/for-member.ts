@@ -1,6 +1,10 @@
-/** Promotions that there is no second of: the first deposit's. */
-const once: readonly string[] = ['welcome_bonus', 'first_deposit'];
+import type { staffGrowth } from '@arara/contract';
+
+type Promotion = (typeof staffGrowth.bannerPromotions)[number];
+
+/** What a banner invites to make a first deposit for. */
+const once = ['welcome_bonus', 'first_deposit'] as const satisfies readonly Promotion[];
 
 /** Whether a banner about a promotion, empty or null for none, is for a member who has or has not deposited before. */
 export const isForMember = (promotion: string | null, hasDeposited: boolean): boolean =>
-  !hasDeposited || !once.includes(promotion ?? '');
+  !hasDeposited || !once.some((one) => one === promotion);

@@ -17,7 +17,7 @@ export interface ChipsProps<Value extends string> {
   options: readonly ChipOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** `even` shares the width (amounts); `scroll` runs off to the side (filters); `wrap` breaks. */
+  /** `even` shares the width (amounts); `scroll` runs off to the side (filters), and on wide windows has no icons; `wrap` breaks. */
   layout?: 'even' | 'scroll' | 'wrap';
   size?: 'sm' | 'md';
   className?: string;

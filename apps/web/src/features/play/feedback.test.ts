@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readFlags } from '../../lib/kept-flags.ts';
 import { memoryStore } from '../../lib/storage.ts';
-import { readFlags } from '../../lib/ui-flags.ts';
 import { isWin } from './feedback.ts';
 
 test('a payout up to the stake is no win: losses are not celebrated', () => {

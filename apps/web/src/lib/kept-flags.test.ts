@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readFlags, writeFlags } from './kept-flags.ts';
 import { memoryStore } from './storage.ts';
-import { readFlags, writeFlags } from './ui-flags.ts';
 
 test('[S4.12] a reminder that was turned off stays off', () => {
   const store = memoryStore();
