@@ -82,7 +82,7 @@ export function GameDoor({ game, wallets, pause, onLaunched }: GameDoorProps) {
           {wallets ? (
             <>
               <Button
-                tone="cta"
+                tone={isPoor ? 'plain' : 'cta'}
                 size="lg"
                 isWide
                 icon={<Play size={20} aria-hidden="true" />}
@@ -95,7 +95,7 @@ export function GameDoor({ game, wallets, pause, onLaunched }: GameDoorProps) {
               {isPoor && (
                 <div className={styles.poor}>
                   <p>{t('platforms.too_little', { amount: format.money(game.min_stake) })}</p>
-                  <DepositButton />
+                  <DepositButton tone="cta" />
                 </div>
               )}
               {!isDirect && (
