@@ -15,17 +15,17 @@ const players: Partial<Record<LanguageCode, Areas>> = { ch, cn, id, msa, pt, th,
 /** Words of another voice than the one a language speaks to players in, or a second word for an idea that has one. */
 const strays = {
   // Politely throughout: 您. 迷你 is "mini".
-  cn: /(?<!迷)你|提款|存款|赢利/,
-  ch: /(?<!迷)你|提款|提現|存款|充值/,
+  cn: /(?<!迷)你|提款|存款|赢利|自我排除/,
+  ch: /(?<!迷)你|提款|提現|存款|充值|自我排除|博彩|QR 碼/,
   // Anda; deposits, cashback and rounds have one name each.
-  id: /\b(kamu|kau)\b|\bsetor|rabat|\be-mail/i,
-  msa: /\b(awak|kamu|engkau)\b|\bemail/i,
+  id: /\b(kamu|kau)\b|\b(menyetor|setor)|rabat|\be-mail|oleh rumah|\bbrowser|autentikasi/i,
+  msa: /\b(awak|kamu|engkau)\b|\bemail|oleh rumah|\btaruhan/i,
   pt: /\b(tu|teu|tua|teus|tuas|ti|contigo)\b|\bemail/i,
   // The word players use for what has to be staked.
-  th: /ท่านสามารถ|ยอดหมุนเวียน|เติมเงิน/,
+  th: /ท่านสามารถ|ยอดหมุนเวียน|เติมเงิน|กีดกัน|โปรโมชั่น|แชท|รหัสผ่านการถอน/,
   // Siz; a password is a şifre, a deposit a yatırım (or "para yatırma"), the dealer a krupiye.
-  tr: /(?<!\p{L})(sen|sana|seni|senin|senden|paran|cüzdanına)(?!\p{L})|(bilir|maz|mez|ar|er|ır|ir)s[ıi]n(?!\p{L})|(?<!para )(?<!\p{L})yatırma(?!\p{L})|parola|kurpiyer/iu,
-  vi: /\be-mail|của nhà\b/i,
+  tr: /(?<!\p{L})(sen|sana|seni|senin|senden|paran|cüzdanına)(?!\p{L})|(bilir|maz|mez|ar|er|ır|ir)s[ıi]n(?!\p{L})|(?<!para )(?<!\p{L})yatırma(?!\p{L})|parola|kurpiyer|'|bozdur|QR kodu/iu,
+  vi: /\be-mail|của nhà(?! cái)(?!\p{L})|dùng thử|đóng băng/iu,
 } satisfies Partial<Record<LanguageCode, RegExp>>;
 
 describe.each(Object.entries(strays))('%s', (code, stray) => {

@@ -18,7 +18,7 @@ export const ch: Words<typeof en> = {
   close_news: '我們不再寄送消息與優惠。',
   close_kept:
     '依法律要求，紀錄至少保存五年，之後清除可識別您身分的資料。在此之前，您的 CPF 無法再開立其他帳號。',
-  close_excluded: '自我排除持續有效，直至到期。',
+  close_excluded: '自我禁制持續有效，直至到期。',
   closed: '帳號已註銷',
   closed_text: '日後如需恢復，請聯絡客服。',
   mail_kept:

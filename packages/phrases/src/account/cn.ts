@@ -18,7 +18,7 @@ export const cn: Words<typeof en> = {
   close_news: '我们不再发送消息和优惠。',
   close_kept:
     '依法律要求，记录至少保存五年，之后清除可识别您身份的信息。在此之前，您的 CPF 不能再开立其他账号。',
-  close_excluded: '自我排除继续有效，直至到期。',
+  close_excluded: '自我禁止继续有效，直至到期。',
   closed: '账号已注销',
   closed_text: '日后如需恢复，请联系客服。',
   mail_kept:

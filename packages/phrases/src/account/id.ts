@@ -21,17 +21,17 @@ export const id: Words<typeof en> = {
     'Kami menyimpan catatan sedikitnya lima tahun sesuai hukum, lalu menghapus semua yang menunjukkan siapa Anda. Sampai saat itu CPF Anda tidak membuka akun lain.',
   close_excluded: 'Pengecualian diri tetap berlaku sampai berakhir.',
   closed: 'Akun ditutup',
-  closed_text: 'Untuk kembali suatu hari, hubungi layanan.',
+  closed_text: 'Untuk kembali suatu hari, hubungi layanan pelanggan.',
   mail_kept:
     'Selama {{years}} tahun kami menyimpan yang diwajibkan hukum: pendaftaran, deposit, penarikan, taruhan, dan catatan akun. Setelah itu kami menghapus semua yang menunjukkan siapa Anda, kecuali hukum atau urusan yang belum selesai menuntut lebih lama. Sampai saat itu CPF Anda tidak membuka akun lain.',
-  mail_back: 'Untuk kembali sebelum itu, tulis ke layanan: {{support}}',
-  mail_closed_ignore: 'Jika bukan Anda, segera tulis ke layanan.',
+  mail_back: 'Untuk kembali sebelum itu, tulis ke layanan pelanggan: {{support}}',
+  mail_closed_ignore: 'Jika bukan Anda, segera tulis ke layanan pelanggan.',
   mail_reopened:
     'Selama akun terbuka tidak ada yang dihapus. Kabar dan penawaran tetap mati sampai Anda menyalakannya.',
 };
 
 export const idErrors: Words<typeof enErrors> = {
-  account_closed: 'Akun ini sudah ditutup. Untuk kembali, hubungi layanan',
+  account_closed: 'Akun ini sudah ditutup. Untuk kembali, hubungi layanan pelanggan',
   account_erased: 'Akun ini sudah dihapus',
   account_has_withdrawal: 'Ada penarikan yang berjalan: tunggu atau batalkan',
   account_has_round: 'Ada ronde yang terbuka: selesaikan dulu',

@@ -103,7 +103,7 @@ export const msa: Words<typeof en> = {
     'Orang ini berumur 18 tahun ke atas dan menerima <terms>terma</terms> serta <privacy>dasar privasi</privacy>.',
   name_hint: 'Seperti dalam dokumen orang itu',
   registered_title: '{{account}} sudah didaftarkan',
-  registered_text: 'Beri nama akaun dan kata laluan. Perkara pertama ialah menukar kata laluan.',
+  registered_text: 'Beri nama pengguna dan kata laluan. Perkara pertama ialah menukar kata laluan.',
   register_another: 'Daftarkan seorang lagi',
   see_records: 'Lihat jemputan',
 };

@@ -101,7 +101,7 @@ export const th: Words<typeof en> = {
   register_terms: 'บุคคลนี้อายุ 18 ปีขึ้นไป และยอมรับ<terms>ข้อกำหนด</terms>กับ<privacy>นโยบายความเป็นส่วนตัว</privacy>',
   name_hint: 'ตามเอกสารของบุคคลนั้น',
   registered_title: 'สมัคร {{account}} แล้ว',
-  registered_text: 'ส่งชื่อบัญชีและรหัสผ่านให้เขา แล้วให้เปลี่ยนรหัสผ่านก่อน',
+  registered_text: 'ส่งชื่อผู้ใช้และรหัสผ่านให้เขา แล้วให้เปลี่ยนรหัสผ่านก่อน',
   register_another: 'สมัครอีกคน',
   see_records: 'ดูประวัติการเชิญ',
 };

@@ -21,7 +21,7 @@ export const tr: Words<typeof en> = {
   copy_failed_text: 'Metni seçip elle kopyalayın.',
   share: 'Paylaş',
   share_text: '{{site}} için bana katıl. Kodum: {{code}}',
-  qr_label: 'Davet bağlantınızın QR kodu',
+  qr_label: 'Davet bağlantınızın karekodu',
   step_1: 'Arkadaşınız kaydolur',
   step_1_text: 'bağlantınız ya da kodunuzla',
   step_2: 'Nakit bakiyeyle oynar',
@@ -95,7 +95,7 @@ export const tr: Words<typeof en> = {
   settle_cap: 'Günlük üst sınır',
   settle_rollover: 'Çekmeden önce bahis',
   settle_last: 'Son hesaplanan gün',
-  rounding: 'Her satır aşağı doğru kuruşa yuvarlanır.',
+  rounding: 'Her satır aşağı doğru centavoya yuvarlanır.',
   register_title: 'Alt üye kaydet',
   register_text: 'Tanıdığınız biri için hesap açın. Onunla giriş yapar ve 1. kademenizde yer alır.',
   register_terms:

@@ -11,8 +11,8 @@ export const id: Words<typeof en> = {
   rules_exact: 'Setiap peluang tepat dan sama di setiap ronde. Ronde sebelumnya tidak mengubah apa pun.',
   rules_ladder_end:
     'Untuk taruhan besar, tangga berakhir sebelum melewati pembayaran tertinggi, dan di sana ronde dibayar otomatis.',
-  rules_keno_pick: 'Pilih {{fewest}} sampai {{most}} nomor dari 1 sampai {{numbers}}.',
-  rules_keno_draw: '{{drawn}} nomor berbeda diundi. Setiap kombinasi berpeluang sama.',
+  rules_keno_pick: 'Pilih {{fewest}} sampai {{most}} angka dari 1 sampai {{numbers}}.',
+  rules_keno_draw: '{{drawn}} angka berbeda diundi. Setiap kombinasi berpeluang sama.',
   rules_keno_payout: 'Tabel menunjukkan bayaran setiap jumlah tebakan tepat. Urutan undian tidak penting.',
   rules_keno_risk:
     'Semakin tinggi risikonya, sedikit tebakan tepat dibayar lebih kecil dan banyak dibayar lebih besar.',
@@ -31,13 +31,13 @@ export const id: Words<typeof en> = {
   rules_coin_call: 'Tebak kepala atau ekor sebelum tiap lemparan, sampai {{flips}} kali dalam satu ronde.',
   rules_coin_ladder: 'Setiap tebakan benar menggandakan pengali, mulai dari 1,98.',
   rules_coin_wrong:
-    'Setelah tebakan benar pertama Anda bisa menarik kapan saja. Tebakan salah mengakhiri ronde tanpa bayaran.',
+    'Setelah tebakan benar pertama Anda bisa mencairkan kapan saja. Tebakan salah mengakhiri ronde tanpa bayaran.',
   rules_coin_fixed: 'Semua lemparan diundi sebelum tebakan pertama Anda dan tidak berubah lagi.',
   rules_crossing_step: 'Tuntun kapibara lajur demi lajur ke seberang. Setiap lajur aman menaikkan pengali.',
   rules_crossing_cars:
     'Satu lajur punya {{of}} saat dengan peluang sama. Mobil datang pada {{easy}} di antaranya di mudah, {{medium}} di sedang, {{hard}} di sulit, dan {{expert}} di ahli.',
   rules_crossing_cash_out:
-    'Setelah lajur pertama Anda bisa menarik kapan saja. Mobil mengakhiri ronde tanpa bayaran; seberang dibayar otomatis.',
+    'Setelah lajur pertama Anda bisa mencairkan kapan saja. Mobil mengakhiri ronde tanpa bayaran; seberang dibayar otomatis.',
   rules_crossing_fixed: 'Yang terjadi di setiap lajur diundi sebelum langkah pertama dan tidak berubah lagi.',
   rules_crossing_payout:
     'Pengali adalah 0,98 dibagi peluang sampai sejauh itu, dibulatkan ke bawah empat desimal.',
@@ -48,11 +48,11 @@ export const id: Words<typeof en> = {
   rules_hilo_deck:
     'Setiap kartu diambil dari satu dek penuh 52 kartu, jadi kartu yang sama bisa muncul lagi.',
   rules_hilo_skip:
-    'Anda bisa melewati sampai {{skips}} kartu dan menebak sampai {{guesses}} kali. Setelah tebakan benar pertama bisa menarik.',
+    'Anda bisa melewati sampai {{skips}} kartu dan menebak sampai {{guesses}} kali. Setelah tebakan benar pertama bisa mencairkan.',
   rules_hilo_payout:
     'Pengali adalah 0,99 dibagi peluang semua tebakan benar bersama-sama, dibulatkan ke bawah empat desimal.',
   rules_race_choose:
-    'Pilih satu, dua, atau ketiga motor dan target penarikan untuk masing-masing. Taruhan berlaku per motor.',
+    'Pilih satu, dua, atau ketiga motor dan target pencairan untuk masing-masing. Taruhan berlaku per motor.',
   rules_race_own: 'Setiap motor punya undian sendiri: nasib satu motor tidak berkaitan dengan yang lain.',
   rules_race_payout:
     'Motor yang mencapai target membayar taruhan kali target; yang berhenti lebih dulu tidak membayar.',
@@ -70,17 +70,17 @@ export const id: Words<typeof en> = {
     'Gurita bernilai {{own}} dan memegang sesuatu di tiap {{arms}} lengannya: kosong, 5, atau 10 kali taruhan.',
   rules_sea_crown: 'Hiu emas bernilai {{own}}, dikali mahkotanya, sampai {{most}} kali taruhan.',
   rules_volley_match:
-    'Pilih pertandingan antara dua dari {{pairs}} pasangan dan satu taruhan. Pasangan ini hanya ada di permainan ini.',
+    'Pilih pertandingan antara dua dari {{pairs}} pasangan dan satu taruhan. Pasangan ini hanya ada di game ini.',
   rules_volley_sets:
     'Terbaik dari tiga set: dua sampai {{long}} dan ketiga sampai {{short}}, selisih dua poin; pada {{longMost}} dan {{shortMost}} poin set pasti selesai.',
   rules_volley_rally:
     'Setiap reli diundi dari {{rallies}} kemungkinan, menurut serangan penerima dan servis lawan. Pemenang reli melakukan servis.',
   rules_volley_markets: 'Anda bisa bertaruh pada pemenang, skor set, total poin, dan handicap poin.',
-  rules_volley_payout: 'Taruhan menang membayar taruhan kali odds, dibulatkan ke bawah ke sen.',
+  rules_volley_payout: 'Taruhan menang membayar taruhan kali odds, dibulatkan ke bawah ke centavo.',
   next: 'Berikutnya: {{multiplier}}',
-  keno_hint: 'Pilih 1 sampai 10 nomor',
-  keno_number: 'Nomor {{number}}',
-  prizes_keno: 'Kali taruhan, menurut tebakan tepat, dengan {{count}} nomor.',
+  keno_hint: 'Pilih 1 sampai 10 angka',
+  keno_number: 'Angka {{number}}',
+  prizes_keno: 'Kali taruhan, menurut tebakan tepat, dengan {{count}} angka.',
   gems_hint: 'Pilih risiko lalu buka batunya',
   gems_pair: 'Sepasang',
   gems_five: 'Lima sama',
@@ -99,16 +99,16 @@ export const id: Words<typeof en> = {
   coin_hint: 'Bertaruh lalu tebak',
   coin_ask: 'Kepala atau ekor?',
   coin_wrong: 'Keluar {{side}}',
-  coin_cashed_one: 'Ditarik setelah {{count}} tebakan benar',
-  coin_cashed_other: 'Ditarik setelah {{count}} tebakan benar',
+  coin_cashed_one: 'Dicairkan setelah {{count}} tebakan benar',
+  coin_cashed_other: 'Dicairkan setelah {{count}} tebakan benar',
   coin_last: 'Semua tebakan benar',
   prizes_coin: 'Pengali setelah sekian tebakan benar.',
   crossing_hint: 'Pilih kesulitan lalu mulai',
   crossing_step: 'Menyeberang',
   crossing_hit: 'Ada mobil datang',
   crossing_far: 'Sampai di seberang',
-  crossing_cashed_one: 'Ditarik setelah {{count}} lajur',
-  crossing_cashed_other: 'Ditarik setelah {{count}} lajur',
+  crossing_cashed_one: 'Dicairkan setelah {{count}} lajur',
+  crossing_cashed_other: 'Dicairkan setelah {{count}} lajur',
   crossing_lane: 'Lajur',
   prizes_crossing: 'Pengali setelah sekian lajur, menurut kesulitan.',
   hilo_higher: 'Lebih besar',

@@ -18,8 +18,7 @@ export const msa: Words<typeof en> = {
   rules_keno_risk: 'Lebih tinggi risiko, sedikit padanan membayar kurang dan banyak padanan membayar lebih.',
   rules_gems_draw:
     '{{drawn}} permata keluar. Setiap satu ialah salah satu daripada {{kinds}} jenis dengan peluang sama.',
-  rules_gems_hands:
-    'Permata yang sama dikira: sepasang, dua pasang, tiga, rumah penuh, empat atau lima sama.',
+  rules_gems_hands: 'Permata yang sama dikira: sepasang, dua pasang, tiga, full house, empat atau lima sama.',
   rules_gems_payout: 'Hanya gabungan terbaik dibayar mengikut jadual. Turutan permata tidak penting.',
   rules_gems_risk: 'Risiko rendah kerap membayar sedikit; risiko tinggi hanya membayar bermula tiga sama.',
   rules_rings_throw: 'Setiap pertaruhan melontar {{rings}} gelang, satu demi satu.',
@@ -78,7 +77,7 @@ export const msa: Words<typeof en> = {
   rules_volley_rally:
     'Setiap rali dicabut daripada {{rallies}} kemungkinan, mengikut serangan penerima dan servis lawan. Pemenang rali membuat servis.',
   rules_volley_markets: 'Anda boleh bertaruh pada pemenang, skor set, jumlah mata dan handikap mata.',
-  rules_volley_payout: 'Pertaruhan menang membayar pertaruhan kali odds, dibundarkan ke bawah ke sen.',
+  rules_volley_payout: 'Pertaruhan menang membayar pertaruhan kali odds, dibundarkan ke bawah ke centavo.',
   next: 'Seterusnya: {{multiplier}}',
   keno_hint: 'Pilih 1 hingga 10 nombor',
   keno_number: 'Nombor {{number}}',

@@ -28,13 +28,13 @@ export const tr: Words<typeof en> = {
   rules_coin_call: 'Her atıştan önce yazı ya da tura deyin; bir turda en çok {{flips}} kez.',
   rules_coin_ladder: 'Her doğru tahmin, 1,98’den başlayan çarpanı ikiye katlar.',
   rules_coin_wrong:
-    'İlk doğru tahminden sonra istediğiniz an çekebilirsiniz. Yanlış tahmin turu ödemesiz bitirir.',
+    'İlk doğru tahminden sonra istediğiniz an nakde çevirebilirsiniz. Yanlış tahmin turu ödemesiz bitirir.',
   rules_coin_fixed: 'Tüm atışlar ilk tahmininizden önce çekilir ve bir daha değişmez.',
   rules_crossing_step: 'Kapibarayı şerit şerit karşı kıyıya götürün. Her güvenli şerit çarpanı artırır.',
   rules_crossing_cars:
     'Bir şeritte eşit şanslı {{of}} an vardır. Araba kolayda {{easy}}, ortada {{medium}}, zorda {{hard}}, ustada {{expert}} anda gelir.',
   rules_crossing_cash_out:
-    'İlk şeritten sonra istediğiniz an çekebilirsiniz. Araba turu ödemesiz bitirir; karşı kıyı kendiliğinden ödenir.',
+    'İlk şeritten sonra istediğiniz an nakde çevirebilirsiniz. Araba turu ödemesiz bitirir; karşı kıyı kendiliğinden ödenir.',
   rules_crossing_fixed: 'Her şeritte olacaklar ilk adımınızdan önce çekilir ve bir daha değişmez.',
   rules_crossing_payout: 'Çarpan, 0,98’in oraya varma şansına bölümüdür; dört ondalığa aşağı yuvarlanır.',
   rules_hilo_guess:
@@ -43,11 +43,11 @@ export const tr: Words<typeof en> = {
     'Eşit kart kaybeder; uçlar hariç: asın üstünde yalnızca başka bir as, ikilinin altında yalnızca başka bir ikili kazanır.',
   rules_hilo_deck: 'Her kart 52’lik tam desteden çekilir, yani aynı kart yine gelebilir.',
   rules_hilo_skip:
-    'En çok {{skips}} kart geçebilir, en çok {{guesses}} tahmin yapabilirsiniz. İlk doğrudan sonra çekebilirsiniz.',
+    'En çok {{skips}} kart geçebilir, en çok {{guesses}} tahmin yapabilirsiniz. İlk doğrudan sonra nakde çevirebilirsiniz.',
   rules_hilo_payout:
     'Çarpan, 0,99’un tüm doğru tahminlerinizin birlikte şansına bölümüdür; dört ondalığa aşağı yuvarlanır.',
   rules_race_choose:
-    'Bir, iki ya da üç motoru ve her biri için çekileceği yeri seçin. Bahis motor başınadır.',
+    'Bir, iki ya da üç motoru ve her biri için nakde çevrileceği yeri seçin. Bahis motor başınadır.',
   rules_race_own: 'Her motorun kendi çekilişi vardır: birine olan, diğerleri hakkında bir şey söylemez.',
   rules_race_payout: 'Hedefine ulaşan motor bahis çarpı hedef öder; önce duran ödemez.',
   rules_race_chance: 'Bir hedefe ulaşma şansı %{{percent}} bölü hedeftir.',
@@ -61,7 +61,7 @@ export const tr: Words<typeof en> = {
     'Denizanası {{own}} değerindedir ve komşudan komşuya 1 ile {{links}} kez sıçrayan şimşek salar; her seferinde yarı şansla bir daha.',
   rules_sea_arms:
     'Ahtapot {{own}} değerindedir ve {{arms}} kolunun her birinde bir şey tutar: boş, bahsin 5 ya da 10 katı.',
-  rules_sea_crown: 'Altın köpek balığı {{own}} değerindedir, tacıyla çarpılır, en çok bahsin {{most}} katı.',
+  rules_sea_crown: 'Altın köpekbalığı {{own}} değerindedir, tacıyla çarpılır, en çok bahsin {{most}} katı.',
   rules_volley_match:
     '{{pairs}} çiftten ikisi arasında bir maç ve bir bahis seçin. Çiftler yalnızca bu oyunda vardır.',
   rules_volley_sets:
@@ -69,7 +69,7 @@ export const tr: Words<typeof en> = {
   rules_volley_rally:
     'Her ralli, karşılayanın hücumuna ve diğerinin servisine göre {{rallies}} olasılıktan çekilir. Ralliyi alan servis atar.',
   rules_volley_markets: 'Kazanana, set skoruna, toplam sayıya ve sayı handikabına bahis yapabilirsiniz.',
-  rules_volley_payout: 'Kazanan bahis, bahis çarpı oran öder; kuruşa aşağı yuvarlanır.',
+  rules_volley_payout: 'Kazanan bahis, bahis çarpı oran öder; centavoya aşağı yuvarlanır.',
   next: 'Sıradaki: {{multiplier}}',
   keno_hint: '1 ile 10 arası sayı seçin',
   keno_number: 'Sayı {{number}}',
@@ -87,21 +87,21 @@ export const tr: Words<typeof en> = {
   rings_landed_one: '{{count}} halka geçti',
   rings_landed_other: '{{count}} halka geçti',
   prizes_rings: 'Geçen halka sayısına göre bahsin katı.',
-  coin_heads: 'Yazı',
-  coin_tails: 'Tura',
+  coin_heads: 'Tura',
+  coin_tails: 'Yazı',
   coin_hint: 'Bahsi yapıp tahmin edin',
   coin_ask: 'Yazı mı, tura mı?',
   coin_wrong: '{{side}} geldi',
-  coin_cashed_one: '{{count}} doğru tahminden sonra çekildi',
-  coin_cashed_other: '{{count}} doğru tahminden sonra çekildi',
+  coin_cashed_one: '{{count}} doğru tahminden sonra nakde çevrildi',
+  coin_cashed_other: '{{count}} doğru tahminden sonra nakde çevrildi',
   coin_last: 'Tüm tahminler doğru',
   prizes_coin: 'Bu kadar doğru tahminden sonraki çarpan.',
   crossing_hint: 'Zorluğu seçip başlayın',
   crossing_step: 'Karşıya geç',
   crossing_hit: 'Araba geldi',
   crossing_far: 'Karşı kıyıya varıldı',
-  crossing_cashed_one: '{{count}} şeritten sonra çekildi',
-  crossing_cashed_other: '{{count}} şeritten sonra çekildi',
+  crossing_cashed_one: '{{count}} şeritten sonra nakde çevrildi',
+  crossing_cashed_other: '{{count}} şeritten sonra nakde çevrildi',
   crossing_lane: 'Şerit',
   prizes_crossing: 'Zorluğa göre, bu kadar şeritten sonraki çarpan.',
   hilo_higher: 'Büyük',

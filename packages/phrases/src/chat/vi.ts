@@ -13,7 +13,7 @@ export const vi: Words<typeof en> = {
   emoji: 'Biểu tượng cảm xúc',
   signs_left: 'Còn {{count}} ký tự',
   log_in: 'Đăng nhập để viết',
-  no_demo: 'Tài khoản dùng thử chỉ được đọc',
+  no_demo: 'Tài khoản chơi thử chỉ được đọc',
   no_frozen: 'Tài khoản đang bị khóa nên bạn chỉ được đọc',
   no_excluded: 'Bạn đang tự loại trừ nên chỉ được đọc',
   no_muted: 'Bạn có thể viết lại lúc {{time}}',

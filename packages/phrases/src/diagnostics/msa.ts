@@ -50,6 +50,6 @@ export const msa: Words<typeof en> = {
   bank_page: 'Buka caj terbaharu di bank ujian',
   methods_in: 'Kaedah deposit yang dibuka sekarang',
   methods_out: 'Kaedah pengeluaran',
-  method_facts: '{{min}} hingga {{max}} · yuran {{percent}} + {{fixed}}',
+  method_facts: '{{min}} hingga {{max}} · fi {{percent}} + {{fixed}}',
   login_text: 'Kaedah pembayaran serta deposit dan pengeluaran terkini anda dipaparkan selepas log masuk.',
 };

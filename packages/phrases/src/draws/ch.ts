@@ -17,7 +17,7 @@ export const ch: Words<typeof en> = {
   rules_coreto_house: '到第 {{all}} 球全滿另外派獎，與行獎相加。',
   rules_extra_cards: '可玩 1 至 {{most}} 張卡，每張 15 個號碼，互不重複。',
   rules_extra_balls: '若只差一個號碼即可獲得 {{times}} 倍或以上的獎，免費加抽 {{extra}} 個球。',
-  rules_extra_only: '額外球只對差一個號碼的卡有效。',
+  rules_extra_only: '額外球只對差一個號碼即可獲得更大獎項的卡有效。',
   rules_ipe_chances: '獎表列出每種命中數的準確機率。',
   rules_digits_draw: '三個轉筒各含數字 0 到 9。000 到 999 的每個號碼機率相同。',
   rules_digits_exact: '精確順序：三個數字位置全對，派 {{times}} 倍。',

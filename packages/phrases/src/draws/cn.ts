@@ -17,7 +17,7 @@ export const cn: Words<typeof en> = {
   rules_coreto_house: '到第 {{all}} 球全满另外派奖，与行奖相加。',
   rules_extra_cards: '可玩 1 至 {{most}} 张卡，每张 15 个号码，互不重复。',
   rules_extra_balls: '若只差一个号码即可获得 {{times}} 倍或以上的奖，免费加抽 {{extra}} 个球。',
-  rules_extra_only: '额外球只对差一个号码的卡有效。',
+  rules_extra_only: '额外球只对差一个号码即可获得更大奖项的卡有效。',
   rules_ipe_chances: '奖表列出每种命中数的准确概率。',
   rules_digits_draw: '三个转筒各含数字 0 到 9。000 到 999 的每个号码概率相同。',
   rules_digits_exact: '精确顺序：三个数字位置全对，派 {{times}} 倍。',

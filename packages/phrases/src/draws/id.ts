@@ -14,7 +14,7 @@ export const id: Words<typeof en> = {
   rules_junino_forms:
     'Polanya dari pesta rakyat: balon, api unggun, bendera, dan bingkai, selain sudut dan garis. Kotak gratis dihitung bertanda.',
   rules_coreto_cards:
-    'Mainkan 1 sampai {{most}} tiket dari satu strip. Tiap tiket berisi 15 angka dalam tiga baris.',
+    'Mainkan 1 sampai {{most}} tiket dari satu strip. Tiap tiket berisi 15 angka dalam tiga baris berisi lima.',
   rules_coreto_draw:
     'Dari {{balls}} bola, {{drawn}} ditarik untuk garis, lalu lanjut hingga {{all}} untuk kartu penuh.',
   rules_coreto_lines:
@@ -24,7 +24,8 @@ export const id: Words<typeof en> = {
     'Mainkan 1 sampai {{most}} kartu berisi 15 angka. Tidak ada angka yang sama di antara kartu Anda.',
   rules_extra_balls:
     'Jika tinggal satu angka untuk hadiah {{times}} kali atau lebih, {{extra}} bola ekstra ditarik gratis.',
-  rules_extra_only: 'Bola ekstra hanya berlaku untuk kartu yang kurang satu angka.',
+  rules_extra_only:
+    'Bola ekstra hanya berlaku untuk kartu yang kurang satu angka untuk hadiah yang lebih besar.',
   rules_ipe_chances: 'Tabel hadiah menunjukkan peluang pasti setiap jumlah angka yang cocok.',
   rules_digits_draw:
     'Tiga drum berputar, masing-masing berisi angka 0 sampai 9. Setiap bilangan 000 sampai 999 berpeluang sama.',

@@ -23,7 +23,8 @@ export const msa: Words<typeof en> = {
   rules_extra_cards: 'Main 1 hingga {{most}} kad dengan 15 nombor. Tiada nombor berulang antara kad anda.',
   rules_extra_balls:
     'Apabila tinggal satu nombor untuk hadiah {{times}} kali atau lebih, {{extra}} bola tambahan dicabut percuma.',
-  rules_extra_only: 'Bola tambahan hanya dikira untuk kad yang kurang satu nombor.',
+  rules_extra_only:
+    'Bola tambahan hanya dikira untuk kad yang kurang satu nombor untuk hadiah yang lebih besar.',
   rules_ipe_chances: 'Jadual hadiah menunjukkan peluang tepat bagi setiap bilangan padanan.',
   rules_digits_draw:
     'Tiga dram berputar, setiap satu dengan digit 0 hingga 9. Setiap nombor 000 hingga 999 sama peluangnya.',
@@ -56,7 +57,7 @@ export const msa: Words<typeof en> = {
   hall_chess: 'Catur',
   hall_pyramid: 'Piramid',
   hall_tee: 'Huruf T',
-  hall_diamond: 'Berlian',
+  hall_diamond: 'Rombus',
   free_square: 'Petak percuma',
   extra_now: 'Kurang satu nombor: bola tambahan!',
   house_now: 'Baris ditutup: kini kad penuh',

@@ -23,7 +23,7 @@ export const tr: Words<typeof en> = {
     '15 numaralı 1 ila {{most}} kartla oynayın. Kartlarınız arasında hiçbir numara tekrarlanmaz.',
   rules_extra_balls:
     '{{times}} kat veya üstü bir ödüle tek numara kaldığında {{extra}} ekstra top bedava çekilir.',
-  rules_extra_only: 'Ekstra toplar yalnızca bir numarası eksik kartlar için geçerlidir.',
+  rules_extra_only: 'Ekstra toplar yalnızca daha büyük ödüle bir numarası eksik kartlar için geçerlidir.',
   rules_ipe_chances: 'Ödül tablosu her isabet sayısının kesin şansını gösterir.',
   rules_digits_draw:
     'Her birinde 0–9 rakamları olan üç tambur döner. 000–999 arası her sayının şansı eşittir.',

@@ -9,21 +9,21 @@ export const vi: Words<typeof en> = {
   title_raspa_carnaval: 'Thẻ Cào Lễ Hội',
   title_chave_do_tesouro: 'Chìa Khóa Kho Báu',
   rules_junino_cards:
-    'Chơi từ 1 đến {{most}} vé, mỗi vé 24 số và một ô giữa miễn phí. Không số nào lặp lại giữa các vé của bạn.',
-  rules_hall_best: 'Mỗi vé chỉ trả thưởng cho hình cao nhất được hoàn thành.',
+    'Chơi từ 1 đến {{most}} thẻ, mỗi thẻ 24 số và một ô giữa miễn phí. Không số nào lặp lại giữa các thẻ của bạn.',
+  rules_hall_best: 'Mỗi thẻ chỉ trả thưởng cho hình cao nhất được hoàn thành.',
   rules_junino_forms:
     'Các hình lấy từ lễ hội: khinh khí cầu, lửa trại, cờ và khung, cùng bốn góc và hàng. Ô miễn phí tính là đã đánh dấu.',
   rules_coreto_cards:
-    'Chơi từ 1 đến {{most}} vé của cùng một dải. Mỗi vé có 15 số trong ba hàng, mỗi hàng năm số.',
+    'Chơi từ 1 đến {{most}} thẻ của cùng một dải. Mỗi thẻ có 15 số trong ba hàng, mỗi hàng năm số.',
   rules_coreto_draw:
-    'Trong {{balls}} bóng, quay {{drawn}} bóng cho các hàng, rồi quay tiếp đến {{all}} bóng cho kín vé.',
+    'Trong {{balls}} bóng, quay {{drawn}} bóng cho các hàng, rồi quay tiếp đến {{all}} bóng cho kín thẻ.',
   rules_coreto_lines:
     'Hoàn thành một hàng trong {{drawn}} bóng đầu sẽ được trả; từ hai hàng trở lên nhận giải hai hàng.',
-  rules_coreto_house: 'Kín vé trước hoặc tại bóng {{all}} cũng được trả, cộng thêm vào giải hàng.',
-  rules_extra_cards: 'Chơi từ 1 đến {{most}} vé, mỗi vé 15 số. Không số nào lặp lại giữa các vé.',
+  rules_coreto_house: 'Kín thẻ trước hoặc tại bóng {{all}} cũng được trả, cộng thêm vào giải hàng.',
+  rules_extra_cards: 'Chơi từ 1 đến {{most}} thẻ, mỗi thẻ 15 số. Không số nào lặp lại giữa các thẻ.',
   rules_extra_balls:
     'Khi chỉ còn thiếu một số cho giải từ {{times}} lần trở lên, {{extra}} bóng thêm được quay miễn phí.',
-  rules_extra_only: 'Bóng thêm chỉ tính cho những vé còn thiếu đúng một số.',
+  rules_extra_only: 'Bóng thêm chỉ tính cho những thẻ còn thiếu đúng một số để trúng giải lớn hơn.',
   rules_ipe_chances: 'Bảng giải thưởng cho biết xác suất chính xác của từng số lần trúng.',
   rules_digits_draw:
     'Ba lồng quay, mỗi lồng có các chữ số từ 0 đến 9. Mọi số từ 000 đến 999 có cơ hội như nhau.',
@@ -45,7 +45,7 @@ export const vi: Words<typeof en> = {
   rules_tesouro_card: 'Thẻ có {{fields}} ổ khóa, mỗi ổ hai báu vật, và một chìa khóa.',
   rules_tesouro_pays: 'Hai báu vật giống nhau mở ổ khóa và trả giải của ổ đó. Các giải được cộng lại.',
   rules_tesouro_key: 'Chìa khóa nhân toàn bộ tiền thưởng của các ổ khóa với 1, 2, 3, 5 hoặc 10.',
-  hall_full: 'Kín vé',
+  hall_full: 'Kín thẻ',
   hall_frame: 'Khung',
   hall_flag: 'Cờ',
   hall_balloon: 'Khinh khí cầu',
@@ -59,9 +59,9 @@ export const vi: Words<typeof en> = {
   hall_diamond: 'Hình thoi',
   free_square: 'Ô miễn phí',
   extra_now: 'Còn thiếu một số: bóng thêm!',
-  house_now: 'Hết phần hàng: bây giờ là kín vé',
+  house_now: 'Hết phần hàng: bây giờ là kín thẻ',
   prizes_coreto:
-    'Nhân với tiền cược của vé. Hàng tính đến bóng {{drawn}}, kín vé đến bóng {{all}}; cả hai được cộng.',
+    'Nhân với tiền cược của thẻ. Hàng tính đến bóng {{drawn}}, kín thẻ đến bóng {{all}}; cả hai được cộng.',
   bet_exact: 'Đúng thứ tự',
   bet_any_order: 'Thứ tự bất kỳ',
   bet_any_order_pair: 'Thứ tự bất kỳ, hai số giống',

@@ -80,7 +80,7 @@ export const tr: Words<typeof en> = {
   under_age: 'En az 18 yaşında olmalısınız',
   introducer_unknown: 'Böyle bir davet kodu yok',
   member_away: 'Bu üye molada ya da kendini dışladı: yalnızca hesapla ilgili mesaj gönderilebilir',
-  terms_required: 'Devam etmek için şartları kabul edin',
+  terms_required: 'Devam etmek için koşulları kabul edin',
   withdrawal_password_format: 'Çekim şifresi 6 rakamdan oluşur',
   amount_format: '20,00 gibi bir tutar girin',
   pix_key_invalid: 'Lütfen geçerli bir Pix anahtarı girin',

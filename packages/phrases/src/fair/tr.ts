@@ -26,7 +26,7 @@ export const tr: Words<typeof en> = {
   rotate_open_round: 'Değiştirmeden önce açık turunuzu bitirin.',
   revealed_at: 'Açıklanma: {{time}}',
   verify: 'Doğrula',
-  verify_round: 'Tur {{number}} doğrula',
+  verify_round: '{{number}}. turu doğrula',
   verify_title: 'Bir turu doğrula',
   verify_intro:
     'Tarayıcınız sonucu tohumlardan, sunucuyla aynı kurallarla yeniden hesaplar. Hiçbir şey gönderilmez.',

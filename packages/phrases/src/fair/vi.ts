@@ -42,7 +42,7 @@ export const vi: Words<typeof en> = {
   result_matches: 'Kết quả khớp',
   result_differs: 'Kết quả không khớp',
   result: 'Kết quả',
-  payout: 'Tiền thưởng',
+  payout: 'Trả thưởng',
   round_open: 'Với các thao tác này, ván vẫn chưa kết thúc.',
   steps: 'Từng bước',
   step_commitment: 'Dấu vân tay: SHA-256 của hạt giống máy chủ',

@@ -2,14 +2,14 @@ import type { Words } from '../words.ts';
 import type { en } from './en.ts';
 
 export const id: Words<typeof en> = {
-  title: 'Taruhan langsung',
+  title: 'Taruhan live',
   tab_all: 'Semua',
   tab_wins: 'Menang besar',
   tab_mine: 'Milik saya',
   hidden: 'Disembunyikan',
   online_one: '{{count}} daring',
   online_other: '{{count}} daring',
-  game: 'Permainan',
+  game: 'Game',
   player: 'Pemain',
   stake: 'Taruhan',
   multiplier: 'Pengali',
@@ -26,5 +26,5 @@ export const id: Words<typeof en> = {
   pause: 'Jeda',
   go_on: 'Lanjutkan',
   privacy: 'Sembunyikan nama saya',
-  privacy_text: 'Dalam taruhan langsung dan balapan, orang lain tidak melihat nama Anda.',
+  privacy_text: 'Dalam taruhan live dan balapan, orang lain tidak melihat nama Anda.',
 };

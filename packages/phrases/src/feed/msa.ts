@@ -17,7 +17,7 @@ export const msa: Words<typeof en> = {
   empty_all: 'Tiada pertaruhan buat masa ini',
   empty_all_text: 'Ia muncul di sini sebaik sahaja pusingan tamat.',
   empty_wins: 'Belum ada kemenangan besar',
-  empty_wins_text: 'Daripada R$100 dan sepuluh kali pertaruhan.',
+  empty_wins_text: 'Mulai R$100 dan sepuluh kali pertaruhan.',
   empty_mine: 'Anda belum bermain sejak beberapa hari lalu',
   empty_mine_text: 'Pusingan anda dipaparkan di sini apabila tamat.',
   log_in_first: 'Log masuk untuk melihat pertaruhan anda',

@@ -83,7 +83,7 @@ export const cn: Words<typeof en> = {
   turbo: '极速',
   round_in_progress: '您有一局尚未结束',
   continue_round: '继续本局',
-  ends_after: '闲置 {{hours}} 小时的牌局由平台按各游戏规则结束。',
+  ends_after: '闲置 {{hours}} 小时的局由平台按各游戏规则结束。',
   ended_by_house: '由平台结束',
   ended_left: '闲置 {{hours}} 小时后，由平台按游戏规则结束。',
   ended_closed: '由于此账户已停止投注，由平台按游戏规则结束。',

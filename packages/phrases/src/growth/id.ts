@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { enErrors } from './en.ts';
 
 export const idErrors: Words<typeof enErrors> = {
-  rate_above_edge: 'Tarif ini harus di bawah keunggulan bandar yang terkecil',
+  rate_above_edge: 'Persentase ini harus di bawah keunggulan bandar yang terkecil',
   must_rise: 'Setiap tingkat harus lebih tinggi dari sebelumnya',
   must_be_above_zero: 'Harus lebih dari nol',
   pays_nothing: 'Dengan angka ini hadiahnya menjadi nol',

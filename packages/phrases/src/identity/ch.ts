@@ -46,7 +46,7 @@ export const ch: Words<typeof en> = {
   not_informed: '未填寫',
   second_step: '輸入驗證碼',
   second_step_text: '驗證器應用程式中顯示 6 位數字。',
-  recovery_step_text: '您保存的十組代碼之一，只能使用一次。',
+  recovery_step_text: '您保存的十組復原碼之一，只能使用一次。',
   app_code: '應用程式中的驗證碼',
   recovery_code: '復原碼',
   use_recovery: '使用復原碼',

@@ -46,7 +46,7 @@ export const id: Words<typeof en> = {
   demo: 'Akun demo',
   not_informed: 'Belum diisi',
   second_step: 'Masukkan kode',
-  second_step_text: 'Aplikasi autentikasi menampilkan enam angka.',
+  second_step_text: 'Aplikasi autentikator menampilkan enam angka.',
   recovery_step_text: 'Salah satu dari sepuluh kode yang Anda simpan. Berlaku sekali.',
   app_code: 'Kode aplikasi',
   recovery_code: 'Kode pemulihan',

@@ -98,12 +98,12 @@ export const ch: Words<typeof en> = {
   message_deposit_text: '透過 Pix 儲值的 {{amount}} 已進入您的餘額。',
   message_withdrawal_title: '提領已付款',
   message_withdrawal_text: '您的 {{amount}} 提領已透過 Pix 付款。',
-  message_round_left_title: '牌局已由平台結束',
+  message_round_left_title: '本局已由平台結束',
   message_round_left_text:
-    '您的 {{game}} 牌局閒置了 {{hours}} 小時，平台已按遊戲規則結束。{{how}}：{{amount}}。',
-  message_round_closed_title: '牌局已由平台結束',
+    '您的一局 {{game}} 閒置了 {{hours}} 小時，平台已按遊戲規則結束。{{how}}：{{amount}}。',
+  message_round_closed_title: '本局已由平台結束',
   message_round_closed_text:
-    '您的帳戶已停止投注，平台已按遊戲規則結束未完成的 {{game}} 牌局。{{how}}：{{amount}}。',
+    '您的帳戶已停止投注，平台已按遊戲規則結束未完成的一局 {{game}}。{{how}}：{{amount}}。',
   round_played: '派彩',
   round_returned: '退回投注',
   message_friend_title: '好友已加入',

@@ -98,12 +98,12 @@ export const cn: Words<typeof en> = {
   message_deposit_text: '通过 Pix 充值的 {{amount}} 已进入您的余额。',
   message_withdrawal_title: '提现已付款',
   message_withdrawal_text: '您的 {{amount}} 提现已通过 Pix 付款。',
-  message_round_left_title: '牌局已由平台结束',
+  message_round_left_title: '本局已由平台结束',
   message_round_left_text:
-    '您的 {{game}} 牌局闲置了 {{hours}} 小时，平台已按游戏规则结束。{{how}}：{{amount}}。',
-  message_round_closed_title: '牌局已由平台结束',
+    '您的一局 {{game}} 闲置了 {{hours}} 小时，平台已按游戏规则结束。{{how}}：{{amount}}。',
+  message_round_closed_title: '本局已由平台结束',
   message_round_closed_text:
-    '您的账户已停止投注，平台已按游戏规则结束未完成的 {{game}} 牌局。{{how}}：{{amount}}。',
+    '您的账户已停止投注，平台已按游戏规则结束未完成的一局 {{game}}。{{how}}：{{amount}}。',
   round_played: '派彩',
   round_returned: '退回投注',
   message_friend_title: '好友已加入',
@@ -125,7 +125,7 @@ export const cn: Words<typeof en> = {
   reward_chat_rain: '聊天红包雨',
   reward_race: '竞赛奖金',
   reward_vip_level: 'VIP 升级奖励',
-  reward_vip_month: 'VIP 月度奖励',
+  reward_vip_month: 'VIP 每月奖励',
   reward_agency: '代理佣金',
   rebate_claim: '返水',
 };

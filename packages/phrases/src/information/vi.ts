@@ -86,7 +86,7 @@ export const vi: Words<typeof en> = {
   gender_male: 'Nam',
   qq: 'Số QQ',
   profile_saved: 'Đã lưu hồ sơ',
-  reminder: 'Nhắc chơi điềm tĩnh',
+  reminder: 'Nhắc chơi có chừng mực',
   reminder_text: 'Một lời nhắn ở trang chủ, mỗi lần ghé một lần.',
   follow_us: 'Theo dõi chúng tôi',
   message_welcome_title: 'Chào mừng bạn',
@@ -105,7 +105,7 @@ export const vi: Words<typeof en> = {
   message_round_closed_title: 'Ván chơi do nhà cái kết thúc',
   message_round_closed_text:
     'Tài khoản của bạn đã ngừng chơi nên nhà cái đã kết thúc ván {{game}} đang mở theo luật của trò chơi. {{how}}: {{amount}}.',
-  round_played: 'Tiền thưởng',
+  round_played: 'Trả thưởng',
   round_returned: 'Hoàn cược',
   message_friend_title: 'Một người bạn đã tham gia',
   message_friend_text: '{{name}} đã tham gia bằng lời mời của bạn.',

@@ -23,7 +23,7 @@ export const id: Words<typeof en> = {
     'Hanya yang sudah berusia 18 tahun boleh bermain. Kami memeriksa CPF dan tanggal lahir; akun anak di bawah umur ditutup dan depositnya dikembalikan.',
   terms_account_title: 'Satu akun per orang',
   terms_account:
-    'Akun bersifat pribadi dan terikat pada CPF Anda. Simpan sendiri kata sandi dan kata sandi penarikan, dan hubungi layanan bila mencurigai penyalahgunaan.',
+    'Akun bersifat pribadi dan terikat pada CPF Anda. Simpan sendiri kata sandi dan kata sandi penarikan, dan hubungi layanan pelanggan bila mencurigai penyalahgunaan.',
   terms_money_title: 'Deposit dan penarikan',
   terms_money:
     'Deposit dan penarikan dalam real melalui Pix, hanya dari dan ke rekening dengan CPF Anda. Setiap deposit harus dimainkan satu kali sebelum ditarik. Batas dan biaya ditampilkan sebelum konfirmasi; penarikan ditinjau oleh petugas.',
@@ -42,7 +42,7 @@ export const id: Words<typeof en> = {
   privacy_intro: 'Kami hanya menyimpan yang diperlukan agar Anda bermain aman, dan tidak ada yang dijual.',
   privacy_what_title: 'Apa yang kami simpan',
   privacy_what:
-    'Nama, CPF, tanggal lahir, ponsel, email, kunci Pix, taruhan, deposit, penarikan, yang Anda tulis ke layanan dan di obrolan, serta akses ke akun Anda (perangkat, alamat IP, dan waktu).',
+    'Nama, CPF, tanggal lahir, ponsel, email, kunci Pix, taruhan, deposit, penarikan, yang Anda tulis ke layanan pelanggan dan di obrolan, serta akses ke akun Anda (perangkat, alamat IP, dan waktu).',
   privacy_why_title: 'Untuk apa',
   privacy_why:
     'Untuk membayar dan menerima, membuktikan usia dan identitas, melindungi akun, mencegah penipuan dan pencucian uang, serta mematuhi hukum.',
@@ -50,10 +50,10 @@ export const id: Words<typeof en> = {
   privacy_who: 'Bank yang menjalankan Pix, dan otoritas bila diwajibkan hukum. Tidak ada yang lain.',
   privacy_keep_title: 'Berapa lama',
   privacy_keep:
-    'Selama akun ada. Akses dihapus setelah 90 hari, obrolan setelah 30 hari, pesan dari kami setelah dua tahun, dan percakapan dengan layanan setelah lima tahun. Dari akun yang ditutup kami menyimpan sedikitnya lima tahun yang diwajibkan hukum; lalu kami menghapus nama, CPF, kontak, kunci Pix, dan semua yang menunjukkan siapa Anda, sehingga hanya jumlah dan ronde tanpa orang yang tersisa. Bisa lebih lama selama pengecualian diri berjalan, ada kasus terbuka, urusan belum dijawab, uang di akun, atau perintah otoritas. Dari yang mengecualikan diri selamanya tersisa kode dari CPF agar tidak masuk lagi. Akun yang masuk daftar hitam karena penipuan tidak dihapus.',
+    'Selama akun ada. Akses dihapus setelah 90 hari, obrolan setelah 30 hari, pesan dari kami setelah dua tahun, dan percakapan dengan layanan pelanggan setelah lima tahun. Dari akun yang ditutup kami menyimpan sedikitnya lima tahun yang diwajibkan hukum; lalu kami menghapus nama, CPF, kontak, kunci Pix, dan semua yang menunjukkan siapa Anda, sehingga hanya jumlah dan ronde tanpa orang yang tersisa. Bisa lebih lama selama pengecualian diri berjalan, ada kasus terbuka, urusan belum dijawab, uang di akun, atau perintah otoritas. Dari yang mengecualikan diri selamanya tersisa kode dari CPF agar tidak masuk lagi. Akun yang masuk daftar hitam karena penipuan tidak dihapus.',
   privacy_rights_title: 'Hak Anda',
   privacy_rights:
-    'Menurut LGPD Anda boleh melihat, memperbaiki, membawa, dan menghapus data sejauh diizinkan hukum. Di Pusat keamanan Anda mengunduh data dan menutup akun; untuk hal lain hubungi layanan 24 jam sehari.',
+    'Menurut LGPD Anda boleh melihat, memperbaiki, membawa, dan menghapus data sejauh diizinkan hukum. Di Pusat keamanan Anda mengunduh data dan menutup akun; untuk hal lain hubungi layanan pelanggan 24 jam sehari.',
   privacy_security_title: 'Bagaimana kami melindungi',
   privacy_security:
     'Kata sandi hanya disimpan sebagai ringkasan yang tidak dapat dibalik, koneksi dienkripsi, dan setiap akses staf dicatat. Di peramban ini hanya tersimpan bahasa, preferensi, dan sesi yang terbuka.',
@@ -90,12 +90,12 @@ export const id: Words<typeof en> = {
     'Untuk mencegah pencucian uang, setiap deposit harus dimainkan satu kali. Layar penarikan menunjukkan yang sudah bebas dan sisanya.',
   faq_fair_q: 'Bagaimana saya tahu game adil?',
   faq_fair_a:
-    'Sebelum bertaruh Anda melihat sidik undian; setelahnya seed dibuka dan setiap ronde dapat dihitung ulang di halaman verifikasi.',
+    'Sebelum bertaruh Anda melihat sidik jari undian; setelahnya seed dibuka dan setiap ronde dapat dihitung ulang di halaman verifikasi.',
   faq_password_q: 'Apa itu kata sandi penarikan?',
   faq_password_a:
     'Enam angka milik Anda sendiri, diminta setiap penarikan. Atur dan ganti di pusat keamanan.',
   faq_age_q: 'Siapa yang boleh bermain?',
   faq_age_a: 'Orang berusia 18 tahun atau lebih dengan CPF yang sah, satu akun per orang.',
-  faq_support_q: 'Kapan layanan menjawab?',
+  faq_support_q: 'Kapan layanan pelanggan menjawab?',
   faq_support_a: 'Layanan pelanggan tersedia 24 jam sehari, 7 hari seminggu.',
 };

@@ -26,7 +26,7 @@ export const msa: Words<typeof en> = {
     'Akaun adalah peribadi dan terikat dengan CPF anda. Simpan kata laluan dan kata laluan pengeluaran untuk diri sendiri dan maklumkan khidmat pelanggan jika mengesyaki penyalahgunaan.',
   terms_money_title: 'Deposit dan pengeluaran',
   terms_money:
-    'Deposit dan pengeluaran dibuat dalam real melalui Pix, hanya daripada dan ke akaun CPF anda. Setiap deposit perlu dipertaruhkan sekali sebelum pengeluaran. Had dan yuran dipaparkan sebelum anda sahkan; pengeluaran disemak oleh petugas.',
+    'Deposit dan pengeluaran dibuat dalam real melalui Pix, hanya daripada dan ke akaun CPF anda. Setiap deposit perlu dipertaruhkan sekali sebelum pengeluaran. Had dan fi dipaparkan sebelum anda sahkan; pengeluaran disemak oleh kakitangan.',
   terms_fairness_title: 'Keputusan dan pulangan',
   terms_fairness:
     'Keputusan datang daripada cabutan yang dimeterai sebelum pertaruhan dan boleh disahkan kemudian. Pulangan teori (RTP) setiap permainan dikira dengan tepat, dipaparkan dalam permainan dan tidak pernah di bawah 85%.',
@@ -83,7 +83,7 @@ export const msa: Words<typeof en> = {
     'Pilih jumlah, salin kod Pix atau imbas QR dalam aplikasi bank anda dan bayar. Baki masuk sendiri, biasanya dalam beberapa saat.',
   faq_withdrawal_q: 'Berapa lama pengeluaran mengambil masa?',
   faq_withdrawal_a:
-    'Setiap pengeluaran disemak petugas dan sepatutnya dibayar dalam masa 120 minit. Perkembangannya dipaparkan pada skrin pengeluaran.',
+    'Setiap pengeluaran disemak kakitangan dan sepatutnya dibayar dalam masa 120 minit. Perkembangannya dipaparkan pada skrin pengeluaran.',
   faq_cpf_q: 'Mengapa CPF diperlukan?',
   faq_cpf_a:
     'CPF membuktikan umur dan identiti serta memastikan Pix hanya daripada anda dan kepada anda. Bayaran orang lain dipulangkan.',

@@ -29,7 +29,7 @@ export const tr: Words<typeof en> = {
     'Para yatırma ve çekme real cinsinden, Pix ile ve yalnızca CPF adınıza kayıtlı hesaplarla yapılır. Her yatırım, çekimden önce bir kez oynanmalıdır. Sınırlar ve ücretler onaydan önce gösterilir; çekimler kişiler tarafından incelenir.',
   terms_fairness_title: 'Sonuçlar ve geri ödeme',
   terms_fairness:
-    "Sonuçlar, bahisten önce mühürlenen ve sonradan doğrulanabilen bir çekilişten gelir. Her oyunun teorik geri ödemesi (RTP) kesin olarak hesaplanır, oyunda gösterilir ve asla %85'in altında değildir.",
+    'Sonuçlar, bahisten önce mühürlenen ve sonradan doğrulanabilen bir çekilişten gelir. Her oyunun teorik geri ödemesi (RTP) kesin olarak hesaplanır, oyunda gösterilir ve asla %85’in altında değildir.',
   terms_rewards_title: 'Ödüller',
   terms_rewards:
     'Her ödül, siz kabul etmeden kurallarını gösterir. Aksi belirtilmedikçe tutar, çekimden önce beş kez oynanmalıdır.',
@@ -50,7 +50,7 @@ export const tr: Words<typeof en> = {
   privacy_who: 'Pix işlemini yapan banka ve yasa gerektirdiğinde makamlar. Başka kimse değil.',
   privacy_keep_title: 'Ne kadar süreyle',
   privacy_keep:
-    'Hesap var oldukça. Erişim kayıtları 90 gün, sohbetler 30 gün, evin mesajları iki yıl, destekle yazışmalar beş yıl sonra silinir. Kapatılan hesabın yasanın istediği kayıtlarını en az beş yıl saklarız; sonra ad, CPF, iletişim bilgileri, Pix anahtarları ve kim olduğunuzu belli eden her şey silinir, yalnızca kişisiz tutarlar ve turlar kalır. Kendini dışlama sürüyorsa, açık bir vaka ya da yanıtlanmamış bir konu varsa, hesapta para varsa veya resmî makam kararı varsa daha uzun sürer. Kendini süresiz dışlayandan, yeniden girmesin diye CPF numarasının bir kodu kalır. Dolandırıcılık nedeniyle kara listeye alınan hesaplar silinmez.',
+    'Hesap var oldukça. Erişim kayıtları 90 gün, sohbetler 30 gün, bizim mesajlarımız iki yıl, destekle yazışmalar beş yıl sonra silinir. Kapatılan hesabın yasanın istediği kayıtlarını en az beş yıl saklarız; sonra ad, CPF, iletişim bilgileri, Pix anahtarları ve kim olduğunuzu belli eden her şey silinir, yalnızca kişisiz tutarlar ve turlar kalır. Kendini dışlama sürüyorsa, açık bir vaka ya da yanıtlanmamış bir konu varsa, hesapta para varsa veya resmî makam kararı varsa daha uzun sürer. Kendini süresiz dışlayandan, yeniden girmesin diye CPF numarasının bir kodu kalır. Dolandırıcılık nedeniyle kara listeye alınan hesaplar silinmez.',
   privacy_rights_title: 'Haklarınız',
   privacy_rights:
     'LGPD uyarınca verilerinizi yasanın izin verdiği ölçüde görebilir, düzeltebilir, taşıyabilir ve sildirebilirsiniz. Güvenlik merkezinde verilerinizi indirir ve hesabınızı kapatırsınız; kalanı için günde 24 saat desteğe başvurun.',
@@ -60,7 +60,7 @@ export const tr: Words<typeof en> = {
   calm_intro: 'Kumar, bir konser gibi ücretli eğlencedir: bedeli, kaybetmeyi kabul ettiğiniz tutardır.',
   calm_idea_title: 'Kasanın avantajı vardır',
   calm_idea:
-    "Uzun vadede geri dönüş %100'ün altındadır. Kazanmak şanstır; bir sistemi yoktur ve kayıp daha çok oynayarak geri gelmez.",
+    'Uzun vadede geri dönüş %100’ün altındadır. Kazanmak şanstır; bir sistemi yoktur ve kayıp daha çok oynayarak geri gelmez.',
   calm_signs_title: 'Uyarı işaretleri',
   calm_signs:
     'Kaybı çıkarmak için oynamak, ne kadar oynadığını gizlemek, fatura parasını veya borç parayı kullanmak, üzgün ya da öfkeliyken oynamak. Biri tanıdık geliyorsa durun ve biriyle konuşun.',
@@ -75,7 +75,7 @@ export const tr: Words<typeof en> = {
     'Sınırlar ve aralar sayfasında birkaç gün durabilir ya da kendinizi aylarca dışlayabilirsiniz; hemen geçerli olur. Bakiyeniz yine de çekilebilir.',
   calm_help_title: 'Dışarıdan yardım',
   calm_help:
-    "Brezilya'da CVV 188 numarasından her saat ücretsiz yanıt verir; kamu sağlık hizmeti CAPS merkezlerinde kumar bağımlılığını tedavi eder. Yardım istemek güçtür.",
+    'Brezilya’da CVV 188 numarasından her saat ücretsiz yanıt verir; kamu sağlık hizmeti CAPS merkezlerinde kumar bağımlılığını tedavi eder. Yardım istemek güçtür.',
   faq_deposit_q: 'Nasıl para yatırırım?',
   faq_deposit_a:
     'Tutarı seçin, Pix kodunu kopyalayın veya banka uygulamanızda QR okutun ve ödeyin. Bakiye genellikle saniyeler içinde kendiliğinden gelir.',
@@ -84,7 +84,7 @@ export const tr: Words<typeof en> = {
     'Her çekim bir kişi tarafından incelenir ve 120 dakika içinde ödenmelidir. İlerleme çekim ekranında görünür.',
   faq_cpf_q: 'CPF neden gerekli?',
   faq_cpf_a:
-    "CPF, yaş ve kimliği kanıtlar; Pix'in yalnızca sizden gelip size gitmesini sağlar. Başkasının ödemesi iade edilir.",
+    'CPF, yaş ve kimliği kanıtlar; Pix’in yalnızca sizden gelip size gitmesini sağlar. Başkasının ödemesi iade edilir.',
   faq_rollover_q: 'Neden hepsini çekemiyorum?',
   faq_rollover_a:
     'Kara para aklamaya karşı her yatırım bir kez oynanmalıdır. Çekim ekranı neyin serbest olduğunu ve ne kadar kaldığını gösterir.',
@@ -95,7 +95,7 @@ export const tr: Words<typeof en> = {
   faq_password_a:
     'Yalnızca size ait, her çekimde sorulan 6 rakam. Güvenlik merkezinde belirler ve değiştirirsiniz.',
   faq_age_q: 'Kim oynayabilir?',
-  faq_age_a: "Geçerli CPF'si olan 18 yaş ve üzeri kişiler, kişi başına bir hesap.",
+  faq_age_a: 'Geçerli CPF’si olan 18 yaş ve üzeri kişiler, kişi başına bir hesap.',
   faq_support_q: 'Destek ne zaman yanıt verir?',
   faq_support_a: 'Müşteri hizmetleri günde 24 saat, haftada 7 gün hizmetinizdedir.',
 };

@@ -6,7 +6,7 @@ export const vi: Words<typeof en> = {
   privacy: 'Quyền riêng tư',
   faq: 'Câu hỏi thường gặp',
   responsible_gaming: 'Chơi có trách nhiệm',
-  play_calmly: 'Chơi điềm tĩnh',
+  play_calmly: 'Chơi có chừng mực',
   tag_fair: 'Quay số kiểm chứng được',
   tag_pix: 'Pix 24 giờ',
   footer_promise: 'Kết quả kiểm chứng được, Pix trong vài giây, mọi thứ minh bạch.',
@@ -35,14 +35,14 @@ export const vi: Words<typeof en> = {
     'Mỗi phần thưởng hiển thị quy định trước khi bạn nhận. Trừ khi có quy định khác, số tiền phải được cược năm lần trước khi rút.',
   terms_conduct_title: 'Công bằng từ hai phía',
   terms_conduct:
-    'Dùng bot, chênh lệch giá hay nhiều tài khoản cho một người là lạm dụng và có thể dẫn đến hủy bỏ, khấu trừ khoản thu không chính đáng, đóng băng hoặc đưa tài khoản vào danh sách đen.',
+    'Dùng bot, chênh lệch giá hay nhiều tài khoản cho một người là lạm dụng và có thể dẫn đến hủy bỏ, khấu trừ khoản thu không chính đáng, khóa hoặc đưa tài khoản vào danh sách đen.',
   terms_changes_title: 'Thay đổi điều khoản',
   terms_changes:
     'Thay đổi được thông báo và có hiệu lực sớm nhất hai tuần sau khi thông báo. Nếu không đồng ý, bạn có thể rút tiền và đóng tài khoản.',
   privacy_intro: 'Chúng tôi chỉ lưu những gì cần để bạn chơi an toàn và không bán bất kỳ thông tin nào.',
   privacy_what_title: 'Chúng tôi lưu gì',
   privacy_what:
-    'Họ tên, CPF, ngày sinh, số điện thoại, email, khóa Pix, cược, nạp, rút, những gì bạn viết cho hỗ trợ và trong phòng chat, cùng các lần truy cập tài khoản (thiết bị, địa chỉ IP và thời gian).',
+    'Họ tên, CPF, ngày sinh, số điện thoại, email, khóa Pix, cược, nạp, rút, những gì bạn viết cho hỗ trợ và trong phòng trò chuyện, cùng các lần truy cập tài khoản (thiết bị, địa chỉ IP và thời gian).',
   privacy_why_title: 'Để làm gì',
   privacy_why:
     'Để thanh toán, xác minh tuổi và danh tính, bảo vệ tài khoản, phòng chống gian lận và rửa tiền, và tuân thủ pháp luật.',
@@ -50,7 +50,7 @@ export const vi: Words<typeof en> = {
   privacy_who: 'Ngân hàng thực hiện Pix và cơ quan chức năng khi pháp luật yêu cầu. Không ai khác.',
   privacy_keep_title: 'Trong bao lâu',
   privacy_keep:
-    'Trong thời gian tài khoản tồn tại. Lượt truy cập được xóa sau 90 ngày, chat sau 30 ngày, tin nhắn của nhà sau hai năm và hội thoại với hỗ trợ sau năm năm. Với tài khoản đã đóng, chúng tôi giữ ít nhất năm năm những gì luật yêu cầu; sau đó xóa họ tên, CPF, liên hệ, khóa Pix và mọi thứ cho biết bạn là ai, chỉ còn số tiền và ván không gắn với ai. Sẽ lâu hơn khi việc tự loại trừ chưa hết, có vụ việc đang mở, việc chưa được trả lời, còn tiền trong tài khoản hoặc có lệnh của cơ quan chức năng. Với người tự loại trừ vĩnh viễn, một mã của CPF được giữ lại để họ không vào lại. Tài khoản bị đưa vào danh sách đen vì gian lận không bị xóa.',
+    'Trong thời gian tài khoản tồn tại. Lượt truy cập được xóa sau 90 ngày, trò chuyện sau 30 ngày, tin nhắn của chúng tôi sau hai năm và hội thoại với hỗ trợ sau năm năm. Với tài khoản đã đóng, chúng tôi giữ ít nhất năm năm những gì luật yêu cầu; sau đó xóa họ tên, CPF, liên hệ, khóa Pix và mọi thứ cho biết bạn là ai, chỉ còn số tiền và ván không gắn với ai. Sẽ lâu hơn khi việc tự loại trừ chưa hết, có vụ việc đang mở, việc chưa được trả lời, còn tiền trong tài khoản hoặc có lệnh của cơ quan chức năng. Với người tự loại trừ vĩnh viễn, một mã của CPF được giữ lại để họ không vào lại. Tài khoản bị đưa vào danh sách đen vì gian lận không bị xóa.',
   privacy_rights_title: 'Quyền của bạn',
   privacy_rights:
     'Theo LGPD, bạn có quyền xem, sửa, mang đi và xóa dữ liệu trong phạm vi pháp luật cho phép. Tại Trung tâm bảo mật bạn tải dữ liệu và đóng tài khoản; việc khác hãy liên hệ hỗ trợ 24 giờ mỗi ngày.',
@@ -86,7 +86,7 @@ export const vi: Words<typeof en> = {
     'CPF chứng minh tuổi và danh tính, đảm bảo Pix chỉ đến từ bạn và chỉ về bạn. Khoản do người khác trả sẽ được hoàn lại.',
   faq_rollover_q: 'Vì sao không rút được tất cả?',
   faq_rollover_a:
-    'Để chống rửa tiền, mỗi khoản nạp phải được cược một lần. Màn hình rút tiền cho biết phần đã tự do và phần còn thiếu.',
+    'Để chống rửa tiền, mỗi khoản nạp phải được cược một lần. Màn hình rút tiền cho biết phần rút được và phần còn thiếu.',
   faq_fair_q: 'Làm sao biết trò chơi công bằng?',
   faq_fair_a:
     'Trước khi cược bạn thấy dấu vân tay của lượt quay; sau đó hạt giống được công bố và mọi ván có thể tính lại trên trang kiểm chứng.',

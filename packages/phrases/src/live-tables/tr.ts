@@ -51,7 +51,7 @@ export const tr: Words<typeof en> = {
   stream_label: 'Masa kamerası',
   dealer: 'Krupiye',
   call_wheel: 'Çark {{spot}} üzerinde durdu.',
-  spot_macaw: 'Makav',
+  spot_macaw: 'Papağan',
   spot_jaguar: 'Jaguar',
   small: 'Küçük',
   big: 'Büyük',
@@ -98,7 +98,7 @@ export const tr: Words<typeof en> = {
   seats_dealer_natural: 'Krupiyede blackjack',
   seats_hand_of: 'El {{number}}',
   seats_once_more: '{{amount}} daha',
-  seats_demo_seat: 'Deneme',
+  seats_demo_seat: 'Demo',
   seats_at_seats: 'Koltuklar',
   seats_rule_dealer: 'Krupiye her 17 ve üzerinde durur.',
   seats_rule_natural:

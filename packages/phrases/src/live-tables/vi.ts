@@ -102,7 +102,7 @@ export const vi: Words<typeof en> = {
   seats_at_seats: 'Ghế',
   seats_rule_dealer: 'Nhà cái dừng ở mọi 17 trở lên.',
   seats_rule_natural:
-    'Blackjack, át và lá 10 trong hai lá đầu, trả 3 ăn 2. Nếu nhà cái có blackjack, ván kết thúc trước khi chơi và chỉ blackjack khác mới hòa. Không có bảo hiểm.',
+    'Blackjack, át và lá 10 điểm trong hai lá đầu, trả 3 ăn 2. Nếu nhà cái có blackjack, ván kết thúc trước khi chơi và chỉ blackjack khác mới hòa. Không có bảo hiểm.',
   seats_rule_moves:
     'Gấp đôi với hai lá bất kỳ và tách một lần hai lá cùng giá trị; mỗi lần tốn thêm một cược. Át đã tách nhận mỗi tay một lá.',
   seats_rule_time:

@@ -31,7 +31,7 @@ export const msa: Words<typeof en> = {
   progress_of: '{{have}} daripada {{need}}',
   ladder: 'Tahap',
   you_are_here: 'Anda di sini',
-  from_amount: 'dari {{amount}}',
+  from_amount: 'mulai {{amount}}',
   start_level: 'permulaan',
   level_reached: 'Dicapai',
   level_locked: 'Belum dicapai',

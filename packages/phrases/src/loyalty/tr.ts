@@ -31,7 +31,7 @@ export const tr: Words<typeof en> = {
   progress_of: '{{have}} / {{need}}',
   ladder: 'Seviyeler',
   you_are_here: 'Buradasınız',
-  from_amount: '{{amount}} ile',
+  from_amount: '{{amount}} ve üzeri',
   start_level: 'başlangıç',
   level_reached: 'Ulaşıldı',
   level_locked: 'Henüz ulaşılmadı',

@@ -61,7 +61,7 @@ export const ch: Words<typeof en> = {
   filters: '篩選',
   filter_platform: '平台',
   filter_platform_all: '全部平台',
-  filter_house: '自有遊戲',
+  filter_house: '本站遊戲',
   filter_feature: '特色',
   filter_feature_all: '不限特色',
   filter_volatility: '波動性',

@@ -61,7 +61,7 @@ export const cn: Words<typeof en> = {
   filters: '筛选',
   filter_platform: '平台',
   filter_platform_all: '全部平台',
-  filter_house: '自有游戏',
+  filter_house: '本站游戏',
   filter_feature: '特色',
   filter_feature_all: '不限特色',
   filter_volatility: '波动性',

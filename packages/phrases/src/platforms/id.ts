@@ -65,7 +65,7 @@ export const id: Words<typeof en> = {
   filters: 'Filter',
   filter_platform: 'Platform',
   filter_platform_all: 'Semua platform',
-  filter_house: 'Game sendiri',
+  filter_house: 'Game kami',
   filter_feature: 'Fitur',
   filter_feature_all: 'Semua fitur',
   filter_volatility: 'Volatilitas',

@@ -77,7 +77,7 @@ export const th: Words<typeof en> = {
   feature_wilds: 'สัญลักษณ์ไวลด์',
   feature_scatters: 'สัญลักษณ์สแคตเตอร์',
   feature_free_spins: 'ฟรีสปิน',
-  feature_cash_out: 'ถอนได้ทุกเมื่อ',
+  feature_cash_out: 'รับเงินได้ทุกเมื่อ',
   feature_adjustable_risk: 'ปรับความเสี่ยงได้',
   feature_many_bets: 'หลายเดิมพันต่อรอบ',
   volatility_low: 'ต่ำ',

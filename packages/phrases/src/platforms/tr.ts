@@ -79,7 +79,7 @@ export const tr: Words<typeof en> = {
   feature_wilds: 'Joker',
   feature_scatters: 'Scatter',
   feature_free_spins: 'Bedava dönüş',
-  feature_cash_out: 'İstediğiniz an çekim',
+  feature_cash_out: 'İstediğiniz an nakde çevirme',
   feature_adjustable_risk: 'Ayarlanabilir risk',
   feature_many_bets: 'Turda birden çok bahis',
   volatility_low: 'Düşük',

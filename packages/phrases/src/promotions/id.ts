@@ -166,9 +166,9 @@ export const id: Words<typeof en> = {
   draw_text:
     'Undian hari ini berasal dari seed yang hash-nya tampil di sini sebelum putaran pertama. Besok seed-nya ditampilkan dan halaman ini mengundi ulang setiap putaran.',
   today_hash: 'Hash seed hari ini',
-  seed_of: 'Benih {{day}}',
-  hash_right: 'Benih cocok dengan hash yang tampil sebelum putaran pertama.',
-  hash_wrong: 'Benih tidak cocok dengan hash.',
+  seed_of: 'Seed {{day}}',
+  hash_right: 'Seed cocok dengan hash yang tampil sebelum putaran pertama.',
+  hash_wrong: 'Seed tidak cocok dengan hash.',
   draw_same: 'diundi ulang, hadiah sama',
   draw_differs: 'diundi ulang, hadiah lain',
   draw_none: 'Setelah hari dengan putaran berlalu, seed dan undiannya dapat diperiksa di sini.',

@@ -47,14 +47,14 @@ export const tr: Words<typeof en> = {
     'Bir günde (São Paulo saati) nakit bahisleri ödemelerinden fazla olan herkes içindir.',
   daily_rescue_terms_reward: 'Bu net kaybın {{percent}} kadarı, nakit. Yalnızca ertesi gün alınabilir.',
   daily_rescue_terms_max: 'Bir gün için en fazla {{max}}.',
-  terms_rollover: 'Ödül çekilmeden önce {{times}} kez bahis yapılmalıdır.',
+  terms_rollover: 'Ödül çekilmeden önce {{times}} katı kadar bahis yapılmalıdır.',
   terms_contribution: 'Bonus etkinken bahsin şu kadarı çevrime sayılır: {{categories}}.',
   terms_stake_max: 'Bonus etkinken bir bahis {{stake}} tutarını aşamaz.',
   terms_expiry: 'Bonus {{bonus_days}} gün sonra biter. Kalanı geri alınır, eksik kalan çevrim şartı düşer.',
   terms_forfeit:
     'Bonustan dilediğiniz an vazgeçebilirsiniz: nakdiniz kalır, bonus bakiyesi gider, eksik kalan çevrim şartı düşer.',
   terms_age: 'Yalnızca 18 yaş ve üzeri içindir. Kişi ve CPF başına bir hesap.',
-  terms_refused: 'Dondurulmuş, kara listede, kendini dışlamış ve deneme hesapları ödül alamaz.',
+  terms_refused: 'Dondurulmuş, kara listede, kendini dışlamış ve demo hesaplar ödül alamaz.',
   terms_abuse:
     'Kötüye kullanım (bot, arbitraj, çoklu hesap) ödülün iptaline, kesintiye, hesabın dondurulmasına ya da kara listeye yol açar.',
   terms_changes: 'Koşul değişiklikleri duyurudan en az iki hafta sonra yürürlüğe girer.',

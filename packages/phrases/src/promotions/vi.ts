@@ -55,9 +55,9 @@ export const vi: Words<typeof en> = {
   terms_forfeit:
     'Bạn có thể bỏ thưởng bất cứ lúc nào: tiền mặt giữ nguyên, tiền thưởng bị thu hồi, và vòng cược còn thiếu được bỏ.',
   terms_age: 'Chỉ dành cho người từ 18 tuổi. Mỗi người và mỗi CPF một tài khoản.',
-  terms_refused: 'Tài khoản bị đóng băng, trong danh sách đen, tự loại trừ hoặc dùng thử không nhận thưởng.',
+  terms_refused: 'Tài khoản bị khóa, trong danh sách đen, tự loại trừ hoặc chơi thử không nhận thưởng.',
   terms_abuse:
-    'Lạm dụng (bot, kinh doanh chênh lệch, nhiều tài khoản) sẽ bị hủy thưởng, trừ tiền, đóng băng tài khoản hoặc đưa vào danh sách đen.',
+    'Lạm dụng (bot, kinh doanh chênh lệch, nhiều tài khoản) sẽ bị hủy thưởng, trừ tiền, khóa tài khoản hoặc đưa vào danh sách đen.',
   terms_changes: 'Thay đổi điều khoản có hiệu lực ít nhất hai tuần sau khi thông báo.',
   tier_bronze: 'Đồng',
   tier_silver: 'Bạc',

@@ -99,7 +99,7 @@ export const id: Words<typeof en> = {
 
 export const idErrors: Words<typeof enErrors> = {
   play_paused: 'Anda sedang jeda bermain. Penarikan tetap bisa dilakukan',
-  deposit_paused: 'Anda sedang jeda bermain dan tidak bisa menyetor. Penarikan tetap bisa dilakukan',
+  deposit_paused: 'Anda sedang jeda bermain dan tidak bisa melakukan deposit. Penarikan tetap bisa dilakukan',
   limit_reached: 'Ini melebihi batas yang Anda tetapkan',
   limits_required: 'Tetapkan batas deposit sebelum deposit pertama Anda',
   limit_unset: 'Batas ini tidak ada',

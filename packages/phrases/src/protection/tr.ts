@@ -65,7 +65,7 @@ export const tr: Words<typeof en> = {
   years_other: '{{count}} yıl',
   forever: 'Süresiz',
   exclusion_button: 'Kendimi dışla',
-  exclusion_ask: 'Kendinizi dışlayın: {{time}}?',
+  exclusion_ask: 'Kendini dışlama: {{time}}?',
   exclusion_effect: 'Şu andan itibaren hiçbir cihazda bahis, para yatırma ve ödül yok.',
   exclusion_withdrawals: 'Para çekme açık kalır.',
   exclusion_fixed: 'Kısaltılamaz ve geri alınamaz, bizim tarafımızdan da.',

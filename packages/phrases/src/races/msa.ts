@@ -54,8 +54,9 @@ export const msa: Words<typeof en> = {
   rule_paid:
     'Hadiah dibayar tunai sejurus selepas tamat, dengan syarat pertaruhan lima kali sebelum pengeluaran.',
   rule_who:
-    'Akaun demo, dibekukan atau kecuali diri tidak menerima hadiah; tempatnya diberikan kepada pemain seterusnya.',
-  rule_name: 'Orang lain hanya melihat sebahagian nama akaun anda; anda boleh menyembunyikannya di profil.',
+    'Akaun demo, dibekukan atau mengecualikan diri tidak menerima hadiah; tempatnya diberikan kepada pemain seterusnya.',
+  rule_name:
+    'Orang lain hanya melihat sebahagian nama pengguna anda; anda boleh menyembunyikannya di profil.',
 };
 
 export const msaErrors: Words<typeof enErrors> = {

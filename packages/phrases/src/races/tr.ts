@@ -42,7 +42,7 @@ export const tr: Words<typeof en> = {
   none_text: 'Sıradaki yarış başlar başlamaz burada görünür.',
   turnover_left: 'Ödüllere katılmak için {{amount}} nakit bahis kaldı',
   rules: 'Kurallar',
-  rule_wager: 'Nakit bakiyenizden yatırdığınız her real sayılır. Bonus bakiyesi sayılmaz.',
+  rule_wager: 'Nakit bakiyenizle bahse koyduğunuz her real sayılır. Bonus bakiyesi sayılmaz.',
   rule_weights: 'Bahsin ne kadarı sayılır:',
   rule_multiplier:
     'En iyi turunuz sayılır: ödemenin bahse oranı. Bahis en az {{min}} ve tamamı nakit olmalıdır.',
@@ -52,8 +52,9 @@ export const tr: Words<typeof en> = {
     'Ödüller, yarış boyunca en az {{min}} nakit bahis yapanlarındır; diğer sıralar sonraki oyuncuya geçer.',
   rule_tie: 'Puanlar eşitse önce ulaşan öndedir.',
   rule_paid: 'Ödüller bitişten kısa süre sonra nakit ödenir; çekmeden önce beş katı kadar bahis gerekir.',
-  rule_who: 'Demo, dondurulmuş ve kendini hariç tutmuş hesaplar ödül almaz; sıraları sonraki oyuncuya geçer.',
-  rule_name: 'Başkaları hesap adınızın yalnızca bir kısmını görür; profilinizden tamamen gizleyebilirsiniz.',
+  rule_who: 'Demo, dondurulmuş ve kendini dışlamış hesaplar ödül almaz; sıraları sonraki oyuncuya geçer.',
+  rule_name:
+    'Başkaları kullanıcı adınızın yalnızca bir kısmını görür; profilinizden tamamen gizleyebilirsiniz.',
 };
 
 export const trErrors: Words<typeof enErrors> = {

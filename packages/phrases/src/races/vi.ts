@@ -52,7 +52,7 @@ export const vi: Words<typeof en> = {
     'Giải dành cho ai đã cược ít nhất {{min}} tiền mặt trong cuộc đua; các hạng khác chuyển cho người kế tiếp.',
   rule_tie: 'Nếu bằng điểm, ai đạt trước xếp trên.',
   rule_paid: 'Giải thưởng được trả bằng tiền mặt ngay sau khi kết thúc, cần cược gấp năm lần trước khi rút.',
-  rule_who: 'Tài khoản dùng thử, bị khóa hoặc tự loại trừ không nhận giải; hạng chuyển cho người kế tiếp.',
+  rule_who: 'Tài khoản chơi thử, bị khóa hoặc tự loại trừ không nhận giải; hạng chuyển cho người kế tiếp.',
   rule_name: 'Người khác chỉ thấy một phần tên tài khoản; bạn có thể ẩn hoàn toàn trong hồ sơ.',
 };
 

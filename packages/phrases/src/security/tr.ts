@@ -135,7 +135,7 @@ export const tr: Words<typeof en> = {
   two_factor_text:
     'Şifreden sonra kimlik doğrulama uygulamasındaki altı rakamı isteriz. Şifrenizi bilen biri bile giremez.',
   two_factor_scan: 'Bunu kimlik doğrulama uygulamanızla tarayın',
-  two_factor_qr: 'Kimlik doğrulama uygulaması için QR kodu',
+  two_factor_qr: 'Kimlik doğrulama uygulaması için karekod',
   two_factor_secret: 'Ya da bu anahtarı uygulamaya yazın',
   two_factor_open: 'Bu cihazda: uygulamada aç',
   two_factor_code: 'Uygulamadaki kod',

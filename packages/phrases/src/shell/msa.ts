@@ -97,7 +97,7 @@ export const msa: Words<typeof en> = {
   hero_pix_tag: 'Pix 24 jam',
   hero_pix_title: 'Pix masuk akaun dalam beberapa saat',
   hero_pix_text: 'Salin kod atau imbas QR. Baki masuk sendiri.',
-  hero_calm_tag: 'Bermain secara bertanggungjawab',
+  hero_calm_tag: 'Permainan bertanggungjawab',
   hero_calm_title: 'Main ikut rentak anda',
   hero_calm_text: 'Masa dan hasil sesi sentiasa kelihatan.',
   how_it_works: 'Lihat cara ia berfungsi',

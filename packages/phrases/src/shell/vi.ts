@@ -104,7 +104,7 @@ export const vi: Words<typeof en> = {
   fair_band_title: 'Đừng tin. Hãy kiểm chứng',
   fair_band_text: 'Kết quả đến từ hai hạt giống: một của chúng tôi, niêm phong trước, và một của bạn.',
   fair_step_1: 'Niêm phong trước',
-  fair_step_1_text: 'Bạn thấy dấu vân tay của hạt giống trước khi cược.',
+  fair_step_1_text: 'Bạn thấy dấu vân tay hạt giống của chúng tôi trước khi cược.',
   fair_step_2: 'Bạn tham gia quay số',
   fair_step_2_text: 'Hạt giống của bạn tham gia tính toán và bạn đổi bất cứ lúc nào.',
   fair_step_3: 'Sau đó kiểm tra',

@@ -67,7 +67,7 @@ export const cn: Words<typeof en> = {
   symbol_perola: '珍珠',
   symbol_espelho: '镜子',
   symbol_concha: '贝壳',
-  symbol_boto: '粉红河豚',
+  symbol_boto: '粉色江豚',
   symbol_canoa: '独木舟',
   symbol_tuiuiu: '裸颈鹳',
   symbol_jacare: '凯门鳄',

@@ -77,7 +77,7 @@ export const msa: Words<typeof en> = {
   symbol_bandeira: 'Bendera kecil',
   symbol_coco: 'Kelapa',
   symbol_pipa: 'Wau',
-  symbol_arara: 'Makaw',
+  symbol_arara: 'Macaw',
   symbol_carretel: 'Gelendong',
   symbol_nuvem: 'Awan',
   symbol_vento: 'Angin',
@@ -158,6 +158,6 @@ export const msa: Words<typeof en> = {
   rules_pool_hit:
     'Setiap centavo pertaruhan ada satu peluang antara centavo dalam {{amount}} untuk memenangi seluruh jackpot, walau apa pun hasil putaran.',
   rules_ante:
-    'Taruhan ante berharga {{price}} kali pertaruhan dan lebih kerap membawa bonus; kemenangan dikira atas pertaruhan.',
+    'Pertaruhan ante berharga {{price}} kali pertaruhan dan lebih kerap membawa bonus; kemenangan dikira atas pertaruhan.',
   rules_buy: 'Jika dibenarkan, bonus boleh dibeli pada {{price}} kali pertaruhan dan bermula serta-merta.',
 };

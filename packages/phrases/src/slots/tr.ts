@@ -5,12 +5,12 @@ export const tr: Words<typeof en> = {
   title_cordel_da_sorte: 'Şanslı Gravür',
   title_samba_de_roda: 'Samba Halkası',
   title_saci_no_redemoinho: 'Hortumdaki Saci',
-  title_trilha_do_curupira: "Curupira'nın İzi",
+  title_trilha_do_curupira: 'Curupira’nın İzi',
   title_boi_estrelado: 'Yıldızlı Öküz',
   title_circo_da_alegria: 'Neşe Sirki',
   title_galo_carijo: 'Benekli Horoz',
   title_vitoria_regia: 'Dev Nilüfer',
-  title_canto_da_iara: "Iara'nın Şarkısı",
+  title_canto_da_iara: 'Iara’nın Şarkısı',
   title_tuiuiu_do_pantanal: 'Pantanal Leyleği',
   title_arraia_da_sorte: 'Şanslı Köy Şenliği',
   title_pipas_no_ceu: 'Gökteki Uçurtmalar',
@@ -127,19 +127,19 @@ export const tr: Words<typeof en> = {
   rules_wild_grows: '{{symbol}} kazançlar sayılmadan önce bütün makarayı kaplar.',
   rules_scatter_pays: '{{symbol}} tabloya göre her konumda öder.',
   rules_free_spins:
-    '{{fewest}} veya daha fazla {{symbol}}, ücretsiz dönüşlerde de, {{awarded}} veya daha fazla ücretsiz dönüş verir; turda en çok {{most}}.',
-  rules_free_multiplier: 'Ücretsiz dönüş kazançları {{multiplier}} ile çarpılır.',
-  rules_free_sticky: 'Ücretsiz dönüşlerde {{symbol}} ile kaplanan makara sonuna kadar öyle kalır.',
+    '{{fewest}} veya daha fazla {{symbol}}, bedava dönüşlerde de, {{awarded}} veya daha fazla bedava dönüş verir; turda en çok {{most}}.',
+  rules_free_multiplier: 'Bedava dönüş kazançları {{multiplier}} ile çarpılır.',
+  rules_free_sticky: 'Bedava dönüşlerde {{symbol}} ile kaplanan makara sonuna kadar öyle kalır.',
   rules_collect:
-    'Ücretsiz dönüşlerde toplanan her {{each}} {{symbol}} sonraki dönüşlerin çarpanını yükseltir: {{multipliers}}.',
+    'Bedava dönüşlerde toplanan her {{each}} {{symbol}} sonraki dönüşlerin çarpanını yükseltir: {{multipliers}}.',
   rules_cascade_redraw:
     'Kazançtan sonra bütün semboller düşer, ek bahis olmadan yenileri gelir. Çarpanlar yükselir: {{multipliers}}. Zincir sonuncuda biter.',
   rules_cascade_tumble:
     'Kazanan semboller kaybolur, diğerleri iner, ek bahis olmadan yukarıdan yenileri düşer. Çarpanlar yükselir: {{multipliers}}. Zincir sonuncuda biter.',
   rules_walk_left:
-    '{{symbol}} ile kaplı makara bir makara sola yürür, diğerleri o çıkana dek ücretsiz döner; en çok {{most}} kez.',
+    '{{symbol}} ile kaplı makara bir makara sola yürür, diğerleri o çıkana dek bedava döner; en çok {{most}} kez.',
   rules_walk_right:
-    '{{symbol}} ile kaplı makara bir makara sağa yürür, diğerleri o çıkana dek ücretsiz döner; en çok {{most}} kez.',
+    '{{symbol}} ile kaplı makara bir makara sağa yürür, diğerleri o çıkana dek bedava döner; en çok {{most}} kez.',
   rules_wheel:
     '{{fewest}} {{symbol}} ödül çarkını döndürür. {{segments}} dilimin şansı aynı değildir: ağırlıklar tabloda. En büyük ödül bahsin {{top}} katıdır.',
   rules_picks:
@@ -153,7 +153,7 @@ export const tr: Words<typeof en> = {
   rules_pool_fed:
     'Jackpot her bahsin %{{percent}} kadarıyla büyür. {{amount}} ile başlar ve her kazançtan sonra oraya döner.',
   rules_pool_hit:
-    'Yatırılan her centavonun, {{amount}} içindeki centavolar arasında bir şansla tüm jackpotu kazanma ihtimali vardır; çevirmenin sonucu fark etmez.',
+    'Bahse konan her centavonun, {{amount}} içindeki centavolar arasında bir şansla tüm jackpotu kazanma ihtimali vardır; çevirmenin sonucu fark etmez.',
   rules_ante:
     'Ek bahis, bahsin {{price}} katıdır ve bonusu daha sık getirir; kazançlar bahis üzerinden sayılır.',
   rules_buy: 'İzin verilen yerlerde bonus, bahsin {{price}} katına satın alınır ve hemen başlar.',

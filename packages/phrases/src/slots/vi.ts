@@ -102,7 +102,7 @@ export const vi: Words<typeof en> = {
   symbol_picareta: 'Cuốc chim',
   symbol_quartzo: 'Thạch anh',
   symbol_peneira: 'Chảo đãi vàng',
-  symbol_tucano: 'Chim tu-căng',
+  symbol_tucano: 'Chim toucan',
   symbol_moeda: 'Đồng xu',
   symbol_bussola: 'La bàn',
   symbol_mapa: 'Bản đồ',

@@ -37,7 +37,7 @@ export const ch = {
   jackpot_major: '大獎',
   jackpot_mini: '迷你獎',
   jackpot_minor: '小獎',
-  jackpots: '固定大獎',
+  jackpots: '固定彩池',
   meter_hint: '收集即可提高倍數',
   meter_top: '已滿',
   mode: '下注方式',

@@ -37,7 +37,7 @@ export const cn = {
   jackpot_major: '大奖',
   jackpot_mini: '迷你奖',
   jackpot_minor: '小奖',
-  jackpots: '固定大奖',
+  jackpots: '固定奖池',
   meter_hint: '收集即可提高倍数',
   meter_top: '已满',
   mode: '下注方式',

@@ -6,7 +6,7 @@ export const th = {
   auto_ended_done: 'เล่นครบทุกรอบแล้ว',
   auto_ended_failed: 'หยุดแล้ว: มีเดิมพันที่ไม่ถูกรับ',
   auto_ended_feature: 'หยุดเพราะเข้าโบนัส',
-  auto_ended_loss: 'หยุดที่วงเงินขาดทุนของคุณ',
+  auto_ended_loss: 'หยุดที่ขีดจำกัดการเสียของคุณ',
   auto_ended_stopped: 'หยุดหมุนอัตโนมัติแล้ว',
   auto_ended_win: 'หยุดเพราะได้รางวัลใหญ่',
   auto_feature: 'หยุดเมื่อเข้าโบนัส',

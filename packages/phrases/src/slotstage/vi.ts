@@ -37,7 +37,7 @@ export const vi = {
   jackpot_major: 'Lớn',
   jackpot_mini: 'Nhỏ',
   jackpot_minor: 'Vừa',
-  jackpots: 'Giải cố định',
+  jackpots: 'Jackpot cố định',
   meter_hint: 'Thu thập để tăng hệ số',
   meter_top: 'Tối đa',
   mode: 'Cách cược',

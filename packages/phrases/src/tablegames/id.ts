@@ -23,9 +23,9 @@ export const id: Words<typeof en> = {
   rules_blackjack_natural:
     'Blackjack, as dengan nilai sepuluh di dua kartu pertama, dibayar 3 banding 2. Bandar memeriksa sebelum Anda bermain.',
   rules_blackjack_double:
-    'Dua kartu bernilai {{least}} sampai {{most}} tanpa as bisa digandakan untuk satu kartu lagi. Rumah menanggungnya: menang dua kali, kalah hanya taruhan Anda.',
+    'Dua kartu bernilai {{least}} sampai {{most}} tanpa as bisa digandakan untuk satu kartu lagi. Kami menanggungnya: menang dua kali, kalah hanya taruhan Anda.',
   rules_blackjack_split:
-    'Pasangan, selain sepuluh, bisa dipisah sekali; rumah menanggung tangan kedua dan Anda menerima kemenangannya. As yang dipisah mendapat satu kartu.',
+    'Pasangan, selain sepuluh, bisa dipisah sekali; kami menanggung tangan kedua dan Anda menerima kemenangannya. As yang dipisah mendapat satu kartu.',
   rules_blackjack_insurance:
     'Saat bandar membuka as, Anda lebih dulu ditanya apakah mau asuransi seharga setengah taruhan. Dibayar 2 banding 1 bila bandar blackjack, selain itu hangus; rata-rata {{percent}}% kembali.',
   rules_sicbo_dice: 'Tiga dadu dilempar. Setiap sisi punya peluang sama.',
@@ -66,7 +66,7 @@ export const id: Words<typeof en> = {
   rules_ante_compare:
     'Jika bandar bermain, tangan lebih baik menang dan ante dibayar 1 banding 1. Seri mengembalikan keduanya.',
   rules_three_bonus:
-    'Siapa pun menang, ante yang dimainkan mendapat bonus: straight 1, tiga sama 4, straight flush 5 ante.',
+    'Siapa pun menang, ante yang dimainkan mendapat bonus: straight 1, three of a kind 4, straight flush 5 ante.',
   rules_three_side:
     'Taruhan sampingan pasangan atau lebih hanya dinilai dari tiga kartu Anda, walau menyerah.',
   rules_stud_raise:
@@ -83,9 +83,9 @@ export const id: Words<typeof en> = {
     'Taruhan sampingan menambah satu ante. Dibayar bila dua kartu Anda dan tiga kartu pertama di meja membentuk sepasang as atau lebih, walau menyerah.',
   rules_twos_wild: 'Keempat kartu dua adalah wild: masing-masing menjadi kartu yang membuat tangan terbaik.',
   rules_twos_pays:
-    'Tangan akhir dibayar menurut tabel, mulai tiga sama. Royal flush tanpa dua dibayar 800 kali.',
+    'Tangan akhir dibayar menurut tabel, mulai three of a kind. Royal flush tanpa dua dibayar 800 kali.',
   rules_aces_four:
-    'Empat sama dibayar menurut nilai: empat as 160 kali, dua sampai empat 80 kali, lainnya 50 kali.',
+    'Four of a kind dibayar menurut nilai: empat as 160 kali, dua sampai empat 80 kali, lainnya 50 kali.',
   prizes_total: 'Kali taruhan, termasuk taruhan, dan pengembalian tepatnya.',
   you: 'Anda',
   dealer: 'Bandar',
@@ -160,10 +160,10 @@ export const id: Words<typeof en> = {
   prizes_ante: 'Bayaran tiap tangan banding satu, menurut bagian taruhan.',
   hand_high: 'Kartu tinggi',
   hand_pair: 'Pasangan',
-  hand_five: 'Lima sama',
+  hand_five: 'Five of a kind',
   hand_wild_royal: 'Royal flush dengan dua',
   hand_four_twos: 'Empat dua',
-  hand_four_low: 'Empat sama 2–4',
+  hand_four_low: 'Four of a kind 2–4',
   hand_four_aces: 'Empat as',
   calls: 'Jalur roda',
   call_voisins: 'Tetangga nol',

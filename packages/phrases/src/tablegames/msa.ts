@@ -5,7 +5,7 @@ export const msa: Words<typeof en> = {
   title_sic_bo_carioca: 'Sic Bo Carioca',
   title_dragao_e_onca: 'Naga dan Jaguar',
   title_andar_bahar_tropical: 'Andar Bahar Tropika',
-  title_trinca_copacabana: 'Tiga Daun Copacabana',
+  title_trinca_copacabana: 'Tiga Kad Copacabana',
   title_stud_da_bahia: 'Stud Bahia',
   title_holdem_ipanema: 'Hold’em Ipanema',
   title_dois_selvagens: 'Dua Liar',
@@ -13,19 +13,19 @@ export const msa: Words<typeof en> = {
   rules_hint:
     'Anda boleh paparkan cadangan. RTP terpakai jika cadangan diikuti; pilihan lain mungkin memulangkan kurang.',
   rules_blackjack_aim:
-    'Dapatkan nilai lebih dekat dengan 21 daripada bandar tanpa melebihinya. Daun bergambar bernilai 10, sat 1 atau 11.',
+    'Dapatkan nilai lebih dekat dengan 21 daripada bandar tanpa melebihinya. Kad bergambar bernilai 10, sat 1 atau 11.',
   rules_blackjack_shoe:
-    'Setiap daun diambil daripada {{decks}} dek penuh, seolah-olah dikocok semula sebelum setiap daun. Daun yang sudah dilihat tidak mengubah apa-apa.',
+    'Setiap kad diambil daripada {{decks}} dek penuh, seolah-olah dikocok semula sebelum setiap kad. Kad yang sudah dilihat tidak mengubah apa-apa.',
   rules_blackjack_dealt:
-    'Setiap pusingan, {{decks}} dek dikocok dan dibahagikan tanpa daun dipulangkan: daun yang sudah keluar tidak keluar lagi.',
+    'Setiap pusingan, {{decks}} dek dikocok dan dibahagikan tanpa kad dipulangkan: kad yang sudah keluar tidak keluar lagi.',
   rules_blackjack_dealer:
     'Bandar berhenti pada setiap {{stands}} atau lebih. Jika bandar tepat {{level}}, tangan yang tidak melebihi 21 dikira seri.',
   rules_blackjack_natural:
-    'Blackjack, sat dengan nilai sepuluh dalam dua daun pertama, membayar 3 kepada 2. Bandar menyemak sebelum anda bermain.',
+    'Blackjack, sat dengan nilai sepuluh dalam dua kad pertama, membayar 3 kepada 2. Bandar menyemak sebelum anda bermain.',
   rules_blackjack_double:
-    'Dua daun bernilai {{least}} hingga {{most}} tanpa sat boleh digandakan untuk satu daun lagi. Rumah menanggungnya: menang dua kali, kalah hanya pertaruhan anda.',
+    'Dua kad bernilai {{least}} hingga {{most}} tanpa sat boleh digandakan untuk satu kad lagi. Kami menanggungnya: menang dua kali, kalah hanya pertaruhan anda.',
   rules_blackjack_split:
-    'Pasangan selain sepuluh boleh dipisah sekali; rumah menanggung tangan kedua dan anda terima kemenangannya. Sat yang dipisah mendapat satu daun.',
+    'Pasangan selain sepuluh boleh dipisah sekali; kami menanggung tangan kedua dan anda terima kemenangannya. Sat yang dipisah mendapat satu kad.',
   rules_blackjack_insurance:
     'Apabila bandar membuka sat, anda ditanya dahulu sama ada mahu insurans pada separuh pertaruhan. Membayar 2 kepada 1 jika bandar ada blackjack, jika tidak ia hilang; purata {{percent}}% kembali.',
   rules_sicbo_dice: 'Tiga dadu dibaling. Setiap muka mempunyai peluang yang sama.',
@@ -39,25 +39,25 @@ export const msa: Words<typeof en> = {
     'Satu nombor membayar 2, 3 atau 15 kali untuk satu, dua atau tiga dadu. Dua nombor pilihan 7 kali, pasangan pilihan 13.1 kali.',
   rules_sicbo_triples: 'Mana-mana tiga serupa membayar 35 kali, yang dipilih 210 kali.',
   rules_dragon_cards:
-    'Naga dan jaguar masing-masing mendapat satu daun daripada {{decks}} dek yang dikocok setiap pusingan.',
-  rules_dragon_order: 'Daun lebih tinggi menang. Raja tertinggi, sat terendah; jenis tidak dikira.',
+    'Naga dan jaguar masing-masing mendapat satu kad daripada {{decks}} dek yang dikocok setiap pusingan.',
+  rules_dragon_order: 'Kad lebih tinggi menang. Raja tertinggi, sat terendah; jenis tidak dikira.',
   rules_dragon_sides: 'Pertaruhan menang pada naga atau jaguar membayar 2 kali, termasuk pertaruhan.',
   rules_dragon_tie: 'Seri berlainan jenis, pertaruhan kedua-dua pihak dipulangkan. Seri sejenis, ia kalah.',
   rules_dragon_tie_bets: 'Sebarang seri membayar {{tie}} kali, seri sejenis {{suited}} kali.',
-  rules_andar_middle: 'Satu daun daripada dek yang dikocok dibuka di tengah.',
-  rules_andar_deal: 'Kemudian daun dibahagi bergilir kepada Andar dan Bahar, yang pertama kepada Andar.',
-  rules_andar_match: 'Pihak yang pertama mendapat daun sama nilai dengan daun tengah menang.',
+  rules_andar_middle: 'Satu kad daripada dek yang dikocok dibuka di tengah.',
+  rules_andar_deal: 'Kemudian kad dibahagi bergilir kepada Andar dan Bahar, yang pertama kepada Andar.',
+  rules_andar_match: 'Pihak yang pertama mendapat kad sama nilai dengan kad tengah menang.',
   rules_andar_pays:
-    'Andar membayar 1.9 kali, Bahar 2.02 kali, kerana Andar mendapat daun pertama dan lebih kerap menang.',
-  rules_andar_count: 'Anda juga boleh bertaruh berapa daun dibahagi sehingga ada padanan, termasuk daun itu.',
-  rules_three_deal: 'Anda dan bandar masing-masing mendapat tiga daun daripada satu dek yang dikocok.',
+    'Andar membayar 1.9 kali, Bahar 2.02 kali, kerana Andar mendapat kad pertama dan lebih kerap menang.',
+  rules_andar_count: 'Anda juga boleh bertaruh berapa kad dibahagi sehingga ada padanan, termasuk kad itu.',
+  rules_three_deal: 'Anda dan bandar masing-masing mendapat tiga kad daripada satu dek yang dikocok.',
   rules_three_stake:
     'Ante dan pertaruhan main yang sama diletak bersama: satu pusingan dua ante, tiga dengan pertaruhan sampingan.',
   rules_stud_deal:
-    'Anda dan bandar masing-masing mendapat lima daun daripada satu dek yang dikocok. Satu daun bandar terbuka.',
+    'Anda dan bandar masing-masing mendapat lima kad daripada satu dek yang dikocok. Satu kad bandar terbuka.',
   rules_stud_stake: 'Ante dan pertaruhan main dua kali ante diletak bersama: satu pusingan tiga ante.',
   rules_ante_decide:
-    'Lihat daun anda lalu main atau tarik diri. Jika tarik diri, ante hilang dan pertaruhan main ({{raise}}× ante) dipulangkan.',
+    'Lihat kad anda lalu main atau tarik diri. Jika tarik diri, ante hilang dan pertaruhan main ({{raise}}× ante) dipulangkan.',
   rules_three_dealer:
     'Bandar perlukan ratu atau lebih baik. Jika tidak, ante membayar 1 kepada 1 dan pertaruhan main dipulangkan.',
   rules_stud_dealer:
@@ -65,27 +65,27 @@ export const msa: Words<typeof en> = {
   rules_ante_compare:
     'Jika bandar bermain, tangan lebih baik menang dan ante membayar 1 kepada 1. Seri memulangkan kedua-duanya.',
   rules_three_bonus:
-    'Tidak kira siapa menang, ante yang dimainkan mendapat bonus: straight 1, tiga serupa 4, straight flush 5 ante.',
+    'Tidak kira siapa menang, ante yang dimainkan mendapat bonus: straight 1, tiga sejenis 4, straight flush 5 ante.',
   rules_three_side:
-    'Pertaruhan sampingan pasangan atau lebih dinilai daripada tiga daun anda sahaja, walaupun tarik diri.',
+    'Pertaruhan sampingan pasangan atau lebih dinilai daripada tiga kad anda sahaja, walaupun tarik diri.',
   rules_stud_raise:
     'Pertaruhan main yang menang dibayar ikut tangan anda, dari 1 kepada 1 untuk pasangan atau kurang hingga 100 kepada 1 untuk royal flush.',
   rules_holdem_deal:
-    'Anda dan bandar masing-masing mendapat dua daun daripada satu dek yang dikocok. Tiga daripada lima daun bersama terbuka semasa anda membuat keputusan.',
+    'Anda dan bandar masing-masing mendapat dua kad daripada satu dek yang dikocok. Tiga daripada lima kad bersama terbuka semasa anda membuat keputusan.',
   rules_holdem_hands:
-    'Kemudian meja dilengkapkan kepada lima daun. Tangan anda ialah lima terbaik daripada dua daun anda dan lima daun itu; begitu juga bandar.',
+    'Kemudian meja dilengkapkan kepada lima kad. Tangan anda ialah lima terbaik daripada dua kad anda dan lima kad itu; begitu juga bandar.',
   rules_holdem_dealer:
     'Bandar perlukan sepasang empat atau lebih baik. Jika tidak, ante membayar ikut tangan anda dan pertaruhan main dipulangkan.',
   rules_holdem_compare:
     'Jika bandar bermain, tangan lebih baik menang: ante membayar ikut tangan anda, hingga 100 kepada 1 untuk royal flush, dan pertaruhan main 1 kepada 1. Seri memulangkan kedua-duanya.',
   rules_holdem_side:
-    'Pertaruhan sampingan menambah satu ante. Ia membayar apabila dua daun anda dan tiga daun pertama di meja membentuk sepasang sat atau lebih, walaupun tarik diri.',
+    'Pertaruhan sampingan menambah satu ante. Ia membayar apabila dua kad anda dan tiga kad pertama di meja membentuk sepasang sat atau lebih, walaupun tarik diri.',
   rules_twos_wild:
-    'Keempat-empat daun dua ialah wild: setiap satu menjadi daun yang menjadikan tangan terbaik.',
+    'Keempat-empat kad dua ialah kad liar: setiap satu menjadi kad yang menjadikan tangan terbaik.',
   rules_twos_pays:
-    'Tangan akhir dibayar ikut jadual, bermula tiga serupa. Royal flush tanpa dua membayar 800 kali.',
+    'Tangan akhir dibayar ikut jadual, bermula tiga sejenis. Royal flush tanpa dua membayar 800 kali.',
   rules_aces_four:
-    'Empat serupa dibayar ikut nilai: empat sat 160 kali, dua hingga empat 80 kali, lain-lain 50 kali.',
+    'Empat sejenis dibayar ikut nilai: empat sat 160 kali, dua hingga empat 80 kali, lain-lain 50 kali.',
   prizes_total: 'Kali pertaruhan, termasuk pertaruhan, dan pulangan tepat.',
   you: 'Anda',
   dealer: 'Bandar',
@@ -139,9 +139,9 @@ export const msa: Words<typeof en> = {
   side_wins: '{{side}} menang',
   andar: 'Andar',
   bahar: 'Bahar',
-  middle: 'Daun tengah',
-  cards_range: '{{from}}–{{to}} daun',
-  matched: '{{side}} menang · daun: {{count}}',
+  middle: 'Kad tengah',
+  cards_range: '{{from}}–{{to}} kad',
+  matched: '{{side}} menang · kad: {{count}}',
   ante: 'Ante',
   play_bet: 'Main',
   bonus: 'Bonus',
@@ -158,12 +158,12 @@ export const msa: Words<typeof en> = {
   result_tied: 'Tangan seri',
   result_lost: 'Bandar menang',
   prizes_ante: 'Bayaran setiap tangan kepada satu, ikut bahagian pertaruhan.',
-  hand_high: 'Daun tinggi',
+  hand_high: 'Kad tinggi',
   hand_pair: 'Pasangan',
-  hand_five: 'Lima serupa',
+  hand_five: 'Lima sejenis',
   hand_wild_royal: 'Royal flush dengan dua',
   hand_four_twos: 'Empat dua',
-  hand_four_low: 'Empat serupa 2–4',
+  hand_four_low: 'Empat sejenis 2–4',
   hand_four_aces: 'Empat sat',
   calls: 'Trek roda',
   call_voisins: 'Jiran sifar',

@@ -56,9 +56,9 @@ export const tr: Words<typeof en> = {
   rules_stud_dealer:
     'Krupiyenin as ve papazı ya da daha iyisi olmalıdır. Yoksa ante 1’e 1 öder, oyun bahsi geri döner.',
   rules_ante_compare: 'Krupiye oynarsa iyi el kazanır ve ante 1’e 1 öder. Beraberlikte iki bahis de döner.',
-  rules_three_bonus: 'Kim kazanırsa kazansın oynanan ante bonus verir: sıra 1, üçlü 4, renkli sıra 5 ante.',
+  rules_three_bonus: 'Kim kazanırsa kazansın oynanan ante bonus verir: kent 1, üçlü 4, sıralı renk 5 ante.',
   rules_three_side: 'Çift ve üzeri yan bahsi, çekilseniz bile yalnızca üç kartınıza göre öder.',
-  rules_stud_raise: 'Kazanan oyun bahsi elinize göre öder: çift ve altı 1’e 1, royal flush 100’e 1.',
+  rules_stud_raise: 'Kazanan oyun bahsi elinize göre öder: çift ve altı 1’e 1, floş royal 100’e 1.',
   rules_holdem_deal:
     'Size ve krupiyeye karılmış tek desteden ikişer kart gelir. Ortak beş karttan üçü siz karar verirken açıktır.',
   rules_holdem_hands:
@@ -66,11 +66,11 @@ export const tr: Words<typeof en> = {
   rules_holdem_dealer:
     'Krupiyenin dört çifti ya da daha iyisi olmalıdır. Yoksa ante elinize göre öder, oyun bahsi geri döner.',
   rules_holdem_compare:
-    'Krupiye oynarsa iyi el kazanır: ante elinize göre öder, royal flush ile 100’e 1’e kadar; oyun bahsi 1’e 1. Beraberlikte iki bahis de döner.',
+    'Krupiye oynarsa iyi el kazanır: ante elinize göre öder, floş royal ile 100’e 1’e kadar; oyun bahsi 1’e 1. Beraberlikte iki bahis de döner.',
   rules_holdem_side:
     'Yan bahis bir ante daha tutar. İki kartınız ve masadaki ilk üç kart as çifti ya da daha iyisini yaparsa, çekilseniz bile öder.',
   rules_twos_wild: 'Dört ikili jokerdir: her biri elinizi en iyi yapan kartın yerine geçer.',
-  rules_twos_pays: 'Son el üçlüden başlayarak tabloya göre ödenir. İkilisiz royal flush 800 kat öder.',
+  rules_twos_pays: 'Son el üçlüden başlayarak tabloya göre ödenir. İkilisiz floş royal 800 kat öder.',
   rules_aces_four: 'Dörtlü değere göre öder: dört as 160 kat, ikili–dörtlüler 80 kat, diğerleri 50 kat.',
   prizes_total: 'Bahis dahil kaç kat ve kesin getiri.',
   you: 'Siz',
@@ -137,7 +137,7 @@ export const tr: Words<typeof en> = {
   side_cost: 'Bir ante daha',
   play: 'Oyna',
   fold: 'Çekil',
-  decide: '{{hand}}. Oyna mı, çekil mi?',
+  decide: '{{hand}}. Oynamak mı, çekilmek mi?',
   result_folded: 'Çekildiniz',
   result_unqualified: 'Krupiye oynamıyor',
   result_won: 'Eliniz kazandı',
@@ -147,7 +147,7 @@ export const tr: Words<typeof en> = {
   hand_high: 'Yüksek kart',
   hand_pair: 'Çift',
   hand_five: 'Beşli',
-  hand_wild_royal: 'İkilili royal flush',
+  hand_wild_royal: 'İkilili floş royal',
   hand_four_twos: 'Dört ikili',
   hand_four_low: '2–4 dörtlüsü',
   hand_four_aces: 'Dört as',

@@ -19,7 +19,7 @@ export const vi: Words<typeof en> = {
   rules_blackjack_dealer:
     'Nhà cái dừng ở mọi {{stands}} trở lên. Nếu nhà cái đúng {{level}}, các tay không quá 21 được tính hòa.',
   rules_blackjack_natural:
-    'Blackjack, át và lá 10 trong hai lá đầu, trả 3 ăn 2. Nhà cái kiểm tra trước khi bạn chơi.',
+    'Blackjack, át và lá 10 điểm trong hai lá đầu, trả 3 ăn 2. Nhà cái kiểm tra trước khi bạn chơi.',
   rules_blackjack_double:
     'Hai lá tổng {{least}} đến {{most}} không có át được gấp đôi để rút thêm một lá. Nhà cái trả phần gấp đôi: thắng gấp đôi, thua chỉ mất tiền cược.',
   rules_blackjack_split:
@@ -28,8 +28,7 @@ export const vi: Words<typeof en> = {
     'Khi nhà cái ngửa lá át, trước hết bạn được hỏi có mua bảo hiểm bằng nửa cược không. Bảo hiểm trả 2 ăn 1 nếu nhà cái có blackjack, nếu không thì mất; trung bình hoàn lại {{percent}}%.',
   rules_sicbo_dice: 'Ba xúc xắc được gieo. Mỗi mặt có cơ hội như nhau.',
   rules_sicbo_many: 'Bạn có thể đặt nhiều cược trong một ván. Mỗi cược trả riêng, gồm cả tiền cược.',
-  rules_sicbo_halves:
-    'Tài nhỏ (4–10), tài lớn (11–17), lẻ và chẵn trả 2 lần cược, nhưng thua khi ba mặt giống nhau.',
+  rules_sicbo_halves: 'Xỉu (4–10), tài (11–17), lẻ và chẵn trả 2 lần cược, nhưng thua khi ba mặt giống nhau.',
   rules_sicbo_totals: 'Cược tổng điểm trả từ 7,78 lần cho 10 hoặc 11 đến 70 lần cho 4 hoặc 17.',
   rules_sicbo_faces:
     'Một số trả 2, 3 hoặc 15 lần khi ra trên một, hai hoặc ba xúc xắc. Hai số chọn trước trả 7 lần, một đôi chọn trước trả 13,1 lần.',
@@ -57,7 +56,7 @@ export const vi: Words<typeof en> = {
   rules_three_bonus: 'Dù ai thắng, ante đã chơi được thưởng: sảnh 1, bộ ba 4, thùng phá sảnh 5 ante.',
   rules_three_side: 'Cược phụ đôi trở lên chỉ tính theo ba lá của bạn, kể cả khi bỏ bài.',
   rules_stud_raise:
-    'Cược chơi thắng trả theo tay bài, từ 1 ăn 1 với đôi hoặc thấp hơn đến 100 ăn 1 với thùng phá sảnh lớn.',
+    'Cược chơi thắng trả theo tay bài, từ 1 ăn 1 với đôi hoặc thấp hơn đến 100 ăn 1 với sảnh rồng.',
   rules_holdem_deal:
     'Bạn và nhà cái mỗi bên nhận hai lá từ một bộ bài đã xào. Ba trong năm lá chung được ngửa khi bạn quyết định.',
   rules_holdem_hands:
@@ -65,11 +64,11 @@ export const vi: Words<typeof en> = {
   rules_holdem_dealer:
     'Nhà cái cần đôi 4 trở lên. Nếu không, ante trả theo tay của bạn và cược chơi được hoàn.',
   rules_holdem_compare:
-    'Nếu nhà cái đủ điều kiện, tay tốt hơn thắng: ante trả theo tay của bạn, đến 100 ăn 1 với thùng phá sảnh lớn, cược chơi 1 ăn 1. Hòa thì hoàn cả hai.',
+    'Nếu nhà cái đủ điều kiện, tay tốt hơn thắng: ante trả theo tay của bạn, đến 100 ăn 1 với sảnh rồng, cược chơi 1 ăn 1. Hòa thì hoàn cả hai.',
   rules_holdem_side:
     'Cược phụ tốn thêm một ante. Cược trả khi hai lá của bạn và ba lá đầu trên bàn có đôi át trở lên, kể cả khi bỏ bài.',
   rules_twos_wild: 'Bốn lá 2 là lá thay thế: mỗi lá đóng vai lá nào giúp tay bài tốt nhất.',
-  rules_twos_pays: 'Tay bài cuối trả theo bảng, từ bộ ba. Thùng phá sảnh lớn không có lá 2 trả 800 lần.',
+  rules_twos_pays: 'Tay bài cuối trả theo bảng, từ bộ ba. Sảnh rồng không có lá 2 trả 800 lần.',
   rules_aces_four: 'Tứ quý trả theo số: bốn át 160 lần, từ 2 đến 4 trả 80 lần, còn lại 50 lần.',
   prizes_total: 'Số lần cược, gồm tiền cược, và tỷ lệ trả chính xác.',
   you: 'Bạn',
@@ -98,8 +97,8 @@ export const vi: Words<typeof en> = {
   prize_win: 'Tay thắng',
   prize_double: 'Tay gấp đôi thắng',
   prize_free: 'Tay miễn phí thắng',
-  small: 'Nhỏ',
-  big: 'Lớn',
+  small: 'Xỉu',
+  big: 'Tài',
   odd: 'Lẻ',
   even: 'Chẵn',
   total_of: 'Tổng {{number}}',
@@ -146,7 +145,7 @@ export const vi: Words<typeof en> = {
   hand_high: 'Mậu thầu',
   hand_pair: 'Đôi',
   hand_five: 'Năm lá giống nhau',
-  hand_wild_royal: 'Thùng phá sảnh lớn có lá 2',
+  hand_wild_royal: 'Sảnh rồng có lá 2',
   hand_four_twos: 'Bốn lá 2',
   hand_four_low: 'Tứ quý 2–4',
   hand_four_aces: 'Tứ quý át',

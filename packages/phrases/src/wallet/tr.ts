@@ -167,7 +167,7 @@ export const tr: Words<typeof en> = {
   step_submitted: 'İstek gönderildi',
   step_submitted_text: '{{amount}} bakiyenizden ayrıldı',
   step_review: 'Ekip incelemesi',
-  step_review_text: 'Bir kişi anahtarı, hesap sahibini ve bahis şartını denetler',
+  step_review_text: 'Bir kişi anahtarı, hesap sahibini ve çevrim şartını denetler',
   step_paying: 'Pix yolda',
   step_paying_text: '{{destination}} hedefine {{received}}',
   step_paid: 'Pix gönderildi',

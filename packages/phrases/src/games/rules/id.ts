@@ -5,7 +5,7 @@ export const id: Words<typeof en> = {
   rules_dice_target:
     'Pilih target dan tebak apakah angka yang keluar di atas atau di bawahnya. Angka yang tepat sama dengan target tidak menang.',
   rules_dice_roll:
-    'Angka yang keluar antara 00.00 dan 99.99. Setiap dari 10.000 angka memiliki peluang yang sama.',
+    'Angka yang keluar antara 00,00 dan 99,99. Setiap dari 10.000 angka memiliki peluang yang sama.',
   rules_dice_payout:
     'Kemenangan membayar taruhan dikali 0,99 dibagi peluang menang Anda, dengan pengali dibulatkan ke bawah hingga empat desimal.',
   rules_mines_field:
@@ -70,19 +70,18 @@ export const id: Words<typeof en> = {
   rules_poker_hint: 'Saran bisa ditampilkan: kartu yang akan ditahan strategi teruji. Anda yang memutuskan.',
   rules_poker_return:
     'RTP yang ditampilkan tercapai dengan mengikuti saran. Pilihan lain bisa mengembalikan lebih sedikit.',
-  rules_football_match:
-    'Isi slip dengan laga antara {{clubs}} klub. Klub-klub ini hanya ada di permainan ini.',
+  rules_football_match: 'Isi slip dengan laga antara {{clubs}} klub. Klub-klub ini hanya ada di game ini.',
   rules_football_goals:
     'Gol tiap tim, 0 hingga {{most}}, diundi dengan peluang menurut serangannya dan pertahanan lawan, sedikit lebih baik di kandang.',
   rules_football_odds: 'Odds adalah {{percent}}% dibagi peluang tepatnya, dibulatkan ke bawah dua desimal.',
   rules_football_markets:
     'Anda bisa bertaruh pada hasil, jumlah gol, kedua tim mencetak gol, handicap, dan skor tepat.',
   rules_football_slip:
-    'Satu slip memuat hingga {{picks}} pilihan: masing-masing tunggal, semuanya sebagai mix parlay, atau keduanya. Taruhan berlaku untuk tiap bet.',
+    'Satu slip memuat hingga {{picks}} pilihan: masing-masing tunggal, semuanya sebagai mix parlay, atau keduanya. Jumlahnya berlaku untuk tiap taruhan.',
   rules_football_multiple:
     'Mix parlay menggabungkan pilihan dari laga berbeda dan menang bila semuanya benar. Odds-nya {{percent}}% dibagi peluang tepat semuanya benar: margin diambil sekali saja.',
   rules_football_payout:
-    'Taruhan menang membayar taruhan dikali odds, dibulatkan ke bawah ke sen. Adegan lain tidak menentukan apa pun.',
+    'Taruhan menang membayar taruhan dikali odds, dibulatkan ke bawah ke centavo. Adegan lain tidak menentukan apa pun.',
   rules_lottery_pick: 'Pilih {{picked}} angka berbeda dari {{from}} hingga {{to}}.',
   rules_lottery_quick: 'Dengan pilihan cepat, angka Anda diundi lebih dulu, sama adilnya dengan bola.',
   rules_lottery_draw: 'Lalu {{picked}} bola diundi. Setiap kombinasi berpeluang sama.',
@@ -107,14 +106,14 @@ export const id: Words<typeof en> = {
   rules_wheel_payout: 'Angka pada kabin mengalikan taruhan; banyak kabin tidak membayar.',
   rules_wheel_risk: 'Risiko lebih tinggi: kabin yang membayar lebih sedikit, tetapi bayarannya lebih besar.',
   rules_return:
-    'Dalam sangat banyak ronde, permainan ini mengembalikan sedikitnya {{percent}}% taruhan kepada pemain. Satu sesi bisa berakhir jauh di atas atau di bawah itu.',
+    'Dalam sangat banyak ronde, game ini mengembalikan sedikitnya {{percent}}% taruhan kepada pemain. Satu sesi bisa berakhir jauh di atas atau di bawah itu.',
   rules_fair:
     'Setiap hasil ditentukan oleh seed server yang ditetapkan sebelum taruhan Anda, seed Anda sendiri, dan nomor ronde. Anda bisa memverifikasinya setelah itu.',
   rules_connection: 'Jika koneksi terputus, ronde disimpan dan Anda melanjutkan dari tempat terakhir.',
   rules_left_cash_out:
-    'Ronde yang ditinggalkan {{hours}} jam diakhiri oleh rumah: jumlah yang sudah bisa dicairkan dibayarkan; bila belum ada langkah, taruhan dikembalikan.',
+    'Ronde yang ditinggalkan {{hours}} jam diakhiri oleh kami: jumlah yang sudah bisa dicairkan dibayarkan; bila belum ada langkah, taruhan dikembalikan.',
   rules_left_first_guess:
-    'Ronde yang ditinggalkan {{hours}} jam diakhiri oleh rumah: jumlah yang sudah bisa ditarik dibayarkan; bila belum ada tebakan, rumah menebak sekali sisi yang lebih mungkin (bila sama, lebih besar) lalu menariknya.',
+    'Ronde yang ditinggalkan {{hours}} jam diakhiri oleh kami: jumlah yang sudah bisa dicairkan dibayarkan; bila belum ada tebakan, kami menebak sekali sisi yang lebih mungkin (bila sama, lebih besar) lalu mencairkannya.',
   rules_left_advice:
-    'Ronde yang ditinggalkan {{hours}} jam diakhiri oleh rumah: kartu dimainkan sampai selesai mengikuti saran permainan, tanpa taruhan tambahan, dan hasilnya dibayarkan.',
+    'Ronde yang ditinggalkan {{hours}} jam diakhiri oleh kami: kartu dimainkan sampai selesai mengikuti saran game, tanpa taruhan tambahan, dan hasilnya dibayarkan.',
 };

@@ -52,7 +52,7 @@ export const msa: Words<typeof en> = {
   rules_baccarat_hands:
     'Pemain dan banker mendapat dua kad setiap satu daripada {{decks}} dek yang dikocok semula setiap pusingan.',
   rules_baccarat_points:
-    'As bernilai 1, sepuluh dan kad gambar 0, kad lain mengikut nombornya. Hanya digit terakhir jumlah dikira; yang lebih dekat dengan 9 menang.',
+    'Sat bernilai 1, sepuluh dan kad gambar 0, kad lain mengikut nombornya. Hanya digit terakhir jumlah dikira; yang lebih dekat dengan 9 menang.',
   rules_baccarat_player:
     'Jika mana-mana tangan mempunyai 8 atau 9, tiada kad lagi. Jika tidak, pemain mengambil kad ketiga pada 0 hingga 5.',
   rules_baccarat_banker:
@@ -82,13 +82,13 @@ export const msa: Words<typeof en> = {
   rules_football_odds:
     'Odds ialah {{percent}}% dibahagi peluang tepat, dibundarkan ke bawah kepada dua tempat perpuluhan.',
   rules_football_markets:
-    'Anda boleh bertaruh pada keputusan, jumlah gol, kedua-dua pasukan menjaringkan gol, handikap, dan skor tepat.',
+    'Anda boleh bertaruh pada keputusan, jumlah gol, kedua-dua pasukan menjaringkan gol, handikap dan skor tepat.',
   rules_football_slip:
-    'Satu slip memuat hingga {{picks}} pilihan: setiap satu sebagai tunggal, semuanya sebagai gabungan, atau kedua-duanya. Taruhan dikira bagi setiap pertaruhan.',
+    'Satu slip memuat hingga {{picks}} pilihan: setiap satu sebagai tunggal, semuanya sebagai gabungan, atau kedua-duanya. Jumlahnya dikira bagi setiap pertaruhan.',
   rules_football_multiple:
     'Gabungan menyatukan pilihan daripada perlawanan berbeza dan menang apabila semuanya betul. Odds-nya {{percent}}% dibahagi peluang tepat semuanya betul: margin diambil sekali sahaja.',
   rules_football_payout:
-    'Pertaruhan menang membayar pertaruhan didarab odds, dibundarkan ke bawah kepada sen. Babak lain tidak menentukan apa-apa.',
+    'Pertaruhan menang membayar pertaruhan didarab odds, dibundarkan ke bawah kepada centavo. Babak lain tidak menentukan apa-apa.',
   rules_lottery_pick: 'Pilih {{picked}} nombor berbeza dari {{from}} hingga {{to}}.',
   rules_lottery_quick: 'Dengan pilihan pantas, nombor anda dicabut dahulu, sama adil seperti bola.',
   rules_lottery_draw: 'Kemudian {{picked}} bola dicabut. Setiap gabungan berpeluang sama.',
@@ -120,9 +120,9 @@ export const msa: Words<typeof en> = {
   rules_connection:
     'Jika sambungan terputus, pusingan disimpan dan anda menyambung dari tempat anda berhenti.',
   rules_left_cash_out:
-    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh rumah: jumlah yang sudah boleh ditunaikan dibayar; jika tiada langkah diambil, pertaruhan dipulangkan.',
+    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh kami: jumlah yang sudah boleh ditunaikan dibayar; jika tiada langkah diambil, pertaruhan dipulangkan.',
   rules_left_first_guess:
-    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh rumah: jumlah yang sudah boleh ditunaikan dibayar; jika belum ada tekaan, rumah meneka sekali pihak yang lebih berkemungkinan (jika sama, lebih tinggi) lalu menunaikannya.',
+    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh kami: jumlah yang sudah boleh ditunaikan dibayar; jika belum ada tekaan, kami meneka sekali pihak yang lebih berkemungkinan (jika sama, lebih tinggi) lalu menunaikannya.',
   rules_left_advice:
-    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh rumah: kad dimainkan hingga tamat mengikut cadangan permainan, tanpa pertaruhan tambahan, dan hasilnya dibayar.',
+    'Pusingan yang ditinggalkan selama {{hours}} jam ditamatkan oleh kami: kad dimainkan hingga tamat mengikut cadangan permainan, tanpa pertaruhan tambahan, dan hasilnya dibayar.',
 };

@@ -4,20 +4,20 @@ import type { en } from './en.ts';
 export const tr: Words<typeof en> = {
   rules_dice_target:
     'Bir hedef seçin ve çıkan sayının bunun üstünde mi altında mı kalacağını belirleyin. Tam hedefin gelmesi kazandırmaz.',
-  rules_dice_roll: 'Çıkan sayı 00.00 ile 99.99 arasındadır. 10.000 sayının her birinin şansı eşittir.',
+  rules_dice_roll: 'Çıkan sayı 00,00 ile 99,99 arasındadır. 10.000 sayının her birinin şansı eşittir.',
   rules_dice_payout:
     'Kazanç, bahis tutarının 0,99 ile çarpılıp kazanma olasılığınıza bölünmesiyle bulunur; çarpan dört ondalık basamağa aşağı yuvarlanır.',
   rules_mines_field:
     'Alanda {{tiles}} kare vardır. Kaç mayın gizleneceğini {{fewest}} ile {{most}} arasında seçin.',
   rules_mines_pick: 'Açtığınız her güvenli kare çarpanı yükseltir. Mayın açmak turu ödemesiz bitirir.',
   rules_mines_cash_out:
-    'İlk güvenli kareden sonra istediğiniz an bozdurabilirsiniz. Tüm güvenli kareler açıldığında tur kendiliğinden ödenir.',
+    'İlk güvenli kareden sonra istediğiniz an nakde çevirebilirsiniz. Tüm güvenli kareler açıldığında tur kendiliğinden ödenir.',
   rules_mines_laid: 'Mayınlar ilk seçiminizden önce yerleştirilir ve asla yer değiştirmez.',
   rules_mines_payout:
-    "Çarpan, 0,99'un o kadar güvenli kareyi açma olasılığına bölünmesiyle bulunur ve dört ondalık basamağa aşağı yuvarlanır.",
+    'Çarpan, 0,99’un o kadar güvenli kareyi açma olasılığına bölünmesiyle bulunur ve dört ondalık basamağa aşağı yuvarlanır.',
   rules_mines_maximum:
     'Bir tur en fazla {{amount}} öder. Sonraki kare bunu aşacaksa gösterilen çarpanlar ondan önce biter ve tur son çarpandan kendiliğinden ödenir.',
-  rules_roulette_ball: "Top 0'dan 36'ya kadar 37 sayıdan birine düşer. Hepsinin şansı eşittir.",
+  rules_roulette_ball: 'Top 0’dan 36’ya kadar 37 sayıdan birine düşer. Hepsinin şansı eşittir.',
   rules_roulette_bets: 'Bir turda birden çok bahis yapabilirsiniz. Her biri ayrı sonuçlanır.',
   rules_roulette_payout:
     'Kazanan bahis, tutarının 36 katının kapsadığı sayı adedine bölümü kadar öder; bahis tutarı buna dahildir.',
@@ -78,7 +78,7 @@ export const tr: Words<typeof en> = {
   rules_football_multiple:
     'Kombine, farklı maçların seçimlerinden oluşur ve hepsi tutunca kazanır. Oranı, %{{percent}} bölü hepsinin tutma olasılığıdır: pay yalnızca bir kez alınır.',
   rules_football_payout:
-    'Kazanan bahis, tutarın oranla çarpımını kuruşa aşağı yuvarlayarak öder. Maçın diğer sahneleri bir şey belirlemez.',
+    'Kazanan bahis, tutarın oranla çarpımını centavoya aşağı yuvarlayarak öder. Maçın diğer sahneleri bir şey belirlemez.',
   rules_lottery_pick: '{{from}} ile {{to}} arasından {{picked}} farklı sayı seçin.',
   rules_lottery_quick: 'Hızlı seçimde sayılarınız önce, toplar kadar adil biçimde çekilir.',
   rules_lottery_draw: 'Ardından {{picked}} top çekilir. Her kombinasyonun şansı eşittir.',
@@ -106,9 +106,9 @@ export const tr: Words<typeof en> = {
     'Her sonuç, bahsinizden önce sabitlenen sunucu tohumu, sizin tohumunuz ve tur numarasından üretilir. Sonradan doğrulayabilirsiniz.',
   rules_connection: 'Bağlantınız koparsa tur saklanır ve kaldığınız yerden devam edersiniz.',
   rules_left_cash_out:
-    '{{hours}} saat dokunulmayan turu kasa bitirir: o ana dek bozdurabileceğiniz tutar ödenir; hiç adım atılmadıysa bahis iade edilir.',
+    '{{hours}} saat dokunulmayan turu kasa bitirir: o ana dek nakde çevirebileceğiniz tutar ödenir; hiç adım atılmadıysa bahis iade edilir.',
   rules_left_first_guess:
-    '{{hours}} saat dokunulmayan turu kasa bitirir: o ana dek çekebileceğiniz tutar ödenir; hiç tahmin yapılmadıysa kasa daha olası tarafı bir kez tahmin eder (eşitse büyük) ve çeker.',
+    '{{hours}} saat dokunulmayan turu kasa bitirir: o ana dek nakde çevirebileceğiniz tutar ödenir; hiç tahmin yapılmadıysa kasa daha olası tarafı bir kez tahmin eder (eşitse büyük) ve nakde çevirir.',
   rules_left_advice:
     '{{hours}} saat dokunulmayan turu kasa bitirir: kartları oyunun önerisine göre sonuna kadar oynar, ek bahis koymaz ve sonucu öder.',
 };

@@ -5,14 +5,14 @@ export const vi: Words<typeof en> = {
   rules_dice_target:
     'Chọn một mốc và đoán kết quả sẽ cao hơn hay thấp hơn mốc đó. Kết quả đúng bằng mốc thì không thắng.',
   rules_dice_roll:
-    'Kết quả là một số từ 00.00 đến 99.99. Mỗi số trong 10.000 số có khả năng xuất hiện như nhau.',
+    'Kết quả là một số từ 00,00 đến 99,99. Mỗi số trong 10.000 số có khả năng xuất hiện như nhau.',
   rules_dice_payout:
     'Khi thắng, bạn nhận tiền cược nhân 0,99 chia cho xác suất thắng, hệ số được làm tròn xuống bốn chữ số thập phân.',
   rules_mines_field: 'Bàn chơi có {{tiles}} ô. Bạn chọn số mìn được giấu, từ {{fewest}} đến {{most}}.',
   rules_mines_pick:
-    'Mỗi ô an toàn bạn mở sẽ nâng hệ số nhân. Mở trúng mìn thì ván kết thúc và không có tiền thưởng.',
+    'Mỗi ô an toàn bạn mở sẽ nâng hệ số nhân. Mở trúng mìn thì ván kết thúc và không được trả thưởng.',
   rules_mines_cash_out:
-    'Sau ô an toàn đầu tiên, bạn có thể nhận tiền bất cứ lúc nào. Khi mọi ô an toàn đã mở, ván được trả thưởng tự động.',
+    'Sau ô an toàn đầu tiên, bạn có thể rút thưởng bất cứ lúc nào. Khi mọi ô an toàn đã mở, ván được trả thưởng tự động.',
   rules_mines_laid: 'Mìn được đặt trước lượt chọn đầu tiên của bạn và không bao giờ di chuyển.',
   rules_mines_payout:
     'Hệ số nhân bằng 0,99 chia cho xác suất mở được chừng ấy ô an toàn, làm tròn xuống bốn chữ số thập phân.',
@@ -78,7 +78,7 @@ export const vi: Words<typeof en> = {
   rules_football_multiple:
     'Cược xiên gồm lựa chọn của các trận khác nhau và thắng khi tất cả đều đúng. Tỷ lệ bằng {{percent}}% chia cho xác suất chính xác để tất cả cùng đúng: lợi thế nhà cái chỉ tính một lần.',
   rules_football_payout:
-    'Cược thắng nhận tiền cược nhân tỷ lệ, làm tròn xuống đến xu. Các tình huống khác của trận không quyết định gì.',
+    'Cược thắng nhận tiền cược nhân tỷ lệ, làm tròn xuống đến centavo. Các tình huống khác của trận không quyết định gì.',
   rules_lottery_pick: 'Chọn {{picked}} số khác nhau từ {{from}} đến {{to}}.',
   rules_lottery_quick: 'Với chọn nhanh, số của bạn được rút trước, công bằng như rút bóng.',
   rules_lottery_draw: 'Sau đó rút {{picked}} quả bóng. Mọi tổ hợp có khả năng như nhau.',
@@ -104,9 +104,9 @@ export const vi: Words<typeof en> = {
     'Mỗi kết quả được tạo từ hạt giống máy chủ đã cố định trước khi bạn cược, hạt giống của chính bạn và số ván. Bạn có thể kiểm chứng sau đó.',
   rules_connection: 'Nếu mất kết nối, ván chơi được giữ lại và bạn tiếp tục từ chỗ đã dừng.',
   rules_left_cash_out:
-    'Ván bỏ dở {{hours}} giờ sẽ được nhà cái kết thúc: số tiền bạn đã có thể nhận được trả; nếu chưa đi bước nào, tiền cược được hoàn lại.',
+    'Ván bỏ dở {{hours}} giờ sẽ được nhà cái kết thúc: số tiền bạn đã có thể rút thưởng được trả; nếu chưa đi bước nào, tiền cược được hoàn lại.',
   rules_left_first_guess:
-    'Ván bỏ dở {{hours}} giờ sẽ được nhà cái kết thúc: số tiền bạn đã có thể rút được trả; nếu chưa đoán lần nào, nhà cái đoán một lần theo phía dễ đúng hơn (bằng nhau thì đoán lớn) rồi rút.',
+    'Ván bỏ dở {{hours}} giờ sẽ được nhà cái kết thúc: số tiền bạn đã có thể rút thưởng được trả; nếu chưa đoán lần nào, nhà cái đoán một lần theo phía dễ đúng hơn (bằng nhau thì đoán lớn) rồi rút thưởng.',
   rules_left_advice:
     'Ván bỏ dở {{hours}} giờ sẽ được nhà cái kết thúc: nhà cái chơi tiếp đến hết theo gợi ý của trò chơi, không cược thêm, và trả theo kết quả.',
 };

@@ -16,7 +16,7 @@ export const msa: Words<typeof en> = {
   stage_crash_missed: 'Macaw berpatah balik pada {{multiplier}}',
   stage_crash_went: 'Terbang hingga {{multiplier}}',
   stage_prizes_crash: 'Semakin tinggi sasaran, semakin kecil peluang mencapainya.',
-  stage_limbo_launch: 'Lancar',
+  stage_limbo_launch: 'Lancarkan',
   stage_limbo_hint: 'Pilih ketinggian dan lancarkan',
   stage_limbo_reached: 'Roket mencapai {{multiplier}}',
   fish_camarao: 'Udang',

@@ -68,8 +68,8 @@ export const cnErrors: Words<typeof enErrors> = {
   staff_email_taken: '该邮箱已有员工账号',
   own_account: '您不能在此更改自己的账号',
   own_password_needed: '请先设置您自己的密码',
-  same_hand: '两个账号中有一个在30天内由另一个创建或更改：须由其他人审批',
+  same_hand: '两个账号中有一个在 30 天内由另一个创建或更改：须由其他人审批',
   risk_not_low: '这笔提现需要仔细查看：请打开后单独处理',
   note_required: '请填写备注',
-  staff_password_too_short: '密码至少需要10个字符',
+  staff_password_too_short: '密码至少需要 10 个字符',
 };

@@ -62,7 +62,7 @@ export const thErrors: Words<typeof enErrors> = {
   staff_unknown: 'ไม่มีบัญชีพนักงานนี้',
   movement_unknown: 'ไม่มีรายการเคลื่อนไหวที่มีรหัสอ้างอิงนี้',
   refund_unknown: 'Pix นี้ไม่มียอดที่ต้องส่งคืนแล้ว',
-  exclusion_unknown: 'ไม่มีการกีดกันตนเองรายการนี้',
+  exclusion_unknown: 'ไม่มีการระงับตัวเองรายการนี้',
   withdrawal_on_hold: 'รายการถอนนี้ถูกพักไว้ โปรดปลดการพักก่อน',
   conversation_unknown: 'ไม่มีการสนทนานี้',
   staff_email_taken: 'มีบัญชีพนักงานที่ใช้อีเมลนี้แล้ว',
