@@ -20,7 +20,7 @@ const strays = {
   // Anda; deposits, cashback and rounds have one name each.
   id: /\b(kamu|kau)\b|\b(menyetor|setor)|rabat|\be-mail|oleh rumah|\bbrowser|autentikasi/i,
   msa: /\b(awak|kamu|engkau)\b|\bemail|oleh rumah|\btaruhan/i,
-  pt: /\b(tu|teu|tua|teus|tuas|ti|contigo)\b|\bemail/i,
+  pt: /\b(tu|teu|tua|teus|tuas|ti|contigo)\b|\bemail|curinga|rodadas? grátis/i,
   // The word players use for what has to be staked.
   th: /ท่านสามารถ|ยอดหมุนเวียน|เติมเงิน|กีดกัน|โปรโมชั่น|แชท|รหัสผ่านการถอน/,
   // Siz; a password is a şifre, a deposit a yatırım (or "para yatırma"), the dealer a krupiye.
