@@ -117,7 +117,7 @@ export const gameWords: Record<string, GameWords> = {
     tails: 'Ekor',
     choose: 'Pilih satu muka syiling',
     won: 'Betul! Anda menerima',
-    lost: 'Belum kali ini',
+    lost: 'Bukan kali ini',
     poor: 'Baki di sini tidak cukup',
     over: 'Sesi permainan ini telah tamat. Buka semula permainan',
   },

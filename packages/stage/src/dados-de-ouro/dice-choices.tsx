@@ -2,7 +2,7 @@ import { diceMultiplier, multiplierUnit, payoutOf, rolls, winningRollsOf } from 
 import { classNames, Field } from '@arara/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { hundredthsText, multiplierText } from '../pieces/numbers.ts';
+import { multiplierText, percentText } from '../pieces/numbers.ts';
 import type { ChoicesProps } from '../stage.ts';
 import styles from './dice-choices.module.css';
 import { choiceFor, type DiceChoice, turnedOver, typedUnits, winningForMultiplier } from './odds.ts';
@@ -42,7 +42,7 @@ export function DiceChoices({ words, choice, onChoose, stakeCents, isLocked }: C
         />
         <TypedField
           label={t('games.stage_chance')}
-          shown={`${hundredthsText((winning * 10_000) / rolls, locale)}%`}
+          shown={percentText((winning * 10_000) / rolls, locale)}
           isLocked={isLocked}
           onType={(text) => {
             const wished = typedUnits(text, 100);

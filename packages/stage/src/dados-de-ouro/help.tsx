@@ -1,5 +1,5 @@
 import { diceMultiplier } from '@arara/games/tables';
-import { hundredthsText, multiplierText } from '../pieces/numbers.ts';
+import { hundredthsText, multiplierText, percentText } from '../pieces/numbers.ts';
 import { PrizeTable } from '../pieces/prize-table.tsx';
 import { RulesList } from '../pieces/rules-list.tsx';
 import { type Rule, rulesOf } from '../pieces/rules-of.ts';
@@ -30,7 +30,7 @@ export function DiceHelp(props: HelpProps) {
       rows={shownWinning.map((winning) => ({
         key: String(winning),
         cells: [
-          `${hundredthsText(winning, locale)}%`,
+          percentText(winning, locale),
           hundredthsText(choiceFor('under', winning).target, locale),
           hundredthsText(choiceFor('over', winning).target, locale),
           multiplierText(diceMultiplier(winning), locale),

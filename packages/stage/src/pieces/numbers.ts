@@ -21,3 +21,13 @@ export function multiplierOf(payoutCents: bigint, stakeCents: bigint): number {
 export function hundredthsText(hundredths: number, locale: string): string {
   return writeDecimal((hundredths / 100).toFixed(2), locale);
 }
+
+/** Hundredths of a percent for people, as the language writes them: 4950 -> "49,50%", in Turkish "%49,50". */
+export function percentText(hundredths: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return format.format(hundredths / 10_000);
+}
