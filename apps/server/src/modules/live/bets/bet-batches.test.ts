@@ -4,7 +4,7 @@ import { inTransaction } from '../../../plugins/transaction.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { makeMembers } from '../../../testing/many-members.ts';
 import { rowsRead } from '../../../testing/rows-read.ts';
-import { type NewBet, placeBets } from './bet-batches.ts';
+import { betBatches, type NewBet, placeBets } from './bet-batches.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -53,6 +53,27 @@ test('a bet on a shared round reads no more the more rounds there are, though st
     // Its round twice, each time at most beside its member's others, of which each has one in every second batch.
     expect(await read('round_once', 'round_pkey')).toBeLessThanOrEqual((2 * made * batches) / 2);
   });
+});
+
+test('a bet for which a round has no room takes none from those that are placed together with it', async () => {
+  const { db } = house.house;
+  const { memberIds } = await makeMembers(db, 4, 100_000n);
+  const [first = '', great = '', small = '', late = ''] = memberIds.toSorted();
+  await db.query(`update live_table set is_on = true, risk_cap_cents = 1000 where slug = 'bacara'`);
+  const { rows } = await db.query<{ id: string }>(
+    `insert into live_round (id, table_slug, number, phase) values (uuidv7(), 'bacara', 1000000, 'waiting') returning id`,
+  );
+  const roundId = rows[0]?.id ?? '';
+  const batches = betBatches(house.house);
+  const place = (memberId: string, mostCents: bigint) =>
+    batches.submit({ ...betOf(memberId, roundId), mostCents });
+  const before = place(first, 500n);
+  // While the first is placed the others gather, and are placed as one batch: 500 of the 1,000 are left to them.
+  await new Promise(setImmediate);
+  const placed = await Promise.all([before, place(great, 600n), place(small, 300n), place(late, 300n)]);
+  expect(placed.map(({ status }) => status)).toEqual(['ok', 'full', 'ok', 'full']);
+  const round = await db.query('select bets, exposure_cents from live_round where id = $1', [roundId]);
+  expect(round.rows).toEqual([{ bets: 2, exposure_cents: 800n }]);
 });
 
 const betOf = (memberId: string, roundId: string) => ({

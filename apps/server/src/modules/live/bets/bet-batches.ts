@@ -50,17 +50,45 @@ export function betBatches({ db, clock }: Pick<House, 'db' | 'clock'>): BetBatch
     {
       keysOf: ({ memberId }) => [memberId],
       carryOut: async (batch) => {
-        const rows = await placeBets(
+        const placed = await placeWhatFits(
           db,
           batch.map(({ one }) => one),
-          betsPerDraw,
           clock.now(),
         );
-        for (const row of rows) batch[row.n - 1]?.resolve(row);
+        // All at once: whoever was answered is not tried again when a later statement breaks off.
+        for (const [index, row] of placed.entries()) batch[index]?.resolve(row);
       },
     },
     { batchesInFlightMax: 1, waitingMax: 10_000 },
   );
+}
+
+/**
+ * Places a batch, each bet answered in its place. A statement counts what it refuses for want of room against those behind it, so
+ * that whichever of them want less are asked about once more.
+ */
+async function placeWhatFits(db: Queryable, bets: readonly NewBet[], at: Date): Promise<PlacedRow[]> {
+  const rows = (await placeBets(db, bets, betsPerDraw, at)).toSorted((a, b) => a.n - b.n);
+  const refused = rows.flatMap(({ n, status }) => {
+    const bet = bets[n - 1];
+    return bet && status === 'full' ? [{ n, bet }] : [];
+  });
+  // The first one that is refused on a round finds no room for sure, and then whoever wants as much does not either.
+  const again = refused.filter(({ bet }) => {
+    const first = refused.find((one) => one.bet.roundId === bet.roundId);
+    return first !== undefined && bet.mostCents < first.bet.mostCents;
+  });
+  if (again.length === 0) return rows;
+  const placed = await placeWhatFits(
+    db,
+    again.map(({ bet }) => bet),
+    at,
+  );
+  for (const [index, row] of placed.entries()) {
+    const n = again[index]?.n ?? 0;
+    rows[n - 1] = { ...row, n };
+  }
+  return rows;
 }
 
 /** Places bets of different members, in the order of their ids, at most so many of a member on a round. */
