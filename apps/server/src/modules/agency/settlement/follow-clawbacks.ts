@@ -27,7 +27,9 @@ const takeOff = `
     select t.agent_id, t.level, t.day, coalesce(sum(d.amount_cents), 0)::bigint as cents
       from touched t
       join agency_link l on l.agent_id = t.agent_id and l.level = t.level
-      left join counted_deposit d on d.member_id = l.member_id
+      -- Deposits of blacklisted members were not settled, and make up for none that was.
+      left join member m on m.id = l.member_id and m.status <> 'blacklisted'
+      left join counted_deposit d on d.member_id = m.id
        and d.credited_at >= t.day::timestamp at time zone 'America/Sao_Paulo'
        and d.credited_at < (t.day + 1)::timestamp at time zone 'America/Sao_Paulo'
      group by 1, 2, 3),

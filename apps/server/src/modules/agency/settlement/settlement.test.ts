@@ -349,3 +349,26 @@ test('a deposit that goes back after its day was settled takes its commission al
     error: 'commission_none',
   });
 });
+
+test('[S7.31] what a blacklisted member deposited does not stand in for a deposit that goes back', async () => {
+  nextDay();
+  const agent = await lab.test.newMember();
+  const [banned, honest] = [await invitedBy(agent), await invitedBy(agent)];
+  await lab.credited(banned, '1000.00');
+  const { endToEndId } = await lab.credited(honest, '500.00');
+  const { db } = lab.test.house;
+  await db.query(`update member set status = 'blacklisted' where id = $1`, [banned.memberId]);
+  await settle(today());
+  const rowsOf = async () =>
+    (
+      await db.query(
+        'select base_cents, amount_cents, state from agency_settlement where agent_id = $1 order by level',
+        [agent.memberId],
+      )
+    ).rows;
+  expect(await rowsOf()).toEqual([{ base_cents: 50_000n, amount_cents: 100n, state: 'claimable' }]);
+  await lab.sandbox.forceReturn({ endToEndId });
+  await lab.run('pix-disputes');
+  await lab.test.drain();
+  expect(await rowsOf()).toEqual([{ base_cents: 50_000n, amount_cents: 0n, state: 'refused' }]);
+});
