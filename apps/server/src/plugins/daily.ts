@@ -16,23 +16,29 @@ const daysBackMax = 400;
 
 /**
  * Runs what is due: for each task every ended day after the last one done, oldest first, so that days missed while
- * nothing ran are caught up. Instances take turns. Gives how many runs there were; a run that fails is tried next time.
+ * nothing ran are caught up. Instances take turns. Gives how many runs there were; a task that fails keeps no other from its work,
+ * is tried next time, and is what this rejects with in the end.
  */
 export async function runDailyTasks<Ctx extends { db: pg.Pool; clock: Clock }>(
   ctx: Ctx,
   tasks: readonly DailyTask<Ctx>[],
 ): Promise<number> {
   let runs = 0;
+  const faults: unknown[] = [];
   for (const task of tasks) {
     const turn = await ctx.db.connect();
     try {
       await turn.query('select pg_advisory_lock(hashtext($1))', [`daily:${task.name}`]);
       runs += await catchUp(ctx, task);
+    } catch (error) {
+      faults.push(error);
     } finally {
       // Ending the connection gives the lock back, whatever happened.
       turn.release(true);
     }
   }
+  if (faults.length > 1) throw new AggregateError(faults, faults.map(String).join('; '));
+  if (faults.length === 1) throw faults[0];
   return runs;
 }
 

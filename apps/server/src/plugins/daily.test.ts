@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { movableClock } from './clock.ts';
+import { type DailyTask, runDailyTasks } from './daily.ts';
+import { openPool } from './transaction.ts';
+
+const clock = movableClock(new Date('2031-05-14T12:00:00-03:00'));
+let database: TestDatabase;
+let db: ReturnType<typeof openPool>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openPool(database.url, 3, clock);
+});
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+});
+
+test('[S7.31] work that fails keeps no other from its day, and is tried again', async () => {
+  const story: string[] = [];
+  let isBroken = true;
+  const working = (name: string): DailyTask<unknown> => ({
+    name,
+    afterMinutes: 0,
+    run: async (_ctx, day) => {
+      if (isBroken && name === 'second') throw new Error('play is not counted yet');
+      story.push(`${name} ${day}`);
+      return {};
+    },
+  });
+  const run = () => runDailyTasks({ db, clock }, ['first', 'second', 'third'].map(working));
+  await expect(run()).rejects.toThrow('play is not counted yet');
+  expect(story).toEqual(['first 2031-05-13', 'third 2031-05-13']);
+  clock.moveBy(86_400_000);
+  await expect(run()).rejects.toThrow('play is not counted yet');
+  isBroken = false;
+  await run();
+  expect(story.slice(2)).toEqual(['first 2031-05-14', 'third 2031-05-14', 'second 2031-05-14']);
+});
