@@ -35,5 +35,26 @@ test('[S7.31] work that fails keeps no other from its day, and is tried again', 
   await expect(run()).rejects.toThrow('play is not counted yet');
   isBroken = false;
   await run();
-  expect(story.slice(2)).toEqual(['first 2031-05-14', 'third 2031-05-14', 'second 2031-05-14']);
+  expect(story.slice(2, 4)).toEqual(['first 2031-05-14', 'third 2031-05-14']);
+  expect(story.at(-1)).toBe('second 2031-05-14');
+});
+
+test('[S7.35] a day on which a task failed the first time it ever ran is not left out', async () => {
+  const days: string[] = [];
+  let isBroken = true;
+  const task: DailyTask<unknown> = {
+    name: 'young',
+    afterMinutes: 0,
+    run: async (_ctx, day) => {
+      if (isBroken) throw new Error('the process ended');
+      days.push(day);
+      return {};
+    },
+  };
+  clock.moveTo(new Date('2031-06-02T12:00:00-03:00'));
+  await expect(runDailyTasks({ db, clock }, [task])).rejects.toThrow('the process ended');
+  isBroken = false;
+  clock.moveBy(2 * 86_400_000);
+  expect(await runDailyTasks({ db, clock }, [task])).toBe(3);
+  expect(days).toEqual(['2031-06-01', '2031-06-02', '2031-06-03']);
 });

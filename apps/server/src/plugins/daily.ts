@@ -72,9 +72,11 @@ function dueDays(now: Date, afterMinutes: number, last: string | null): string[]
   return days.slice(-daysBackMax);
 }
 
+/** The last day that was done; where none was, the one before the first that was tried. */
 async function lastDay(db: pg.Pool, task: string): Promise<string | null> {
-  const { rows } = await db.query<{ day: string }>(
-    'select day::text from daily_run where task = $1 and finished_at is not null order by day desc limit 1',
+  const { rows } = await db.query<{ day: string | null }>(
+    `select coalesce(max(day) filter (where finished_at is not null), min(day) - 1)::text as day
+       from daily_run where task = $1`,
     [task],
   );
   return rows[0]?.day ?? null;
