@@ -1,17 +1,20 @@
 import type { House } from '../../../house.ts';
 import type { DailyTask } from '../../../plugins/daily.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import { isDayCounted } from '../daily-rescue/check.ts';
 import { willMoveLevel } from './members.ts';
 import { type Season, seasonOf, seasonTask } from './season.ts';
 
 /** At the end of a season takes one level from members whom the season did not bring what keeps theirs. */
 export const vipSeason: DailyTask<House> = {
   name: seasonTask,
-  // The listeners have heard the last rounds of the day long before.
+  // The listeners have heard the last rounds of the day long before, unless the house stood still.
   afterMinutes: 20,
   run: async (house, day): Promise<Record<string, number>> => {
     const season = seasonOf(day);
     if (season.endsOn !== day) return {};
+    // A level that is taken is not given back by what is heard of afterwards.
+    if (!(await isDayCounted(house.db, day))) throw new Error(`play of ${day} is not counted yet`);
     const members = await membersToLower(house, season);
     let lowered = 0;
     for (const memberId of members) if (await lower(house, memberId, season)) lowered += 1;

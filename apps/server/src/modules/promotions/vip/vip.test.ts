@@ -345,3 +345,18 @@ test("in the first minutes of a season the month's reward waits for the end of t
   expect(await levelOf(member)).toBe(1);
   expect(await claim(member, { reward: 'month' })).toMatchObject({ error: 'reward_not_eligible' });
 });
+
+test('[S6.04] a season takes no level before its last round was heard', async () => {
+  await at('2034-01-10T15:00:00Z');
+  const member = await newVip('1000.00', ...Array.from({ length: 5 }, () => '1000.00'));
+  await at('2034-06-30T15:00:00Z', member);
+  await lab.credited(member, '100.00');
+  await lab.test.drain();
+  await bet(member, '500.00');
+  await at('2034-07-01T04:00:00Z', member);
+  await expect(vipSeason.run(lab.test.house, '2034-06-30')).rejects.toThrow('not counted yet');
+  expect(await levelOf(member)).toBe(2);
+  await lab.test.drain();
+  await vipSeason.run(lab.test.house, '2034-06-30');
+  expect(await levelOf(member)).toBe(2);
+});
