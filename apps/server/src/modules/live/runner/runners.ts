@@ -42,10 +42,11 @@ export function startRunners(house: House): { stop(): Promise<void> } {
     return client;
   };
   const look = async (): Promise<void> => {
-    for (const slug of done.splice(0)) {
-      running.delete(slug);
+    const rested = done.splice(0);
+    // All of them, before any lock is given back: that may fail, and whatever still counted as running would never run again.
+    for (const slug of rested) running.delete(slug);
+    for (const slug of rested)
       await locks?.query('select pg_advisory_unlock(hashtext($1))', [lockName(slug)]);
-    }
     const wanted = (await tablesToRun(house)).filter((slug) => !running.has(slug));
     if (wanted.length === 0) return;
     locks ??= await open();
