@@ -194,6 +194,23 @@ test('no rate is accepted that gives the advantage of the house away', async () 
   expect(await refused({ mechanism: 'betting', category: 'crash' }, '0.80')).toBe(tooMuch);
 });
 
+test('a game that is played at a shared table alone is one of those whose advantage is not given away', async () => {
+  const { rebates, edges } = await house.ask(staffGrowth.vipTables, {}, as());
+  // Blackjack with seats gives 99.4938% back; of the titles for one player none in its category gives more than 98.88%.
+  expect(edges.table).toBe('0.50');
+  const top = rebates.items.length - 1;
+  const changed = (table: string) => ({
+    version: rebates.version,
+    reason: 'teste',
+    items: rebates.items.map((row, at) => (at === top ? { ...row, rates: { ...row.rates, table } } : row)),
+  });
+  expect(await fieldOf(staffGrowth.vipRebatesChange, changed('0.41'))).toBe(
+    `items.${top}.rates.table rate_above_edge`,
+  );
+  const after = await house.ask(staffGrowth.vipRebatesChange, changed('0.19'), as());
+  expect(after.rebates.items[top]?.rates.table).toBe('0.19');
+});
+
 test('tables of commission are replaced one by one', async () => {
   const before = await house.ask(staffGrowth.agencyTables, {}, as());
   const tier = (from: string) => ({ from, level_1: '0.12', level_2: '0.06', level_3: '0.03' });

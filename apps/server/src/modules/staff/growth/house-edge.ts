@@ -1,16 +1,43 @@
 import { allGames } from '@arara/games';
+import { sharedDraws } from '@arara/games/live/draws';
+import { seatReturn, seatRules } from '@arara/games/live/seats';
 import { fieldError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 
 /** The smallest advantage the house has in each category, in basis points rounded down: of the best way of playing its best game. */
 export function houseEdges(): ReadonlyMap<string, number> {
   const edges = new Map<string, number>();
-  for (const { category, rtp } of allGames()) {
-    // RTP stands in hundred-millionths, rounded down.
-    const edge = Math.floor((100_000_000 - rtp.highest - 1) / 10_000);
+  for (const { category, highest } of [...allGames().map(ofTitle), ...atSharedTablesAlone()]) {
+    const edge = Math.floor((100_000_000 - highest - 1) / 10_000);
     edges.set(category, Math.min(edge, edges.get(category) ?? edge));
   }
   return edges;
+}
+
+interface Return {
+  readonly category: string;
+  /** In hundred-millionths, rounded down. */
+  readonly highest: number;
+}
+
+const ofTitle = ({ category, rtp }: ReturnType<typeof allGames>[number]): Return => ({
+  category,
+  highest: rtp.highest,
+});
+
+/** Versions that nobody plays by himself: the catalogue has no facts of them, and their bets count as their title's do. */
+function atSharedTablesAlone(): Return[] {
+  const draws = sharedDraws.flatMap(({ rules, returns }) =>
+    returns ? [{ category: rules.category, percent: returns.highest }] : [],
+  );
+  const seats = { category: seatRules.category, percent: seatReturn.all };
+  return [...draws, seats].map(({ category, percent }) => ({ category, highest: notBelow(percent) }));
+}
+
+/** The most that a percentage can stand for that was rounded down to its decimals. */
+function notBelow(percent: string): number {
+  const decimals = percent.length - percent.indexOf('.') - 1;
+  return Math.round(Number(percent) * 1_000_000) + 10 ** (6 - decimals) - 1;
 }
 
 interface Given {
