@@ -33,7 +33,9 @@ export function sampleRounds(
   { now, usedSlot, draw }: { now: Date; usedSlot: bigint; draw: (below: number) => number },
 ): Sample {
   const slot = BigInt(Math.floor(now.getTime() / slotMs));
-  if (slot <= usedSlot) return { slot: null, candidates: [] };
+  // One that lies further ahead than clocks of instances differ was used by a clock that has been put right since.
+  const isAhead = usedSlot - slot > BigInt(freshMs / slotMs);
+  if (slot <= usedSlot && !isAhead) return { slot: null, candidates: [] };
   const fresh = events.filter(({ at }) => now.getTime() - at.getTime() <= freshMs);
   const rounds = fresh.flatMap(({ payload: { members, rounds: ids } }) =>
     ids.flatMap((roundId, index) => {

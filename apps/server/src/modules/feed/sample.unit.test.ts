@@ -70,3 +70,14 @@ test('what was settled long ago is no news, and a slot is used once', () => {
     candidates: [],
   });
 });
+
+test('a clock that was an hour ahead does not silence the feed for that hour', () => {
+  const anHourAhead = new Date(startMs + 3_600_000);
+  const early = sampleRounds([heard(['a'], anHourAhead)], { now: anHourAhead, usedSlot: 0n, draw: first });
+  const usedSlot = early.slot ?? 0n;
+  const told = sampleRounds([heard(['b'])], { now, usedSlot, draw: first });
+  expect(told.candidates.map(({ memberId }) => memberId)).toEqual(['b']);
+  // Of instances whose clocks differ by a little, none tells before the others' slot is over.
+  const moment = new Date(anHourAhead.getTime() - 2_000);
+  expect(sampleRounds([heard(['c'], moment)], { now: moment, usedSlot, draw: first }).slot).toBeNull();
+});
