@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@arara/platform-kit';
 import type { House } from '../../../house.ts';
 import { playerName } from '../platform.ts';
 import { hear, unknown } from './hear-answer.ts';
@@ -62,10 +63,16 @@ export async function askTransfer(house: House, id: string): Promise<Transfer> {
   return hear(house, transfer, outcome);
 }
 
-/** The platform said no to the one request there was. What it has under the reference still counts for more. */
-async function hearRefusal(house: House, transfer: Transfer, reason: string): Promise<Transfer> {
+/** These say that the request, or one of its reference, came before: that one may still be under way. */
+const cameBefore: ReadonlySet<RefusalCode> = new Set(['request_repeated', 'reference_conflict']);
+
+/**
+ * The platform said no to the one request there was. What it has under the reference still counts for more, and where it says that
+ * it was asked before, not to know the reference is no proof yet.
+ */
+async function hearRefusal(house: House, transfer: Transfer, reason: RefusalCode): Promise<Transfer> {
   const known = await house.platforms.client(transfer.platform)?.findTransfer(transfer.id);
-  if (known?.kind === 'refused' && known.code === 'transfer_unknown')
+  if (known?.kind === 'refused' && known.code === 'transfer_unknown' && !cameBefore.has(reason))
     return settleTransfer(house, transfer.id, { kind: 'failed', reason });
   return known ? hear(house, transfer, known) : unknown(house, transfer);
 }

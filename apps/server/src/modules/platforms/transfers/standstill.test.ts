@@ -59,6 +59,37 @@ const contradicted = async () => {
   return /^arara_platform_transfers_contradicted (\S+)$/m.exec(metrics.body)?.[1];
 };
 
+test.each(['in', 'out'] as const)(
+  '%s: a request that came twice is refused, and the first of the two may still be under way: nobody guesses',
+  async (direction) => {
+    const { platforms } = lab.test.house;
+    const open = platforms.client;
+    const member = await lab.newMember(10_000n);
+    if (direction === 'out') await member.moveIn('100.00');
+    /** What was delivered first, and is not done yet. */
+    let first: () => Promise<unknown> = async () => null;
+    vi.spyOn(platforms, 'client').mockImplementation((code) => {
+      const client = open(code);
+      if (!client) return undefined;
+      return {
+        ...client,
+        transfer: async (transfer) => {
+          first = () => client.transfer(transfer);
+          return { kind: 'refused', status: 401, code: 'request_repeated' };
+        },
+      };
+    });
+    const moved = await (direction === 'in' ? member.moveIn('100.00') : member.moveOut('100.00'));
+    expect(moved).toMatchObject({ data: { state: 'unknown' } });
+    await first();
+    lab.test.clock.moveBy(61_000);
+    await lab.test.runTask('platform-transfers');
+    await member.loginAgain();
+    expect(await member.money()).toBe(direction === 'in' ? '0.00' : '100.00');
+    expect(await contradicted()).toBe('0');
+  },
+);
+
 describe('who sends a transfer stands still for a minute, while others ask about it', () => {
   test.each([
     ['in', 'after_player'],
