@@ -78,13 +78,15 @@ export interface PlatformClient {
 export function createPlatformClient(config: PlatformClientConfig): PlatformClient {
   const ask = createCaller(config);
   return {
-    createPlayer: (player) => ask('POST', '/players', playerAnswer, player),
+    createPlayer: async (player) =>
+      ofPlayer(player.player, await ask('POST', '/players', playerAnswer, player)),
     launch: ({ walletSession, ...launch }) =>
       ask('POST', '/launch', launchAnswer, {
         ...launch,
         ...(walletSession !== undefined && { wallet_session: walletSession }),
       }),
-    balance: (player) => ask('GET', `/players/${encodeURIComponent(player)}/balance`, balanceAnswer),
+    balance: async (player) =>
+      ofPlayer(player, await ask('GET', `/players/${encodeURIComponent(player)}/balance`, balanceAnswer)),
     transfer: async (transfer) => {
       const { amountCents, sentAt, ...named } = transfer;
       const body = { ...named, amount: formatAmount(amountCents) };
@@ -99,6 +101,15 @@ export function createPlatformClient(config: PlatformClientConfig): PlatformClie
     },
     games: (from) => ask('GET', `/games?from=${from}`, gamesAnswer),
   };
+}
+
+/** What is told of another player is no answer. */
+function ofPlayer<Value extends { readonly player: string }>(
+  player: string,
+  outcome: Outcome<Value>,
+): Outcome<Value> {
+  if (outcome.kind !== 'ok' || outcome.value.player === player) return outcome;
+  return unknown('bad_answer', 'the answer is about another player');
 }
 
 function isSameTransfer(answer: PlatformTransfer, asked: NewTransfer): boolean {

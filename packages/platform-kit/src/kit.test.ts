@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createPlatformClient, requestLifeMs, requestSignature } from './index.ts';
+import { createPlatformClient, requestLifeMs, requestSignature, responseSignature } from './index.ts';
 import { createMemoryStore, createSimulator, openJournalStore, type Simulator } from './simulator/index.ts';
 
 const secret = 'a secret of the two sides';
@@ -161,6 +163,51 @@ describe('what goes wrong', () => {
     expect(await send()).toEqual({ error: 'request_expired' });
     expect(simulator.balanceOf(player)).toBe(500n);
     expect(await client.balance(player)).toMatchObject({ kind: 'ok' });
+  });
+});
+
+describe('an answer that is signed well', () => {
+  /** A platform that says the same to everything. */
+  async function saying(body: object) {
+    const text = JSON.stringify(body);
+    const server = createServer((request, response) => {
+      const requestId = String(request.headers['x-platform-request']);
+      const signature = responseSignature(secret, { requestId, status: 200, body: text });
+      response.writeHead(200, { 'x-platform-signature': signature }).end(text);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const client = createPlatformClient({ baseUrl: `http://127.0.0.1:${port}`, operator: 'arara', secret });
+    return { client, close: () => server.close() };
+  }
+  const told = {
+    player: 'd7_player',
+    currency: 'BRL',
+    balance: '12.00',
+    reference: 'a-reference',
+    direction: 'in',
+    amount: '12.00',
+    at: '2031-03-04T02:30:00Z',
+  };
+  test.each([
+    ['in reais, of the player who was asked about,', 'ok', {}],
+    ['in another currency', 'unknown', { currency: 'IDR' }],
+    ['of another player', 'unknown', { player: 'd7_other' }],
+  ] as const)('%s is %s of what a player has', async (_, kind, more) => {
+    const { client, close } = await saying({ ...told, ...more });
+    const [player, currency] = ['d7_player', 'BRL'];
+    expect(await client.balance(player)).toMatchObject({ kind });
+    expect(await client.createPlayer({ player, currency, language: 'pt' })).toMatchObject({ kind });
+    close();
+  });
+
+  test('in another currency tells nothing of a transfer, neither when it is sent nor when it is asked about', async () => {
+    const { client, close } = await saying({ ...told, currency: 'IDR' });
+    const { reference, player } = told;
+    const sent = { reference, player, amountCents: 1200n, currency: 'BRL', sentAt: new Date() };
+    expect(await client.transfer({ ...sent, direction: 'in' })).toMatchObject({ reason: 'bad_answer' });
+    expect(await client.findTransfer(reference)).toMatchObject({ reason: 'bad_answer' });
+    close();
   });
 });
 

@@ -42,12 +42,15 @@ const amount = z.string().transform((text, context) => {
 
 export const refusal = z.object({ error: z.enum(refusalCodes) });
 
-export const playerAnswer = z.object({ player: z.string(), currency: z.string() });
+/** The house has one: an amount in another is none that can be read. */
+const currency = z.literal('BRL');
+
+export const playerAnswer = z.object({ player: z.string(), currency });
 
 export const launchAnswer = z.object({ session: z.string(), url: z.string().min(1).max(2000) });
 
 export const balanceAnswer = z
-  .object({ player: z.string(), currency: z.string(), balance: amount })
+  .object({ player: z.string(), currency, balance: amount })
   .transform(({ player, currency, balance }) => ({ player, currency, balanceCents: balance }));
 
 export const transferAnswer = z
@@ -56,7 +59,7 @@ export const transferAnswer = z
     player: z.string(),
     direction: z.enum(['in', 'out']),
     amount,
-    currency: z.string(),
+    currency,
     /** What the player has there after it. */
     balance: amount,
     at: z.iso.datetime(),
