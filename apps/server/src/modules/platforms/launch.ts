@@ -40,23 +40,42 @@ export async function launchGame(
   if (opened.kind === 'refused') {
     throw new AppError(opened.code === 'game_unknown' ? 'game_off' : 'platform_refused');
   }
+  const { session, url } = opened.value;
+  const address = frameAddressOf(house, platform, url);
+  if (address === null) {
+    house.log.error(
+      { platform: platform.code, url: url.split('?', 1)[0] },
+      'a game is at an address that is not framed',
+    );
+    throw new AppError('platform_refused');
+  }
   const along = platform.kind === 'transfer' ? await bringAlong(house, platform, memberId) : nothingAlong;
   await house.db.query(
     'update platform_player set launched_at = house_now() where member_id = $1 and platform = $2',
     [memberId, platform.code],
   );
   await countLaunch(house.db, input.name);
-  const { session, url } = opened.value;
   return {
     name: input.name,
     platType: platform.code,
     currency: 'BRL',
-    // The sandbox's pages are served below our own address.
-    url: url.startsWith('/') ? `${house.publicUrl()}${url}` : url,
+    url: address,
     session,
     transfer: along.transfer && presentTransfer(along.transfer),
     ...(along.refusal !== null && { transfer_refused: along.refusal }),
   };
+}
+
+/**
+ * Where the game is framed from; null for an address that our pages frame nothing from (`frame-src`): the game would not open, and
+ * whatever is no address of the web least of all. The sandbox's pages are served below our own address.
+ */
+function frameAddressOf(house: House, { code }: Platform, url: string): string | null {
+  const { sandbox, frameOrigins } = house.platforms;
+  if (sandbox.has(code) && url.startsWith(`/sandbox/platform/${code}/`)) return `${house.publicUrl()}${url}`;
+  if (!URL.canParse(url)) return null;
+  const { protocol, host } = new URL(url);
+  return frameOrigins.includes(`${protocol}//${host}`) ? url : null;
 }
 
 /** What the platform calls the game; fails with `game_unknown` or `game_off`. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { games, platforms } from '@arara/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { type PlatformsHouse, startPlatformsHouse } from './testing/platforms-house.ts';
 
@@ -116,6 +116,30 @@ describe('[S7.25] [S3.04] launching a game', () => {
     lab.simulator().faults.next('transfer', { kind: 'refuse' });
     expect(await login(member, named)).toMatchObject({ code: 200, data: { transfer: { state: 'failed' } } });
     expect(await member.money()).toBe('10.00');
+  });
+
+  test('[S2.40] an address that no page of ours may frame is no game: nothing goes along to a game that cannot open', async () => {
+    const member = await lab.newMember(1000n);
+    const named = { name: (await some()).name, platType: 'day7' };
+    const { platforms: reach } = lab.test.house;
+    const open = reach.client.bind(reach);
+    for (const url of [
+      'https://games.elsewhere.example/play?token=abc',
+      'javascript:alert(document.domain)',
+      'data:text/html,game',
+      `${lab.test.house.publicUrl()}.elsewhere.example/sandbox/platform/day7/play/abc`,
+      '//games.elsewhere.example/play',
+      'no address',
+    ]) {
+      vi.spyOn(reach, 'client').mockImplementation((code) => {
+        const client = open(code);
+        return client && { ...client, launch: async () => ({ kind: 'ok', value: { session: 's', url } }) };
+      });
+      expect(await login(member, named), url).toMatchObject({ code: 422, error: 'platform_refused' });
+    }
+    vi.restoreAllMocks();
+    expect(await member.money()).toBe('10.00');
+    expect(await login(member, named)).toMatchObject({ code: 200, data: { transfer: { state: 'done' } } });
   });
 
   test('a platform that leaves call after call unanswered is asked no more for a while; metrics tell of it', async () => {
