@@ -181,6 +181,31 @@ describe('favourites', () => {
     expect(await member.list()).toHaveLength(1);
   });
 
+  test('[S7.23] are no more than their list shows: with one more the oldest goes', async () => {
+    const member = await fan();
+    const crown = await idOf('coroa-da-onca');
+    const { db } = house.house;
+    await db.query(
+      `with made as (insert into game (slug, category, is_open) select 'liked-' || n, 'slots', false from generate_series(1, 500) n returning id, slug)
+       insert into favourite (member_id, game_id, created_at)
+       select $1, id, house_now() - interval '1 day' - interval '1 second' * substr(slug, 7)::integer from made`,
+      [member.memberId],
+    );
+    try {
+      await member.add(crown);
+      const liked = await member.list();
+      expect([liked.length, liked[0]?.game_id, liked[499]?.name]).toEqual([500, crown, 'liked-499']);
+      const count = await db.query('select from favourite where member_id = $1', [member.memberId]);
+      expect(count.rowCount).toBe(500);
+      // What is there already moves nothing.
+      await member.add(crown);
+      expect(await member.list()).toEqual(liked);
+    } finally {
+      await db.query('delete from favourite where member_id = $1', [member.memberId]);
+      await db.query(`delete from game where slug like 'liked-%'`);
+    }
+  });
+
   test('of a game that does not exist are refused', async () => {
     const member = await fan();
     expect(await member.add(randomUUID())).toMatchObject({ code: 404, error: 'game_unknown' });

@@ -33,7 +33,7 @@ export async function listFavourites(
   };
 }
 
-/** Adds a favourite; a second time changes nothing. */
+/** Adds a favourite; a second time changes nothing. Beyond those that are shown the oldest go. */
 export async function addFavourite(
   house: House,
   input: { game_id: string; member_id?: string | undefined },
@@ -41,8 +41,15 @@ export async function addFavourite(
 ) {
   const memberId = ownMember(caller, input.member_id);
   const added = await house.db.query(
-    `insert into favourite (member_id, game_id) select $1, id from game where id = $2
-     on conflict (member_id, game_id) do update set created_at = favourite.created_at`,
+    `with added as (
+       insert into favourite (member_id, game_id) select $1, id from game where id = $2
+       on conflict (member_id, game_id) do update set created_at = favourite.created_at returning game_id
+     ), let_go as (
+       delete from favourite where member_id = $1 and exists (select from added) and game_id in (
+         select game_id from favourite where member_id = $1 and game_id <> $2
+          order by created_at desc, game_id offset ${favouritesMax - 1})
+     )
+     select from added`,
     [memberId, input.game_id],
   );
   if (added.rowCount === 0) throw new AppError('game_unknown');

@@ -5,8 +5,9 @@ import { SharedRead } from '../../plugins/shared-read.ts';
 const off = '"is_favourite":false';
 const on = '"is_favourite":true';
 const none: ReadonlySet<string> = new Set();
-/** Likings that are kept, the oldest of them going first. */
+/** Likings that are kept, the oldest of them going first; so many letters in all, for each may be long. */
 const keptMax = 4_000;
+const keptLettersMax = 4 * 1024 * 1024;
 
 /** Puts members' hearts into lists that are told to everybody; members who ask together are looked up together. */
 export class Hearts {
@@ -14,6 +15,7 @@ export class Hearts {
   #asking = new Set<string>();
   /** By the text they were read from: whoever likes what was liked before is given the same set. */
   readonly #kept = new Map<string, ReadonlySet<string>>();
+  #keptLetters = 0;
   readonly #read: SharedRead<ReadonlyMap<string, ReadonlySet<string>>>;
 
   constructor(db: House['db']) {
@@ -42,8 +44,12 @@ export class Hearts {
   #setOf(games: string): ReadonlySet<string> {
     const kept = this.#kept.get(games);
     if (kept) return kept;
-    const [oldest] = this.#kept.size < keptMax ? [] : this.#kept.keys();
-    if (oldest !== undefined) this.#kept.delete(oldest);
+    this.#keptLetters += games.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size < keptMax && this.#keptLetters <= keptLettersMax) break;
+      this.#kept.delete(oldest);
+      this.#keptLetters -= oldest.length;
+    }
     const liked = new Set(games.split(' '));
     this.#kept.set(games, liked);
     return liked;
