@@ -1,5 +1,6 @@
 import { platforms, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { makeMembers } from '../../../testing/many-members.ts';
 import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
 
 let lab: PlatformsHouse;
@@ -100,4 +101,22 @@ test('what was won there is heard of', async () => {
   await lab.test.runTask('platform-balances');
   expect(await totalOf(member)).toBe('230.00');
   expect((await lab.test.ask(platforms.day7Balances, {}, { token: member.token })).total).toBe('80.00');
+});
+
+test('who plays on a platform that is silent keeps nobody else from being heard of', async () => {
+  const member = await lab.newMember(20_000n);
+  await member.moveIn('50.00');
+  await launched(member);
+  const { db } = lab.test.house;
+  const { memberIds } = await makeMembers(db, 300, 1n);
+  await db.query(
+    `insert into platform_player (member_id, platform, player, launched_at)
+     select id, 'estrela', 'estrela_' || id, house_now() from unnest($1::uuid[]) as id`,
+    [memberIds],
+  );
+  lab.simulator('estrela').faults.always('all', { kind: 'dead' });
+  await lab.simulator().play(member.player(), 3000n);
+  await lab.test.runTask('platform-balances');
+  lab.simulator('estrela').faults.clear();
+  expect(await totalOf(member)).toBe('230.00');
 });
