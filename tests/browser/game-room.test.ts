@@ -189,3 +189,24 @@ test('[S2.40] games whose pictures do not come are posters with their titles, no
   await expect.poll(broken).toBe(0);
   await page.context().close();
 });
+
+test('[S2.40] a game that says something all the time has balances asked for no more often than can be read', async ({
+  browser,
+}) => {
+  const me = await playerWithMoney(browser, 'desktop');
+  const { page } = me;
+  await play(page);
+  const game = page.frames().at(-1);
+  let asks = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/day7/getAllBalance')) asks += 1;
+  });
+  await game?.evaluate(() => {
+    const say = () => parent.postMessage({ type: 'tick' }, '*');
+    setInterval(say, 5);
+  });
+  await page.waitForTimeout(4000);
+  expect(asks).toBeGreaterThan(0);
+  expect(asks).toBeLessThan(10);
+  await me.close();
+});

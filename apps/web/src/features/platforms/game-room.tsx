@@ -1,8 +1,9 @@
 import type { platforms as calls, DataOf } from '@arara/contract';
 import { Sheet, useToast } from '@arara/ui';
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePause } from '../../components/pause/use-pause.ts';
+import { atMostEvery } from '../../lib/at-most-every.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
@@ -21,6 +22,9 @@ import { useComingHome } from './use-coming-home.ts';
 import { type PlatformGame, useRefreshMoney, useWallets } from './use-wallets.ts';
 
 type Launched = DataOf<typeof calls.day7Login>;
+
+/** Balances are asked for no sooner after each other, however often a game says that they have changed. */
+const refreshApartMs = 1000;
 
 /** The page of one external game, before and while it is played. */
 export function GameRoom({ game }: { game: PlatformGame }) {
@@ -45,7 +49,12 @@ function MemberRoom({ game }: { game: PlatformGame }) {
   const [launched, setLaunched] = useState<Launched | null>(null);
   const [isMoving, setMoving] = useState(false);
   const wallets = useWallets(game.platType, launched !== null);
-  const onBalance = useCallback(() => void refresh(), [refresh]);
+  const newest = useRef(refresh);
+  useEffect(() => {
+    newest.current = refresh;
+  });
+  // A game may say so with each picture it draws, and a bet and its win follow each other within a moment.
+  const [onBalance] = useState(() => atMostEvery(refreshApartMs, () => newest.current()));
   const platform = game.platform_name;
   const isDirect = game.wallet_kind === 'seamless';
   const pause = usePause();
