@@ -210,3 +210,23 @@ test('[S2.40] a game that says something all the time has balances asked for no 
   expect(asks).toBeLessThan(10);
   await me.close();
 });
+
+test('[S2.40] [S3.04] whoever leaves while money is on its way to the game is asked as well', async ({
+  browser,
+}) => {
+  const me = await playerWithMoney(browser, 'desktop');
+  const { page, token } = me;
+  await fault('day7', 'next', { operation: 'transfer', fault: 'broken' });
+  await page.goto((await gameOf('day7')).address);
+  await launchButton(page).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.getByText(t('platforms.checking')).first()).toBeVisible();
+  await page.locator('header').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(t('platforms.checking'));
+  await expect(page).toHaveURL(/gameInfo/);
+  await button(page, 'platforms.leave_anyway').click();
+  await expect(page).toHaveURL(/\/game$/);
+  expect(await cashOf(token)).toBe('0.00');
+  await me.close();
+});

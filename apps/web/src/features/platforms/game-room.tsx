@@ -87,11 +87,12 @@ function MemberRoom({ game }: { game: PlatformGame }) {
     const { transfer } = launched;
     setLaunched(launched);
     void refresh();
-    if (transfer?.state === 'pending' || transfer?.state === 'unknown')
-      showToast({
-        title: t('platforms.checking', { platform }),
-        text: t('platforms.checking_text', { amount: format.money(transfer.money), platform }),
-      });
+    if (transfer?.state !== 'pending' && transfer?.state !== 'unknown') return;
+    home.follow(transfer);
+    showToast({
+      title: t('platforms.checking', { platform }),
+      text: t('platforms.checking_text', { amount: format.money(transfer.money), platform }),
+    });
   };
   return (
     <main id="content" tabIndex={-1} className={launched ? styles.playing : styles.room}>

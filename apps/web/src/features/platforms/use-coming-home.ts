@@ -70,7 +70,15 @@ export function useComingHome(game: PlatformGame, thereCents: bigint, { isAsked,
     if (isFailed && transfer.direction === 'out') setSaid(failedWords(transfer, t));
     else void bring();
   });
-  return { isBringing, open, said, bring, forget: () => setSaid(null) };
+  return {
+    isBringing,
+    open,
+    said,
+    bring,
+    /** A transfer nobody can tell of yet, begun elsewhere: it is on its way like one that was begun here. */
+    follow: (transfer: Transfer) => setOpen({ transfer, isAll: bringsAll(transfer, thereCents) }),
+    forget: () => setSaid(null),
+  };
 }
 
 /** What is on its way, and what is there. */
