@@ -1,6 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../../plugins/transaction.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { platformOf } from '../platform.ts';
 import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
+import { startTransfer } from './start-transfer.ts';
 
 let lab: PlatformsHouse;
 beforeAll(async () => {
@@ -124,3 +127,24 @@ test('a transfer that was kept back has never left: its money is back at once', 
   await lab.test.runTask('platform-probe');
   expect(healthOf()).toMatchObject({ state: 'closed' });
 });
+
+test.each(['in', 'out'] as const)(
+  '%s: what never left for a platform that is connected no more has failed, and does not stay open for ever',
+  async (direction) => {
+    const member = await lab.newMember(5000n);
+    if (direction === 'out') await member.moveIn('50.00');
+    const { house } = lab.test;
+    const platform = await platformOf(house.db, 'day7');
+    const transfer = { memberId: member.memberId, platform, amountCents: 2000n, cause: 'member' } as const;
+    // Its process ends, and the next one is not connected with the platform.
+    const id = await inTransaction(house.db, (tx) => startTransfer(tx, house, { ...transfer, direction }));
+    vi.spyOn(house.platforms, 'client').mockReturnValue(undefined);
+    await lab.test.runTask('platform-transfer', { transferId: id });
+    lab.test.clock.moveBy(minuteMs * 5);
+    await lab.test.runTask('platform-transfers');
+    vi.restoreAllMocks();
+    await member.loginAgain();
+    expect(await member.transfer(id)).toMatchObject({ state: 'failed', reason: 'unreachable' });
+    expect(await member.money()).toBe(direction === 'in' ? '50.00' : '0.00');
+  },
+);

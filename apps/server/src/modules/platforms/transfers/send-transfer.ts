@@ -19,12 +19,12 @@ export async function sendTransfer(house: House, id: string): Promise<Transfer> 
   const transfer = await transferOf(house.db, id);
   const { sent_at: sentAt } = transfer;
   if (rowCount !== 1 || sentAt === null) return transfer;
-  const client = house.platforms.client(transfer.platform);
-  if (!client) return unknown(house, transfer);
   const { platform, member_id: memberId, direction, amount_cents: amountCents } = transfer;
   const player = playerName(platform, memberId);
   // The transfer itself has not left and never will.
   const notSent = () => settleTransfer(house, id, { kind: 'failed', reason: 'unreachable' });
+  const client = house.platforms.client(platform);
+  if (!client) return notSent();
   // A platform answers alike for a player it knows already.
   const known = await client.createPlayer({ player, currency: 'BRL', language: 'pt' });
   if (known.kind === 'refused') return settleTransfer(house, id, { kind: 'failed', reason: known.code });
