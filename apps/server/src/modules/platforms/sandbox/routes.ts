@@ -23,11 +23,11 @@ export function registerSandbox(app: FastifyInstance, house: House): void {
     reply: FastifyReply,
   ) => {
     const platform = house.platforms.sandbox.get(code);
-    // What players' browsers may reach; the signed calls are not among it.
-    if (!platform || !/^(play|pictures)\//.test(request.path)) throw new AppError('not_found');
-    const answer = await fetch(`${platform.url}/${request.path}${request.search}`, {
-      method: request.method,
-    });
+    if (!platform) throw new AppError('not_found');
+    const address = new URL(`${platform.url}/${request.path}${request.search}`);
+    // What players' browsers may reach; the signed calls are not among it, nor by a path that leads up again.
+    if (!/^\/(play|pictures)\//.test(address.pathname)) throw new AppError('not_found');
+    const answer = await fetch(address, { method: request.method });
     for (const name of passedOn) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);

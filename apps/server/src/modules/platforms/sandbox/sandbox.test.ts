@@ -79,3 +79,15 @@ test('pictures of a platform come from our own address, kept and without power o
   await db.query('update game set thumbnail = $2 where slug = $1', [slug, rows[0]?.thumbnail]);
   expect((await get(thumbnail)).headers.etag).toBe(etag);
 });
+
+test('what browsers reach of a simulated platform is its pages, by whatever path they ask', async () => {
+  for (const path of [
+    'play/..%2Fapi/games',
+    'pictures/..%2F..%2Fapi/games',
+    'play/%2e%2e%2fapi/games',
+    'play/..%5Capi/games',
+  ]) {
+    const answer = await lab.test.server.inject({ url: `/sandbox/platform/day7/${path}?from=0` });
+    expect([path, answer.statusCode, answer.json().error]).toEqual([path, 404, 'not_found']);
+  }
+});
