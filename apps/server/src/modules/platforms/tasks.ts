@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
 import { bringAllHome, bringHome } from './homecoming/bring-home.ts';
+import { startLate } from './homecoming/start-homecomings.ts';
 import { importGames } from './import-games.ts';
 import { probePlatforms } from './probe-platforms.ts';
 import { refreshBalances } from './read-balances.ts';
@@ -26,6 +27,7 @@ export const platformTasks: readonly Task<House>[] = [
     },
   },
   { name: 'platform-homecomings', cron: '* * * * *', run: bringAllHome },
+  { name: 'platform-late-money', cron: '17 * * * *', run: startLate },
   { name: 'platform-balances', cron: '* * * * *', run: refreshBalances },
   { name: 'platform-probe', cron: '* * * * *', run: probePlatforms },
   { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },

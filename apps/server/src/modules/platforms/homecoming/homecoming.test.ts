@@ -179,6 +179,32 @@ describe('[R38] who may play no more has their money brought home from every pla
     await isHome(member, 5700n);
   });
 
+  test('what is won hours after the last launch comes home too: a match lasts longer than a sitting', async () => {
+    const member = await lab.newMember(5000n);
+    await member.moveIn('50.00');
+    await lab.test.house.db.query(
+      'update platform_player set launched_at = house_now() where member_id = $1',
+      [member.memberId],
+    );
+    await play(member, -5000n);
+    await member.loginAgain();
+    await pause(member, 3);
+    await lab.test.drain();
+    await isHome(member, 0n);
+    lab.test.clock.moveBy(dayMs);
+    await play(member, 9000n);
+    for (const task of ['platform-late-money', 'platform-balances', 'platform-homecomings'])
+      await lab.test.runTask(task);
+    await isHome(member, 9000n);
+    // Of whoever may play again nothing is asked, nor of those who were there long ago.
+    lab.test.clock.moveBy(3 * dayMs);
+    await play(member, 100n);
+    await lab.test.runTask('platform-late-money');
+    await lab.test.runTask('platform-homecomings');
+    expect(there(member)).toBe(100n);
+    await play(member, -100n);
+  });
+
   test('a bet in the same moment only makes it less', async () => {
     const member = await lab.newMember(5000n);
     await member.moveIn('50.00');

@@ -39,6 +39,20 @@ export async function startMissing(db: Queryable): Promise<void> {
   );
 }
 
+/**
+ * Has platforms asked once an hour about members who may play no more and were there lately: a bet that was open when they left may be
+ * won days later, when nobody asks for their balance any more.
+ */
+export async function startLate(house: House): Promise<void> {
+  await house.db.query(
+    `insert into platform_homecoming (member_id, platform)
+     select a.member_id, a.platform from platform_player a join platform on code = a.platform and kind = 'transfer'
+       join member m on m.id = a.member_id join member_play p on p.member_id = a.member_id
+      where a.launched_at > house_now() - interval '31 days' and (m.status <> 'active' or p.paused_until > house_now())
+     on conflict do nothing`,
+  );
+}
+
 /** Has it tried after a while, by whichever instance is free. */
 export async function queueHomecoming(
   tx: Queryable,
