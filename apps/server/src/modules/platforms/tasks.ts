@@ -7,7 +7,8 @@ import { importGames } from './import-games.ts';
 import { probePlatforms } from './probe-platforms.ts';
 import { refreshBalances } from './read-balances.ts';
 import { countSeamlessRounds } from './seamless/count-rounds.ts';
-import { askOpenTransfers, askTransfer } from './transfers/send-transfer.ts';
+import { askOpenTransfers } from './transfers/ask-open-transfers.ts';
+import { askTransfer } from './transfers/send-transfer.ts';
 
 const open = z.object({ transferId: z.string() });
 const away = z.object({ memberId: z.string(), platform: z.string() });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { makeMembers } from '../../../testing/many-members.ts';
 import { platformOf } from '../platform.ts';
 import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
 import { startTransfer } from './start-transfer.ts';
@@ -148,3 +149,24 @@ test.each(['in', 'out'] as const)(
     expect(await member.money()).toBe(direction === 'in' ? '50.00' : '0.00');
   },
 );
+
+test('what is open with a platform that is connected no more keeps nothing else from being asked about', async () => {
+  const { id, money } = await anUnknown();
+  const { db } = lab.test.house;
+  // A job that is lost.
+  await db.query(`select graphile_worker.remove_job($1)`, [`platform-transfer:${id}`]);
+  const { memberIds } = await makeMembers(db, 500, 1n);
+  await db.query(`insert into platform (code, name) values ('gone', 'Gone')`);
+  await db.query(
+    `insert into platform_transfer (member_id, platform, direction, amount_cents, state, cause, created_at, sent_at)
+     select id, 'gone', 'out', 100, 'unknown', 'member', house_now() - interval '1 day', house_now() - interval '1 day'
+       from unnest($1::uuid[]) as id`,
+    [memberIds],
+  );
+  lab.simulator().faults.clear();
+  lab.test.clock.moveBy(minuteMs * 5);
+  await lab.test.runTask('platform-transfers');
+  expect((await rowOf(id)).state).toBe('failed');
+  expect(await money()).toBe('50.00');
+  await db.query(`delete from platform_transfer where platform = 'gone'`);
+});

@@ -76,13 +76,3 @@ async function hearRefusal(house: House, transfer: Transfer, reason: RefusalCode
     return settleTransfer(house, transfer.id, { kind: 'failed', reason });
   return known ? hear(house, transfer, known) : unknown(house, transfer);
 }
-
-/** Asks about every transfer that is still open, in case a job was lost with the machine that ran it. */
-export async function askOpenTransfers(house: House): Promise<void> {
-  const { rows } = await house.db.query<{ id: string }>(
-    `select id from platform_transfer where state in ('pending', 'unknown')
-        and created_at < house_now() - interval '20 seconds' and (ask_at is null or ask_at <= house_now())
-      order by coalesce(ask_at, created_at) limit 500`,
-  );
-  for (const { id } of rows) await askTransfer(house, id);
-}
