@@ -57,7 +57,7 @@ export const feedOnline = call({
 });
 
 const privacy = z.object({
-  /** Others see neither the member's name in the feed nor in races. */
+  /** Others see the member's name neither in the feed and in races nor at shared tables. */
   is_hidden: z.boolean(),
 });
 
@@ -66,7 +66,7 @@ export const feedPrivacy = call({
   method: 'GET',
   path: '/api/feed/privacy',
   who: 'member',
-  summary: "Whether the member's name is hidden from others in the feed and in races.",
+  summary: "Whether the member's name is hidden from others in the feed, in races and at shared tables.",
   input: nothing,
   data: privacy,
   errors: [],
@@ -77,7 +77,8 @@ export const setFeedPrivacy = call({
   method: 'POST',
   path: '/api/feed/privacy/set',
   who: 'member',
-  summary: "Hides the member's name from others in the feed and in races, past entries too, or shows it.",
+  summary:
+    "Hides the member's name from others in the feed and in races, past entries too, and with the bets they place at shared tables from now on, or shows it.",
   input: z.object({ is_hidden: z.boolean(say('field_required')) }),
   data: privacy,
   errors: [],

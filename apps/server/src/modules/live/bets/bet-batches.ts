@@ -39,6 +39,8 @@ export interface PlacedRow {
   readonly bet_id: string;
   readonly cash: bigint;
   readonly bonus: bigint;
+  /** What others at the table see of who placed it. */
+  readonly name: string;
 }
 
 /** Bets on their way to a round. They wait for its row in any case, so one batch is under way at a time. */
@@ -98,7 +100,8 @@ export async function placeBets(
   most: number,
   at: Date,
 ): Promise<PlacedRow[]> {
-  const { rows } = await db.query<PlacedRow>({
+  const names = await shownNames(db, bets);
+  const { rows } = await db.query<Omit<PlacedRow, 'name'>>({
     name: 'live-place',
     text: `select * from live_place($1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[], $5::bigint[], $6::integer[],
              $7::integer[], $8::bigint[], $9, $10::jsonb[], $11::text[], $12::text[], $13::timestamptz)`,
@@ -114,9 +117,21 @@ export async function placeBets(
       most,
       bets.map(({ bet }) => bet),
       bets.map(({ key }) => key),
-      bets.map(({ name }) => name),
+      names,
       at,
     ],
   });
-  return rows;
+  return rows.map((row) => ({ ...row, name: names[row.n - 1] ?? hiddenName }));
+}
+
+/** Of whoever hides their name in the feed and in races nothing is seen at a table either. */
+const hiddenName = '***';
+
+async function shownNames(db: Queryable, bets: readonly NewBet[]): Promise<string[]> {
+  const { rows } = await db.query<{ member_id: string }>(
+    'select member_id from member_hidden where member_id = any($1::uuid[])',
+    [bets.map(({ memberId }) => memberId)],
+  );
+  const hidden = new Set(rows.map(({ member_id: memberId }) => memberId));
+  return bets.map(({ memberId, name }) => (hidden.has(memberId) ? hiddenName : name));
 }

@@ -30,7 +30,7 @@ export async function placeBet(
     id: placed.bet_id,
     round_id: bet.roundId,
     slot: bet.slot,
-    name: bet.name,
+    name: placed.name,
     is_demo: caller.member.isDemo,
     stake_cents: bet.stakeCents,
     target: bet.target,

@@ -48,7 +48,7 @@ export async function placeChips(
     id: placed.bet_id,
     round_id: bet.roundId,
     slot: null,
-    name: bet.name,
+    name: placed.name,
     is_demo: member.isDemo,
     stake_cents: stakeCents,
     target: null,
