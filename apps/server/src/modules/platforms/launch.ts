@@ -50,11 +50,7 @@ export async function launchGame(
     throw new AppError('platform_refused');
   }
   const along = platform.kind === 'transfer' ? await bringAlong(house, platform, memberId) : nothingAlong;
-  await house.db.query(
-    'update platform_player set launched_at = house_now() where member_id = $1 and platform = $2',
-    [memberId, platform.code],
-  );
-  await countLaunch(house.db, input.name);
+  if (await beginsSitting(house, platform, memberId)) await countLaunch(house.db, input.name);
   return {
     name: input.name,
     platType: platform.code,
@@ -64,6 +60,16 @@ export async function launchGame(
     transfer: along.transfer && presentTransfer(along.transfer),
     ...(along.refusal !== null && { transfer_refused: along.refusal }),
   };
+}
+
+/** Whether this launch is the member's first there for a while: one who opens games again and again makes none of them popular. */
+async function beginsSitting(house: House, { code }: Platform, memberId: string): Promise<boolean> {
+  const { rows } = await house.db.query<{ begins: boolean }>(
+    `update platform_player set launched_at = house_now() where member_id = $1 and platform = $2
+     returning coalesce(old.launched_at < house_now() - interval '10 minutes', true) as begins`,
+    [memberId, code],
+  );
+  return rows[0]?.begins === true;
 }
 
 /**

@@ -63,6 +63,25 @@ describe('[S7.25] [S3.04] launching a game', () => {
     expect(await member.allBack()).toMatchObject({ money: '75.50' });
   });
 
+  test('[S7.22] counts for what is popular once in a while: whoever opens a game again and again makes it no more so', async () => {
+    const named = { name: (await some()).name, platType: 'day7' };
+    const launches = async () => {
+      const { rows } = await lab.test.house.db.query<{ launches: bigint }>(
+        'select launches from game_day where game = $1 and day = house_day(house_now())',
+        [named.name],
+      );
+      return rows[0]?.launches ?? 0n;
+    };
+    const before = await launches();
+    const [often, once] = [await lab.newMember(), await lab.newMember()];
+    for (let time = 0; time < 5; time += 1) await login(often, named);
+    await login(once, named);
+    expect((await launches()) - before).toBe(2n);
+    lab.test.clock.moveBy(11 * 60_000);
+    await login(often, named);
+    expect((await launches()) - before).toBe(3n);
+  });
+
   test('ten launches at once move the money once', async () => {
     const member = await lab.newMember(3000n);
     const game = await some();
