@@ -35,15 +35,21 @@ export const lotteryWheel: PromotionPart = {
   terms: ['lottery_wheel_terms_who', 'lottery_wheel_terms_day', 'lottery_wheel_terms_draw', 'terms_rollover'],
 };
 
+/**
+ * How long after its end a day's seed is told. Clocks of two instances differ: whoever read it from the one that is ahead could choose
+ * the client seed of a spin that the other still took.
+ */
+const toldAfterMs = 5 * 60_000;
+
 /** The wheel as the wire tells it. Asking for it commits the house to the day's seed. */
 async function showWheel(
   house: House,
   memberId: string,
   lang: LanguageCode,
 ): Promise<DataOf<typeof promotions.lotteryWheelCheck>> {
-  const today = dayOf(house.clock.now());
+  const untold = dayOf(new Date(house.clock.now().getTime() - toldAfterMs));
   const [check, revealed, latest] = await askingOnce(house.db, (db) =>
-    Promise.all([checkWheel(house, db, memberId), lastRevealed(db, memberId, today), latestPrizes(db)]),
+    Promise.all([checkWheel(house, db, memberId), lastRevealed(db, memberId, untold), latestPrizes(db)]),
   );
   const { params } = check.promotion;
   const seed = await seedOf(house.db, memberId, check.day);

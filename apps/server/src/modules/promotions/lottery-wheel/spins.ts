@@ -83,11 +83,11 @@ export async function seedOf(db: Queryable, memberId: string, day: string): Prom
   return { serverSeed: row.server_seed, hash: row.server_seed_hash };
 }
 
-/** The last day before `today` on which a member had spins, with its seed. */
+/** The last day before one whose seed is not told yet on which a member had spins, with its seed. */
 export async function lastRevealed(
   db: Queryable,
   memberId: string,
-  today: string,
+  untold: string,
 ): Promise<(DaySeed & { readonly day: string }) | null> {
   const { rows } = await db.query<{ day: string; server_seed: string; server_seed_hash: string }>(
     `select s.day::text, s.server_seed, s.server_seed_hash from wheel_seed s
@@ -95,7 +95,7 @@ export async function lastRevealed(
         select 1 from promotion_claim c where c.member_id = $1 and c.promotion = 'lottery_wheel'
            and c.cause like s.day::text || ':%')
       order by s.day desc limit 1`,
-    [memberId, today],
+    [memberId, untold],
   );
   const [row] = rows;
   return row ? { day: row.day, serverSeed: row.server_seed, hash: row.server_seed_hash } : null;
