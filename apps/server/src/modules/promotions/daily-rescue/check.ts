@@ -77,3 +77,13 @@ export async function isDayCounted(db: Queryable, day: string): Promise<boolean>
   );
   return rowCount === 0;
 }
+
+/** True while something that a member's rounds paid after they were settled has still to be added to its day. */
+export async function hasUncountedCorrection(db: Queryable, memberId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select 1 from outbox o join outbox_cursor c on c.topic = o.topic
+      where c.listener = 'play-day-corrections' and (o.xid, o.id) > (c.xid, c.id) and o.payload -> 'members' ? $1::text limit 1`,
+    [memberId],
+  );
+  return rowCount !== 0;
+}

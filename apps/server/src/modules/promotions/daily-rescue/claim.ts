@@ -6,9 +6,12 @@ import { inTransaction } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { payClaim } from '../claims.ts';
 import { assertClaimable } from '../standing.ts';
-import { checkRescue, isDayCounted } from './check.ts';
+import { checkRescue, hasUncountedCorrection, isDayCounted } from './check.ts';
 
-/** Pays the relief for yesterday in cash, once. Fails with `unavailable` while yesterday's rounds are still being counted. */
+/**
+ * Pays the relief for yesterday in cash, once. Fails with `unavailable` while yesterday's rounds, or what rounds of the member's paid
+ * after they were settled, are still being counted.
+ */
 export async function claimRescue(
   house: House,
   memberId: string,
@@ -17,7 +20,8 @@ export async function claimRescue(
     await lockedBalances(tx, memberId);
     const check = await checkRescue(house, tx, memberId);
     assertClaimable(check.standing);
-    if (!(await isDayCounted(tx, check.day))) throw new AppError('unavailable');
+    if (!(await isDayCounted(tx, check.day)) || (await hasUncountedCorrection(tx, memberId)))
+      throw new AppError('unavailable');
     const { rollover_times } = check.promotion.params;
     const id = await payClaim(tx, house, {
       memberId,
