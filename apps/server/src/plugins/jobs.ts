@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker';
+import { type CronItem, Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Queryable } from './transaction.ts';
 
@@ -7,7 +7,10 @@ import type { Queryable } from './transaction.ts';
 export interface Task<Ctx> {
   readonly name: string;
   run(ctx: Ctx, payload: unknown): Promise<void>;
-  /** When it also runs by itself, as a crontab pattern in UTC. */
+  /**
+   * When it also runs by itself, as a crontab pattern in UTC. An instance then runs it once at a time: a run that falls due while
+   * another is at it is left out.
+   */
   readonly cron?: string;
 }
 
@@ -45,6 +48,45 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
 
 const silent = new Logger(() => () => {});
 
+/**
+ * When tasks run by themselves. A run that waits, or that failed and is to be tried again, gives way to the next one: otherwise a
+ * task that fails for a day would leave a job for each of its minutes, and all of them would be tried again.
+ */
+export function cronItems<Ctx>(tasks: readonly Task<Ctx>[]): CronItem[] {
+  return tasks.flatMap(({ name, cron }) =>
+    cron === undefined
+      ? []
+      : [
+          {
+            task: name,
+            match: cron,
+            identifier: name,
+            options: { jobKey: `cron:${name}`, jobKeyMode: 'preserve_run_at' as const },
+          },
+        ],
+  );
+}
+
+/**
+ * What a worker does for a task. Of one that runs by itself never two at once: slow ones would take worker after worker, and payouts
+ * would wait. Not by a queue of the job tables, which whoever dies in it keeps shut for hours.
+ */
+function handlerOf<Ctx>(ctx: Ctx, task: Task<Ctx>, log: FastifyBaseLogger) {
+  let isRunning = false;
+  return async (payload: unknown) => {
+    if (task.cron !== undefined && isRunning) return;
+    isRunning = true;
+    try {
+      await task.run(ctx, payload);
+    } catch (error) {
+      log.warn({ err: error, task: task.name }, 'job failed, it will be tried again');
+      throw error;
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
 /** Starts working on jobs; `stop` lets running ones finish. */
 export async function startJobs<Ctx>(
   pool: pg.Pool,
@@ -52,26 +94,10 @@ export async function startJobs<Ctx>(
   tasks: readonly Task<Ctx>[],
   log: FastifyBaseLogger,
 ): Promise<Runner> {
-  const taskList = Object.fromEntries(
-    tasks.map((task) => [
-      task.name,
-      async (payload: unknown) => {
-        try {
-          await task.run(ctx, payload);
-        } catch (error) {
-          log.warn({ err: error, task: task.name }, 'job failed, it will be tried again');
-          throw error;
-        }
-      },
-    ]),
-  );
-  const cron = tasks.flatMap((task) =>
-    task.cron ? [{ task: task.name, match: task.cron, identifier: task.name }] : [],
-  );
   return run({
     pgPool: pool,
-    taskList,
-    parsedCronItems: parseCronItems(cron),
+    taskList: Object.fromEntries(tasks.map((task) => [task.name, handlerOf(ctx, task, log)])),
+    parsedCronItems: parseCronItems(cronItems(tasks)),
     concurrency: 4,
     pollInterval: 1000,
     noHandleSignals: true,
