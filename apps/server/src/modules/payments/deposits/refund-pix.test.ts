@@ -1,5 +1,5 @@
 import { wallet } from '@arara/contract';
-import { newEndToEndId } from '@arara/pix';
+import { newEndToEndId, type RefundStatus } from '@arara/pix';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Member, type PaymentsHouse, startPaymentsHouse } from '../testing/payments-house.ts';
@@ -187,4 +187,52 @@ describe('[R11] a refund is done once', () => {
     expect(returnsOf(other.endToEndId)).toHaveLength(1);
     await nothingCame(other.member);
   });
+
+  test.each([
+    { taken: 10_000n, parts: [10_000n] },
+    { taken: 4000n, parts: [6000n, 4000n] },
+  ])(
+    'what a payer wants back by force ($taken) and does not get is sent back by us',
+    async ({ taken, parts }) => {
+      const { member, id, endToEndId } = await leftRefund();
+      const { client } = lab.test.house.psp;
+      const { getPix } = client;
+      let status: RefundStatus = 'EM_PROCESSAMENTO';
+      // The sandbox decides about a forced return at once; other institutions take days.
+      vi.spyOn(client, 'getPix').mockImplementation(async (asked) => {
+        const outcome = await getPix(asked);
+        if (outcome.kind !== 'ok') return outcome;
+        return {
+          kind: 'ok',
+          value: { ...outcome.value, refunds: [...outcome.value.refunds, forced(taken, status)] },
+        };
+      });
+      const requested = vi.spyOn(client, 'requestRefund');
+      await lab.run('pix-refund', { endToEndId });
+      await eventually(
+        () => returnsOf(endToEndId),
+        (returns) => returns.every((entry) => entry.status === 'DEVOLVIDO'),
+      );
+      await lab.run('pix-refund', { endToEndId });
+      expect(await lab.depositOf(member, id)).toMatchObject({ state: 'refunding' });
+      status = 'NAO_REALIZADO';
+      await lab.run('pix-refund', { endToEndId });
+      await lab.run('refund-stuck');
+      await lab.depositIn(member, id, 'refunded');
+      expect(requested.mock.calls.map(([{ amountCents }]) => amountCents)).toEqual(parts);
+      expect(returnsOf(endToEndId).map((entry) => entry.status)).toEqual(parts.map(() => 'DEVOLVIDO'));
+      await nothingCame(member);
+    },
+  );
+});
+
+const forced = (amountCents: bigint, status: RefundStatus) => ({
+  id: 'D0F4A5D0C0DE',
+  returnId: null,
+  amountCents,
+  nature: 'MED_FRAUDE',
+  status,
+  reason: null,
+  requestedAt: null,
+  settledAt: null,
 });

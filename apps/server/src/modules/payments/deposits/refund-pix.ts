@@ -5,8 +5,9 @@ import { noticeDeposit } from './deposit.ts';
 
 /**
  * Sends a received Pix back under the refund id that was written with the decision: repeating it cannot refund twice.
- * One that the institution rejected for good has moved nothing; it is asked for again under a new id. Throws when
- * nothing is known, so that the job is tried again.
+ * One that the institution rejected for good has moved nothing; it is asked for again under a new id. It is done when all of it is
+ * back at the payer: what others are returning (MED) may still stay here, and is then ours to send. Throws when nothing is known, so
+ * that the job is tried again.
  */
 export async function refundPix(house: House, endToEndId: string): Promise<void> {
   const { rows } = await house.db.query<{ refund_id: string }>(
@@ -18,38 +19,52 @@ export async function refundPix(house: House, endToEndId: string): Promise<void>
   const pix = await house.psp.client.getPix(endToEndId);
   if (pix.kind !== 'ok') throw new Error(`refund of ${endToEndId}: the Pix cannot be read: ${pix.kind}`);
   const own = pix.value.refunds.find((refund) => refund.id === id);
-  const amountCents = notReturned(pix.value);
-  if (own) await hear(house, endToEndId, own);
-  else if (amountCents <= 0n) await markRefunded(house, endToEndId);
+  const others = { ...pix.value, refunds: pix.value.refunds.filter((refund) => refund !== own) };
+  if (own && own.status !== 'DEVOLVIDO') await hear(house, others, own);
+  else if (leftOf(pix.value) <= 0n) await endUnlessUnderWay(house, pix.value);
+  else if (own) await askAnew(house, endToEndId, own);
   else {
+    const amountCents = leftOf(pix.value);
     const asked = await house.psp.client.requestRefund({ endToEndId, id, amountCents });
     if (asked.kind !== 'ok') throw new Error(`refund of ${endToEndId} is not done: ${asked.kind}`);
-    await hear(house, endToEndId, asked.value);
+    await hear(house, others, asked.value);
   }
 }
 
-/** What of a Pix is neither back at the payer nor on its way: others may have returned it first (MED). */
-function notReturned(pix: ReceivedPix): bigint {
+/** What of a Pix is neither back at the payer nor on its way: others may be returning it (MED). */
+function leftOf(pix: ReceivedPix): bigint {
   const returned = pix.refunds.filter((refund) => refund.status !== 'NAO_REALIZADO');
   return pix.amountCents - returned.reduce((sum, refund) => sum + refund.amountCents, 0n);
 }
 
-async function hear(house: House, endToEndId: string, refund: Refund): Promise<void> {
+/** While a return is under way nobody knows whether it will be done; `askStuckRefunds` comes back to it. */
+async function endUnlessUnderWay(house: House, pix: ReceivedPix): Promise<void> {
+  if (pix.refunds.some((refund) => refund.status === 'EM_PROCESSAMENTO')) return;
+  await markRefunded(house, pix.endToEndId);
+}
+
+/** Hears what became of our refund; `others` is the Pix with the returns that are not it. */
+async function hear(house: House, others: ReceivedPix, refund: Refund): Promise<void> {
+  const { endToEndId } = others;
   switch (refund.status) {
     case 'DEVOLVIDO':
-      await markRefunded(house, endToEndId);
+      await endUnlessUnderWay(house, others);
       return;
     case 'EM_PROCESSAMENTO':
       await askLater(house, endToEndId, 1000);
       return;
     case 'NAO_REALIZADO':
       house.log.warn({ endToEndId, reason: refund.reason }, 'a refund was rejected, it is asked for again');
-      await house.db.query(
-        `update pix_received set refund_id = $3 where end_to_end_id = $1 and refund_id = $2 and state = 'refunding'`,
-        [endToEndId, refund.id, newRefundId()],
-      );
-      await askLater(house, endToEndId, 5000);
+      await askAnew(house, endToEndId, refund);
   }
+}
+
+async function askAnew(house: House, endToEndId: string, { id }: Refund): Promise<void> {
+  await house.db.query(
+    `update pix_received set refund_id = $3 where end_to_end_id = $1 and refund_id = $2 and state = 'refunding'`,
+    [endToEndId, id, newRefundId()],
+  );
+  await askLater(house, endToEndId, 5000);
 }
 
 async function askLater(house: House, endToEndId: string, afterMs: number): Promise<void> {
