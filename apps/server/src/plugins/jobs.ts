@@ -19,6 +19,8 @@ interface JobOptions {
   readonly jobKey?: string;
   readonly runAt?: Date;
   readonly maxAttempts?: number;
+  /** Work that many jobs at once are queued for and nobody waits for: it leaves workers to all that is due besides. */
+  readonly canWait?: boolean;
 }
 
 export interface Jobs {
@@ -29,13 +31,15 @@ export interface Jobs {
 export const jobs: Jobs = {
   add: async (tx, task, payload, options = {}) => {
     await tx.query(
-      `select graphile_worker.add_job($1, payload => $2::json, run_at => $3, max_attempts => $4, job_key => $5)`,
+      `select graphile_worker.add_job($1, payload => $2::json, run_at => $3, max_attempts => $4, job_key => $5,
+         priority => $6)`,
       [
         task,
         JSON.stringify(payload),
         options.runAt ?? null,
         options.maxAttempts ?? null,
         options.jobKey ?? null,
+        options.canWait ? 10 : null,
       ],
     );
   },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { payments } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
@@ -196,6 +197,43 @@ describe('[R14] what the institution may do', () => {
     await lab.run('payout-returns');
     await lab.withdrawalIn(member, id, 'failed');
     expect(await lab.balances(member)).toMatchObject({ money: '300.00', held_money: '0.00' });
+  });
+
+  test('be slow to answer about what ended days ago: what is approved meanwhile is paid before', async () => {
+    const { db, psp } = lab.test.house;
+    const old = await lab.submitted();
+    await lab.approve(old.id);
+    await lab.withdrawalIn(old.member, old.id, 'paid');
+    await db.query(
+      `insert into withdrawal (order_number, member_id, method_id, amount_cents, fee_cents, holder_name, key_kind, key_value, state,
+         payout_id, paid_at)
+       select 'old' || n, member_id, method_id, amount_cents, fee_cents, holder_name, key_kind, key_value, 'paid', 'old' || n, paid_at
+         from withdrawal, generate_series(1, 60) n where id = $1`,
+      [old.id],
+    );
+    const { getPayout } = psp.client;
+    const asked: string[] = [];
+    vi.spyOn(psp.client, 'getPayout').mockImplementation(async (payoutId) => {
+      if (!payoutId.startsWith('old')) return getPayout(payoutId);
+      asked.push(payoutId);
+      await sleep(100);
+      return getPayout(await lab.payoutIdOf(old.id));
+    });
+    const { member, id } = await lab.submitted();
+    const sent = vi.spyOn(psp.client, 'sendPayout');
+    await lab.run('payout-returns');
+    await lab.approve(id);
+    await eventually(
+      () => sent.mock.calls.length,
+      (calls) => calls > 0,
+    );
+    expect(asked.length).toBeLessThan(60);
+    await lab.withdrawalIn(member, id, 'paid');
+    await eventually(
+      () => new Set(asked).size,
+      (size) => size === 60,
+    );
+    await db.query(`delete from withdrawal where payout_id like 'old%'`);
   });
 });
 

@@ -150,13 +150,14 @@ export async function askStuckPayouts(house: House): Promise<void> {
     house,
     `select payout_id from withdrawal where state in ('approved', 'paying') and payout_id is not null
         and reviewed_at < $1 order by reviewed_at limit 200`,
-    before,
+    [before],
   );
 }
 
 /**
  * Asks once more about what ended lately: an institution may return what it paid, or have paid what was booked as failed, and the
- * callback may be lost. How two people declared a payout to have ended is asked about for longer.
+ * callback may be lost. How two people declared a payout to have ended is asked about for longer. These are the payouts of days:
+ * whoever waits for a payment or a credit does not wait for them.
  */
 export async function askEndedPayouts(house: House): Promise<void> {
   const now = house.clock.now().getTime();
@@ -168,15 +169,25 @@ export async function askEndedPayouts(house: House): Promise<void> {
         and contradicted_at is null
      union
      select payout_id from withdrawal where declared_at >= $2 and payout_id is not null and contradicted_at is null`,
-    new Date(now - 4 * dayMs),
-    new Date(now - 30 * dayMs),
+    [new Date(now - 4 * dayMs), new Date(now - 30 * dayMs)],
+    { canWait: true },
   );
 }
 
 const dayMs = 86_400_000;
 
-async function queueQuestions(house: House, sql: string, ...moments: Date[]): Promise<void> {
+async function queueQuestions(
+  house: House,
+  sql: string,
+  moments: Date[],
+  options: { readonly canWait?: boolean } = {},
+): Promise<void> {
   const { rows } = await house.db.query<{ payout_id: string }>(sql, moments);
   for (const { payout_id: payoutId } of rows)
-    await house.jobs.add(house.db, 'payout-ask', { payoutId }, { jobKey: `payout-ask:${payoutId}` });
+    await house.jobs.add(
+      house.db,
+      'payout-ask',
+      { payoutId },
+      { jobKey: `payout-ask:${payoutId}`, ...options },
+    );
 }
