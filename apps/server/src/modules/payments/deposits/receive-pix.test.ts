@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { wallet } from '@arara/contract';
+import { parseAmount } from '@arara/money';
 import { newEndToEndId, type ReceivedPix } from '@arara/pix';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
@@ -189,6 +190,32 @@ describe('nothing is believed', () => {
     expect(await lab.depositOf(member, id)).toMatchObject({ state: 'waiting' });
     expect((await deliver([wire])).status).toBe(200);
     await lab.depositIn(member, id, 'credited');
+  });
+
+  test.each(['100.00', '40.00'])('nothing is credited of which %s went back before', async (valor) => {
+    const member = await lab.test.newMember();
+    const { id, txid } = await lab.deposit(member);
+    lab.sandbox.faults.next({ webhook: { kind: 'lost' } });
+    const endToEndId = await lab.pay(txid);
+    const { client } = lab.test.house.psp;
+    // By somebody at the bank's own page, or by us before the books were brought back from a copy.
+    const amountCents = BigInt(valor.replace('.', ''));
+    await client.requestRefund({ endToEndId, id: 'ByHand', amountCents });
+    const pix = await client.getPix(endToEndId);
+    if (pix.kind !== 'ok') throw new Error('the bank knows its own Pix');
+    expect(await receivePix(lab.test.house, pix.value)).toBe('refunding');
+    const returns = await eventually(
+      () => wireOf(endToEndId).devolucoes ?? [],
+      (all) => all.reduce((sum, { valor }) => sum + (parseAmount(valor) ?? 0n), 0n) === 10_000n,
+    );
+    await eventually(
+      () => wireOf(endToEndId).devolucoes?.every(({ status }) => status === 'DEVOLVIDO'),
+      (isDone) => isDone === true,
+    );
+    await lab.run('pix-refund', { endToEndId });
+    await lab.depositIn(member, id, 'refunded');
+    expect(await creditsOf(member)).toEqual([]);
+    expect(wireOf(endToEndId).devolucoes).toHaveLength(returns.length);
   });
 
   test('a Pix that pays no deposit of ours is kept for staff and credits nobody', async () => {

@@ -1,5 +1,5 @@
 import { houseAccounts, post } from '@arara/ledger';
-import { newRefundId, type ReceivedPix } from '@arara/pix';
+import { isForcedReturn, newRefundId, type ReceivedPix } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { record } from '../../../plugins/events.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
@@ -38,7 +38,7 @@ async function refusalOf(tx: Queryable, deposit: Deposit, pix: ReceivedPix): Pro
   if (['credited', 'refunding', 'refunded'].includes(deposit.state)) return 'paid_twice';
   if (deposit.state === 'cancelled') return 'cancelled_before';
   if (pix.payer?.document !== holder.cpf) return 'payer_differs';
-  if (pix.amountCents !== deposit.amount_cents) return 'amount_differs';
+  if (pix.amountCents - givenBack(pix) !== deposit.amount_cents) return 'amount_differs';
   if (holder.status !== 'active' || holder.isDemo) return 'member_blocked';
   // The member has paused or tightened a limit since the code was made, or pays an old one on top of others.
   const { rows } = await tx.query<{ refusal: 'play_paused' | 'limit_reached' | null }>(
@@ -46,6 +46,14 @@ async function refusalOf(tx: Queryable, deposit: Deposit, pix: ReceivedPix): Pro
     [deposit.member_id, deposit.id, deposit.amount_cents],
   );
   return rows[0]?.refusal ?? null;
+}
+
+/** What went back of a Pix without being forced to: it is no longer here. A forced return is booked against the credit. */
+function givenBack(pix: ReceivedPix): bigint {
+  const returns = pix.refunds.filter(
+    (refund) => !isForcedReturn(refund) && refund.status !== 'NAO_REALIZADO',
+  );
+  return returns.reduce((sum, refund) => sum + refund.amountCents, 0n);
 }
 
 async function recordPix(
