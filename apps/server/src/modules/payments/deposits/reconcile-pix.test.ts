@@ -68,6 +68,17 @@ describe('[R6] a lost callback is made good', () => {
     await lab.run('pix-reconcile');
     await lab.depositIn(member, id, 'credited');
   });
+
+  test('after our clock was a day ahead and has been put right', async () => {
+    const member = await lab.test.newMember();
+    lab.test.clock.moveTo(new Date(Date.now() + 86_400_000));
+    await lab.run('pix-reconcile');
+    lab.test.clock.moveTo(new Date());
+    const { id } = await paidInSilence(member);
+    lab.test.clock.moveTo(new Date());
+    await lab.run('pix-reconcile');
+    expect(await lab.depositOf(member, id)).toMatchObject({ state: 'credited' });
+  });
 });
 
 describe('[R12] a forced return (MED)', () => {

@@ -16,7 +16,8 @@ const disputableMs = 100 * 24 * 3600_000;
 export async function reconcilePix(house: House): Promise<number> {
   const to = house.clock.now();
   const { rows } = await house.db.query<{ until: Date }>('select until from pix_reconciled');
-  const since = rows[0]?.until.getTime() ?? to.getTime() - firstLookMs;
+  // Our clock may have been ahead then: no institution lists what was received in times to come.
+  const since = Math.min(rows[0]?.until.getTime() ?? to.getTime() - firstLookMs, to.getTime());
   const added = await compare(house, new Date(since - overlapMs), to);
   await house.db.query(
     'insert into pix_reconciled (until) values ($1) on conflict (only_row) do update set until = excluded.until',
