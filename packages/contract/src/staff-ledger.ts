@@ -138,6 +138,7 @@ export const pspDifferences = [
   'unmatched',
   'not_credited',
   'refund',
+  'returned',
   'payout_state',
   'payout_amount',
   'payout_unknown',

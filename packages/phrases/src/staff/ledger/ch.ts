@@ -120,6 +120,7 @@ export const ch: Words<typeof en> = {
   differs_unmatched: '無對應儲值',
   differs_not_credited: '未入帳',
   differs_refund: '機構未退款',
+  differs_returned: '退回金額不符',
   differs_payout_state: '狀態不符',
   differs_payout_amount: '付款金額不符',
   differs_payout_unknown: '機構查無此筆',

@@ -120,6 +120,7 @@ export const cn: Words<typeof en> = {
   differs_unmatched: '无对应充值',
   differs_not_credited: '未入账',
   differs_refund: '机构未退款',
+  differs_returned: '退回金额不符',
   differs_payout_state: '状态不符',
   differs_payout_amount: '付款金额不符',
   differs_payout_unknown: '机构查无此笔',

@@ -119,6 +119,7 @@ export const en = {
   differs_unmatched: 'Nobody asked for it',
   differs_not_credited: 'Not credited',
   differs_refund: 'Return not made there',
+  differs_returned: 'Returned amount differs',
   differs_payout_state: 'Other state',
   differs_payout_amount: 'Other amount paid',
   differs_payout_unknown: 'Institution does not know it',

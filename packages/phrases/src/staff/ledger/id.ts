@@ -121,6 +121,7 @@ export const id: Words<typeof en> = {
   differs_unmatched: 'Tidak ada yang meminta',
   differs_not_credited: 'Tidak dikreditkan',
   differs_refund: 'Belum dikembalikan di sana',
+  differs_returned: 'Jumlah yang kembali berbeda',
   differs_payout_state: 'Status berbeda',
   differs_payout_amount: 'Jumlah dibayar berbeda',
   differs_payout_unknown: 'Tidak dikenal institusi',

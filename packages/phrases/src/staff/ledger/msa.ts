@@ -121,6 +121,7 @@ export const msa: Words<typeof en> = {
   differs_unmatched: 'Tiada siapa meminta',
   differs_not_credited: 'Tidak dikreditkan',
   differs_refund: 'Belum dipulangkan di sana',
+  differs_returned: 'Jumlah yang dipulangkan berbeza',
   differs_payout_state: 'Status berbeza',
   differs_payout_amount: 'Jumlah dibayar berbeza',
   differs_payout_unknown: 'Tidak diketahui institusi',

@@ -121,6 +121,7 @@ export const pt: Words<typeof en> = {
   differs_unmatched: 'Ninguém pediu',
   differs_not_credited: 'Não creditado',
   differs_refund: 'Devolução não feita lá',
+  differs_returned: 'Valor devolvido difere',
   differs_payout_state: 'Outro estado',
   differs_payout_amount: 'Outro valor pago',
   differs_payout_unknown: 'A instituição não conhece',

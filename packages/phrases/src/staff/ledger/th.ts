@@ -120,6 +120,7 @@ export const th: Words<typeof en> = {
   differs_unmatched: 'ไม่มีผู้ขอ',
   differs_not_credited: 'ยังไม่เข้ายอด',
   differs_refund: 'สถาบันการเงินยังไม่คืนเงิน',
+  differs_returned: 'ยอดที่คืนไปไม่ตรงกัน',
   differs_payout_state: 'สถานะไม่ตรง',
   differs_payout_amount: 'จำนวนที่จ่ายไม่ตรง',
   differs_payout_unknown: 'ไม่มีที่สถาบันการเงิน',

@@ -121,6 +121,7 @@ export const tr: Words<typeof en> = {
   differs_unmatched: 'Talep edilmemiş',
   differs_not_credited: 'Hesaba geçmemiş',
   differs_refund: 'Kuruluşta iade edilmemiş',
+  differs_returned: 'İade edilen tutar farklı',
   differs_payout_state: 'Durum farklı',
   differs_payout_amount: 'Ödenen tutar farklı',
   differs_payout_unknown: 'Kuruluşta kaydı yok',

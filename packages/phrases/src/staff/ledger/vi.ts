@@ -121,6 +121,7 @@ export const vi: Words<typeof en> = {
   differs_unmatched: 'Không ai yêu cầu',
   differs_not_credited: 'Chưa ghi có',
   differs_refund: 'Tổ chức chưa hoàn tiền',
+  differs_returned: 'Số tiền đã trả lại không khớp',
   differs_payout_state: 'Khác trạng thái',
   differs_payout_amount: 'Khác số tiền đã trả',
   differs_payout_unknown: 'Tổ chức không có khoản này',

@@ -18,6 +18,8 @@ interface OurPix {
   readonly received_at: Date;
   /** What the ledger moved for the deposit; null for nothing. */
   readonly moved_cents: bigint | null;
+  /** What of a credit is booked as gone back (MED). */
+  readonly returned_cents: bigint;
 }
 
 /** The institution's Pix of some days beside ours. Nothing is put right here: the jobs of payments do that. */
@@ -74,7 +76,9 @@ async function ourPix(house: House, period: Period, ids: readonly string[]): Pro
   const { rows } = await house.db.query<OurPix>(
     `select p.end_to_end_id, p.amount_cents, p.state, p.deposit_id, d.member_id, m.account, p.received_at,
             (select t.amount_cents from ledger_transfer t where t.reference = p.deposit_id and t.kind = 'deposit'
-                and p.state = 'credited' limit 1) as moved_cents
+                and p.state = 'credited' limit 1) as moved_cents,
+            (select coalesce(sum(c.amount_cents), 0)::bigint from pix_clawback c
+              where c.end_to_end_id = p.end_to_end_id) as returned_cents
        from pix_received p left join deposit d on d.id = p.deposit_id left join member m on m.id = d.member_id
       where p.received_at >= $1 and p.received_at < $2 or p.end_to_end_id = any($3)`,
     [...momentsOf(period), ids],
@@ -113,7 +117,8 @@ function differencesOf(
     const money = formatAmount(mine.amount_cents);
     if (!pix) return [told('only_ours', mine, undefined, { ours: money, theirs: '' })];
     const given = formatAmount(pix.amountCents);
-    const refunded = pix.refunds.some(({ status }) => status === 'DEVOLVIDO');
+    const returned = pix.refunds.filter(({ status }) => status === 'DEVOLVIDO');
+    const returnedCents = sum(returned.map(({ amountCents }) => amountCents));
     return [
       ...(mine.amount_cents === pix.amountCents
         ? []
@@ -124,7 +129,15 @@ function differencesOf(
       ...(mine.state === 'credited' && mine.moved_cents !== mine.amount_cents
         ? [told('not_credited', mine, pix, { ours: formatAmount(mine.moved_cents ?? 0n), theirs: given })]
         : []),
-      ...(mine.state === 'refunded' && !refunded
+      ...(mine.state === 'credited' && mine.returned_cents !== returnedCents
+        ? [
+            told('returned', mine, pix, {
+              ours: formatAmount(mine.returned_cents),
+              theirs: formatAmount(returnedCents),
+            }),
+          ]
+        : []),
+      ...(mine.state === 'refunded' && returned.length === 0
         ? [
             told('refund', mine, pix, {
               ours: mine.state,

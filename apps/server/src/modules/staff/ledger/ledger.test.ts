@@ -4,6 +4,7 @@ import { houseAccounts, post, walletsOf } from '@arara/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '../../../plugins/clock.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { coin } from '../../games/testing/player.ts';
 import {
   type Member,
@@ -210,6 +211,29 @@ test("the institution's Pix and payouts are those of the ledger; what differs is
     psp_id: endToEndId,
     theirs: '120.00',
   });
+});
+
+test('what went back of a credited Pix, and is not taken back here, is named', async () => {
+  const { psp } = lab.test.house;
+  const period = { from: dayOf(new Date(Date.now() - 86_400_000)), to: dayOf(new Date()) };
+  const payer = await lab.test.newMember();
+  const [byHand, forced] = [await lab.credited(payer, '70.00'), await lab.credited(payer, '30.00')];
+  await lab.sandbox.forceReturn({ endToEndId: forced.endToEndId });
+  await eventually(
+    () => lab.balances(payer),
+    ({ money }) => money === '70.00',
+  );
+  // At the institution's own page, say.
+  const { endToEndId: psp_id } = byHand;
+  await psp.client.requestRefund({ endToEndId: psp_id, id: 'ByHand', amountCents: 2000n });
+  await eventually(
+    () => psp.client.getPix(psp_id),
+    (pix) => pix.kind === 'ok' && pix.value.refunds.some(({ status }) => status === 'DEVOLVIDO'),
+  );
+  const { differences } = await lab.test.ask(staffLedger.pspCompare, period, as());
+  expect(differences.filter(({ account }) => account === payer.account)).toMatchObject([
+    { difference: 'returned', psp_id, reference: byHand.id, ours: '0.00', theirs: '20.00' },
+  ]);
 });
 
 test('who has no business with the ledger is refused', async () => {
