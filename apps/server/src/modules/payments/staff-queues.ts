@@ -43,6 +43,11 @@ export async function askRefundAgain(
       endToEndId,
       newRefundId(),
     ]);
-  await house.jobs.add(tx, 'pix-refund', { endToEndId }, { jobKey: `pix-refund:${endToEndId}` });
+  await house.jobs.add(
+    tx,
+    'pix-refund',
+    { endToEndId, atOnce: true },
+    { jobKey: `pix-refund:${endToEndId}` },
+  );
   return { amountCents: row.amount_cents, wasUnmatched };
 }

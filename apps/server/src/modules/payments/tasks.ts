@@ -10,7 +10,7 @@ import { askStuckRefunds, refundPix } from './deposits/refund-pix.ts';
 import { askEndedPayouts, askPayout, askStuckPayouts, sendPayout } from './withdrawals/send-payout.ts';
 
 const callback = z.object({ txid: z.string().nullable(), endToEndId: z.string() });
-const received = z.object({ endToEndId: z.string() });
+const received = z.object({ endToEndId: z.string(), atOnce: z.boolean().optional() });
 const submitted = z.object({ withdrawalId: z.string() });
 const sent = z.object({ payoutId: z.string() });
 
@@ -29,7 +29,13 @@ export const paymentTasks: readonly Task<House>[] = [
     },
   },
   { name: 'pix-announce', run: setCallback },
-  { name: 'pix-refund', run: (house, payload) => refundPix(house, received.parse(payload).endToEndId) },
+  {
+    name: 'pix-refund',
+    run: async (house, payload) => {
+      const { endToEndId, ...how } = received.parse(payload);
+      await refundPix(house, endToEndId, how);
+    },
+  },
   {
     name: 'pix-reconcile',
     cron: '* * * * *',

@@ -173,6 +173,35 @@ describe('[R11] a refund is done once', () => {
     expect(returnsOf(endToEndId).map((entry) => entry.status)).toEqual(['NAO_REALIZADO', 'DEVOLVIDO']);
   });
 
+  test('one that is rejected again and again is asked for less and less often', async () => {
+    const { member, id, endToEndId } = await leftRefund();
+    const { client } = lab.test.house.psp;
+    const { getPix } = client;
+    const requestedAt = new Date();
+    // An account that is closed for good, say: every five seconds there was one more.
+    const rejected = Array.from({ length: 8 }, (_, index) => ({
+      ...forced(10_000n, 'NAO_REALIZADO'),
+      id: `Rejected${index}`,
+      nature: 'ORIGINAL',
+      requestedAt,
+    }));
+    vi.spyOn(client, 'getPix').mockImplementation(async (asked) => {
+      const outcome = await getPix(asked);
+      if (outcome.kind !== 'ok') return outcome;
+      return { kind: 'ok', value: { ...outcome.value, refunds: [...rejected, ...outcome.value.refunds] } };
+    });
+    const requested = vi.spyOn(client, 'requestRefund');
+    lab.test.clock.moveTo(requestedAt);
+    await lab.run('pix-refund', { endToEndId });
+    expect(requested).not.toHaveBeenCalled();
+    lab.test.clock.moveBy(3_600_000);
+    await lab.run('pix-refund', { endToEndId });
+    expect(requested).toHaveBeenCalledTimes(1);
+    lab.test.clock.moveTo(new Date());
+    await lab.depositIn({ ...member, token: await lab.test.login(member) }, id, 'refunded');
+    expect(returnsOf(endToEndId)).toHaveLength(1);
+  });
+
   test('what the payer took back by force meanwhile is not sent again', async () => {
     const { member, id, endToEndId } = await leftRefund();
     await lab.sandbox.forceReturn({ endToEndId, amountCents: 4000n });

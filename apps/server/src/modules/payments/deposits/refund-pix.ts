@@ -1,4 +1,4 @@
-import { newRefundId, type ReceivedPix, type Refund } from '@arara/pix';
+import { isForcedReturn, newRefundId, type ReceivedPix, type Refund } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { noticeDeposit } from './deposit.ts';
@@ -6,10 +6,14 @@ import { noticeDeposit } from './deposit.ts';
 /**
  * Sends a received Pix back under the refund id that was written with the decision: repeating it cannot refund twice.
  * One that the institution rejected for good has moved nothing; it is asked for again under a new id. It is done when all of it is
- * back at the payer: what others are returning (MED) may still stay here, and is then ours to send. Throws when nothing is known, so
- * that the job is tried again.
+ * back at the payer: what others are returning (MED) may still stay here, and is then ours to send. One that is rejected again and again
+ * is asked for less and less often, unless a person wants it `atOnce`. Throws when nothing is known, so that the job is tried again.
  */
-export async function refundPix(house: House, endToEndId: string): Promise<void> {
+export async function refundPix(
+  house: House,
+  endToEndId: string,
+  { atOnce = false }: { readonly atOnce?: boolean | undefined } = {},
+): Promise<void> {
   const { rows } = await house.db.query<{ refund_id: string }>(
     `select refund_id from pix_received where end_to_end_id = $1 and state = 'refunding'`,
     [endToEndId],
@@ -23,7 +27,7 @@ export async function refundPix(house: House, endToEndId: string): Promise<void>
   if (own && own.status !== 'DEVOLVIDO') await hear(house, others, own);
   else if (leftOf(pix.value) <= 0n) await endUnlessUnderWay(house, pix.value);
   else if (own) await askAnew(house, endToEndId, own);
-  else {
+  else if (atOnce || nextTryMs(pix.value) <= house.clock.now().getTime()) {
     const amountCents = leftOf(pix.value);
     const asked = await house.psp.client.requestRefund({ endToEndId, id, amountCents });
     if (asked.kind !== 'ok') throw new Error(`refund of ${endToEndId} is not done: ${asked.kind}`);
@@ -35,6 +39,20 @@ export async function refundPix(house: House, endToEndId: string): Promise<void>
 function leftOf(pix: ReceivedPix): bigint {
   const returned = pix.refunds.filter((refund) => refund.status !== 'NAO_REALIZADO');
   return pix.amountCents - returned.reduce((sum, refund) => sum + refund.amountCents, 0n);
+}
+
+const dayMs = 86_400_000;
+/** So many rejections may pass by themselves; an account that is closed stays closed. */
+const rejectionsInRow = 3;
+
+/** When the refund of a Pix may be asked for again: twice as long after each further rejection, a day at most. */
+function nextTryMs(pix: ReceivedPix): number {
+  const rejected = pix.refunds.filter(
+    (refund) => !isForcedReturn(refund) && refund.status === 'NAO_REALIZADO',
+  );
+  if (rejected.length < rejectionsInRow) return 0;
+  const last = Math.max(...rejected.map((refund) => refund.requestedAt?.getTime() ?? 0));
+  return last + Math.min(60_000 * 2 ** (rejected.length - rejectionsInRow), dayMs);
 }
 
 /** While a return is under way nobody knows whether it will be done; `askStuckRefunds` comes back to it. */
