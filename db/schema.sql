@@ -2448,7 +2448,9 @@ create table staff (
   password_kind text default 'own'::text not null,
   made_by uuid,
   handled_by uuid,
-  handled_at timestamp with time zone
+  handled_at timestamp with time zone,
+  role_by uuid,
+  role_at timestamp with time zone
 );
 
 alter table staff add constraint staff_pkey PRIMARY KEY (id);
@@ -2464,6 +2466,10 @@ alter table staff add constraint staff_not_by_itself CHECK (made_by <> id AND ha
 alter table staff add constraint staff_password_kind_check CHECK (password_kind = ANY (ARRAY['own'::text, 'told'::text, 'spent'::text]));
 
 alter table staff add constraint staff_role_check CHECK (role = ANY (ARRAY['support'::text, 'finance'::text, 'risk'::text, 'content'::text, 'admin'::text]));
+
+alter table staff add constraint staff_role_given CHECK ((role_by IS NULL) = (role_at IS NULL));
+
+alter table staff add constraint staff_role_not_by_itself CHECK (role_by <> id);
 
 create table staff_edit (
   subject text not null,
@@ -5010,6 +5016,8 @@ alter table social_link add constraint social_link_site_fkey FOREIGN KEY (site) 
 alter table staff add constraint staff_handled_by_fkey FOREIGN KEY (handled_by) REFERENCES staff(id);
 
 alter table staff add constraint staff_made_by_fkey FOREIGN KEY (made_by) REFERENCES staff(id);
+
+alter table staff add constraint staff_role_by_fkey FOREIGN KEY (role_by) REFERENCES staff(id);
 
 alter table staff_request add constraint staff_request_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id);
 

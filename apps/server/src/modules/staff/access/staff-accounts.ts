@@ -53,7 +53,7 @@ export async function resetStaff(
 ): Promise<void> {
   await tx.query(
     `update staff set password_hash = $2, password_kind = 'own', role = $3, is_active = true, updated_at = $4,
-            made_by = null, handled_by = null, handled_at = null where id = $1`,
+            made_by = null, handled_by = null, handled_at = null, role_by = null, role_at = null where id = $1`,
     [account.id, account.passwordHash, account.role, account.at],
   );
   await tx.query(

@@ -73,8 +73,8 @@ export async function changeColleague(
     if (fromRole === undefined) throw new AppError('staff_unknown');
     await tx.query(
       `update staff set role = coalesce($2, role), is_active = coalesce($3, is_active), updated_at = $4,
-              handled_by = case when $2 <> role then $5 else handled_by end,
-              handled_at = case when $2 <> role then $4 else handled_at end
+              role_by = case when $2 <> role then $5 else role_by end,
+              role_at = case when $2 <> role then $4 else role_at end
         where id = $1`,
       [input.id, input.role ?? null, input.is_active ?? null, at, caller.staff.staffId],
     );

@@ -15,6 +15,7 @@ afterAll(() => house.close());
 
 type Person = Pick<StaffAtWork, 'id' | 'email' | 'token'>;
 
+const ownPassword = 'papagaio-verde-10';
 let people = 0;
 /** An account that somebody made in the back office, in use. */
 async function madeBy(maker: Person, role: 'finance' | 'admin'): Promise<Person> {
@@ -27,7 +28,7 @@ async function madeBy(maker: Person, role: 'finance' | 'admin'): Promise<Person>
 async function inUse(told: { id: string; email: string; password: string }): Promise<Person> {
   const { email, password } = told;
   const { token } = await house.ask(staff.staffLogin, { email, password });
-  const own = { password, new_password: 'papagaio-verde-10' };
+  const own = { password, new_password: ownPassword };
   await house.ask(staffAccess.staffPasswordChange, own, { token });
   return { id: told.id, email, token };
 }
@@ -37,7 +38,8 @@ async function aged({ id }: Person, hours: number, appHours: number | null = nul
   const { db } = house.house;
   const at = (age: number) => new Date(house.clock.now().getTime() - age * 3_600_000);
   await db.query(
-    'update staff set created_at = $2, handled_at = case when handled_by is null then null else $2::timestamptz end where id = $1',
+    `update staff set created_at = $2, handled_at = case when handled_by is not null then $2::timestamptz end,
+            role_at = case when role_by is not null then $2::timestamptz end where id = $1`,
     [id, at(hours)],
   );
   await db.query('delete from staff_totp where staff_id = $1', [id]);
@@ -175,6 +177,27 @@ test('a new role and a new password put an account into a hand, a closed and ope
     );
   const again = await house.ask(staff.staffLogin, { email: kept.email, password: kept.password });
   expect(await corrected({ ...kept, token: again.token }, admin)).toMatchObject({ code: 200 });
+});
+
+test('[S6.06] a role from somebody else does not take an account out of the hand that holds its password', async () => {
+  const finance = await newStaff(house, 'finance');
+  const { data } = await house.call(
+    staffAccess.staffTeamReset,
+    { id: finance.id, reason: 'teste' },
+    { token: admin.token },
+  );
+  const held = await inUse(data as never);
+  const unaware = await newStaff(house, 'admin');
+  for (const role of ['support', 'finance'] as const)
+    await house.ask(
+      staffAccess.staffTeamChange,
+      { id: held.id, role, reason: 'teste' },
+      { token: unaware.token },
+    );
+  const { token } = await house.ask(staff.staffLogin, { email: held.email, password: ownPassword });
+  expect(await corrected({ ...held, token }, admin)).toMatchObject(refused);
+  expect(await corrected(admin, { ...held, token })).toMatchObject(refused);
+  expect(await corrected({ ...held, token }, unaware)).toMatchObject(refused);
 });
 
 test('after thirty days who made an account may decide with it, once it has had an authenticator for a day', async () => {

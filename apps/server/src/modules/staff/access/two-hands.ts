@@ -48,10 +48,10 @@ const standingSql = `
     union
     select h.by, hand.account, hand.is_recent and h.at > $3
       from hand join staff s on s.id = hand.holder
-     cross join lateral (values (s.made_by, s.created_at), (s.handled_by, s.handled_at)) as h (by, at)
+     cross join lateral (values (s.made_by, s.created_at), (s.handled_by, s.handled_at), (s.role_by, s.role_at)) as h (by, at)
      where h.by is not null),
   own as (
-    select s.id, greatest(case when s.made_by is not null then s.created_at end, s.handled_at) as given_at,
+    select s.id, greatest(case when s.made_by is not null then s.created_at end, s.handled_at, s.role_at) as given_at,
            t.confirmed_at as app_at
       from staff s left join staff_totp t on t.staff_id = s.id where s.id = any($1))
   select exists (select from hand where holder = any($1) and holder <> account and is_recent) as is_same_hand,
