@@ -471,7 +471,9 @@ create table chat_rain_share (
   id uuid default uuidv7() not null,
   rain_id uuid not null,
   member_id uuid not null,
-  amount_cents bigint not null
+  amount_cents bigint not null,
+  settled_at timestamp with time zone,
+  refusal text default ''::text not null
 );
 
 alter table chat_rain_share add constraint chat_rain_share_pkey PRIMARY KEY (id);
@@ -479,6 +481,8 @@ alter table chat_rain_share add constraint chat_rain_share_pkey PRIMARY KEY (id)
 alter table chat_rain_share add constraint chat_rain_share_rain_id_member_id_key UNIQUE (rain_id, member_id);
 
 alter table chat_rain_share add constraint chat_rain_share_amount_cents_check CHECK (amount_cents > 0);
+
+CREATE INDEX chat_rain_share_due ON chat_rain_share USING btree (rain_id, member_id) WHERE settled_at IS NULL;
 
 CREATE INDEX chat_rain_share_member ON chat_rain_share USING btree (member_id);
 

@@ -2,7 +2,8 @@ import type { House } from '../../../house.ts';
 import type { Task } from '../../../plugins/jobs.ts';
 import { policyOf } from '../../../plugins/jurisdiction.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { payRain } from './pay-rain.ts';
+import { fallRain } from './fall-rain.ts';
+import { payLeftShares, payShares } from './pay-shares.ts';
 import { currentSlot } from './slots.ts';
 
 /** True where the market allows rain. */
@@ -16,15 +17,17 @@ export async function rainCents(db: Queryable): Promise<bigint> {
 
 /** Lets the rain of the current slot fall unless it has: for who was there in the hour before the slot, however late. */
 async function rainOfSlot(house: House): Promise<void> {
+  await payLeftShares(house);
   if (!isRainAllowed(house)) return;
   const { name, at } = currentSlot(house.clock.now());
   const cause = `slot:${name}`;
   const { rowCount } = await house.db.query('select 1 from chat_rain where cause = $1', [cause]);
   if (rowCount !== 0) return;
-  await inTransaction(house.db, async (tx) => {
-    await payRain(tx, house, { cause, offeredCents: await rainCents(tx), hourBefore: at });
-  });
+  const rain = await inTransaction(house.db, async (tx) =>
+    fallRain(tx, house, { cause, offeredCents: await rainCents(tx), hourBefore: at }),
+  );
+  if (rain) await payShares(house, rain.id);
 }
 
-/** Asked every five minutes, so that a slot that began while nothing ran is not lost. */
+/** Asked every five minutes, so that neither a slot that began while nothing ran nor a share that was not paid is lost. */
 export const rainTask: Task<House> = { name: 'chat-rain', cron: '*/5 * * * *', run: rainOfSlot };

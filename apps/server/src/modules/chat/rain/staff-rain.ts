@@ -6,7 +6,8 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { actorOf, recordAudit } from '../../staff/index.ts';
-import { payRain, type Rain } from './pay-rain.ts';
+import { fallRain, type Rain } from './fall-rain.ts';
+import { payShares } from './pay-shares.ts';
 import { isRainAllowed } from './rain-task.ts';
 
 type Data = DataOf<typeof staffChat.staffChatRain>;
@@ -32,10 +33,10 @@ export async function makeItRain(
   const { staffId } = caller.staff;
   const cause = `staff:${staffId}:${caller.idempotencyKey}`;
   const now = house.clock.now();
-  return inTransaction(house.db, async (tx) => {
+  const told = await inTransaction(house.db, async (tx) => {
     const { reason } = input;
     const hourBefore = await databaseNow(tx);
-    const rain = await payRain(tx, house, { cause, offeredCents, hourBefore, reason, staffId });
+    const rain = await fallRain(tx, house, { cause, offeredCents, hourBefore, reason, staffId });
     if (!rain) return present(await readRain(tx, cause, { offeredCents, reason }));
     await recordAudit(tx, actorOf(caller), now, {
       action: 'chat.rain',
@@ -50,6 +51,8 @@ export async function makeItRain(
     });
     return present(rain);
   });
+  await payShares(house, told.rain_id);
+  return told;
 }
 
 /** Messages and rounds carry the database's time: one of this very second must not be in its future. */

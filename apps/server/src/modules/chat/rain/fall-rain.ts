@@ -1,9 +1,7 @@
-import { formatAmount } from '@arara/money';
 import type pg from 'pg';
 import type { House } from '../../../house.ts';
-import { payReward } from '../../wallet/index.ts';
 import { type RainFill, readMessage } from '../messages/message-row.ts';
-import { tellMember, tellMessage } from '../messages/tell-room.ts';
+import { tellMessage } from '../messages/tell-room.ts';
 import { siteRoom } from '../rooms.ts';
 
 interface NewRain {
@@ -25,9 +23,10 @@ export interface Rain {
 
 /**
  * Lets a rain fall in the caller's transaction, once for its cause however many try at once: null when it has fallen
- * before. What cannot be shared equally stays with the house, and so does all of it when nobody is there.
+ * before. What cannot be shared equally stays with the house, and so does all of it when nobody is there. It says who is
+ * given how much; `payShares` pays it after the commit.
  */
-export async function payRain(tx: pg.PoolClient, house: House, rain: NewRain): Promise<Rain | null> {
+export async function fallRain(tx: pg.PoolClient, house: House, rain: NewRain): Promise<Rain | null> {
   // A second one waits here for the end of the first.
   const claimed = await tx.query<{ id: string }>(
     `insert into chat_rain (cause, offered_cents, reason, staff_id) values ($1, $2, $3, $4)
@@ -46,7 +45,10 @@ export async function payRain(tx: pg.PoolClient, house: House, rain: NewRain): P
     shareCents,
     memberIds.length,
   ]);
-  for (const memberId of memberIds) await payShare(tx, house, { rainId: id, memberId, shareCents });
+  await tx.query(
+    'insert into chat_rain_share (rain_id, member_id, amount_cents) select $1, id, $3 from unnest($2::uuid[]) as id',
+    [id, memberIds, shareCents],
+  );
   await say(tx, house, {
     paid_cents: String(paidCents),
     share_cents: String(shareCents),
@@ -55,50 +57,20 @@ export async function payRain(tx: pg.PoolClient, house: House, rain: NewRain): P
   return { id, paidCents, shareCents, members: memberIds.length };
 }
 
-/** The reward's own event puts it into the message centre. */
-async function payShare(
-  tx: pg.PoolClient,
-  house: House,
-  { rainId, memberId, shareCents }: { rainId: string; memberId: string; shareCents: bigint },
-): Promise<void> {
-  const { rows } = await tx.query<{ id: string }>(
-    'insert into chat_rain_share (rain_id, member_id, amount_cents) values ($1, $2, $3) returning id',
-    [rainId, memberId, shareCents],
-  );
-  const reference = rows[0]?.id;
-  if (reference === undefined) throw new Error('an insert returned no row');
-  await payReward(tx, house, {
-    memberId,
-    wallet: 'cash',
-    amountCents: shareCents,
-    kind: 'reward_chat_rain',
-    reference,
-  });
-  await tellMember(tx, house, memberId, { kind: 'rain', share_money: formatAmount(shareCents) });
-}
-
-/** Whoever wrote something that still stands, wagered, and may be rewarded; their money is locked, in the order of ids. */
+/** Whoever wrote something that still stands, wagered, and may be rewarded. */
 async function findReceivers(tx: pg.PoolClient, hourBefore: Date): Promise<string[]> {
   const from = new Date(hourBefore.getTime() - 3_600_000);
-  const active = await tx.query<{ member_id: string }>(
-    `select w.member_id from (
+  const { rows } = await tx.query<{ id: string }>(
+    `select w.member_id as id from (
        select distinct member_id from chat_message
         where created_at >= $1 and created_at < $2 and member_id is not null and deleted_at is null) w
       where exists (
         select 1 from round r where r.member_id = w.member_id and r.created_at >= $1 and r.created_at < $2
            and (r.is_open or r.settled_at is not null)
            -- Ids begin with their time: only the rounds of that hour are read.
-           and r.id >= uuid_at($1 - interval '1 minute') and r.id < uuid_at($2 + interval '1 minute'))`,
+           and r.id >= uuid_at($1 - interval '1 minute') and r.id < uuid_at($2 + interval '1 minute'))
+        and reward_refusal(w.member_id) is null`,
     [from, hourBefore],
-  );
-  const memberIds = active.rows.map((row) => row.member_id);
-  await tx.query('select 1 from member_play where member_id = any($1) order by member_id for update', [
-    memberIds,
-  ]);
-  // A new statement sees who was frozen or excluded while this one waited.
-  const { rows } = await tx.query<{ id: string }>(
-    'select id from unnest($1::uuid[]) as id where reward_refusal(id) is null order by id',
-    [memberIds],
   );
   return rows.map((row) => row.id);
 }

@@ -1,0 +1,73 @@
+import { formatAmount } from '@arara/money';
+import type pg from 'pg';
+import type { House } from '../../../house.ts';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { payReward } from '../../wallet/index.ts';
+import { tellMember } from '../messages/tell-room.ts';
+
+/** So many members' money is held at once: their bets wait for a few payments, never for all of a rain. */
+const paidAtOnce = 10;
+
+interface Share {
+  readonly id: string;
+  readonly member_id: string;
+  readonly amount_cents: bigint;
+  readonly refusal: string | null;
+}
+
+/**
+ * Pays what is left of a rain, some members at a time: each share once, however many try at once and whatever ends before it is
+ * done. Who has been frozen or excluded since it fell gets nothing, and the house keeps that share.
+ */
+export async function payShares(house: House, rainId: string): Promise<void> {
+  while ((await inTransaction(house.db, (tx) => paySome(tx, house, rainId))) > 0);
+}
+
+/** What is left of rains that a fault has left half paid. */
+export async function payLeftShares(house: House): Promise<void> {
+  const { rows } = await house.db.query<{ rain_id: string }>(
+    'select distinct rain_id from chat_rain_share where settled_at is null',
+  );
+  for (const { rain_id } of rows) await payShares(house, rain_id);
+}
+
+/** Gives how many were due. */
+async function paySome(tx: pg.PoolClient, house: House, rainId: string): Promise<number> {
+  const { rows: due } = await tx.query<{ id: string; member_id: string }>(
+    'select id, member_id from chat_rain_share where rain_id = $1 and settled_at is null order by member_id limit $2',
+    [rainId, paidAtOnce],
+  );
+  // The gates to their money, in the order of ids: before the shares, as everywhere.
+  await tx.query('select 1 from member_play where member_id = any($1) order by member_id for update', [
+    due.map(({ member_id }) => member_id),
+  ]);
+  // A new statement sees what somebody else has paid, and who was frozen or excluded, while this one waited.
+  const { rows: shares } = await tx.query<Share>(
+    `select id, member_id, amount_cents, reward_refusal(member_id) as refusal from chat_rain_share
+      where id = any($1) and settled_at is null order by member_id`,
+    [due.map(({ id }) => id)],
+  );
+  for (const share of shares) await settleShare(tx, house, share);
+  return due.length;
+}
+
+/** The reward's own event puts it into the message centre. */
+async function settleShare(
+  tx: pg.PoolClient,
+  house: House,
+  { id, member_id: memberId, amount_cents: amountCents, refusal }: Share,
+): Promise<void> {
+  await tx.query('update chat_rain_share set settled_at = house_now(), refusal = $2 where id = $1', [
+    id,
+    refusal ?? '',
+  ]);
+  if (refusal !== null) return;
+  await payReward(tx, house, {
+    memberId,
+    wallet: 'cash',
+    amountCents,
+    kind: 'reward_chat_rain',
+    reference: id,
+  });
+  await tellMember(tx, house, memberId, { kind: 'rain', share_money: formatAmount(amountCents) });
+}
