@@ -3,6 +3,7 @@ import { AppError, fieldError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { brokenConstraint, inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { holdOpenSession } from '../hold-member.ts';
 import { assertNoDemo } from '../no-demo.ts';
 import { guarded } from '../two-factor/guarded.ts';
 import {
@@ -58,7 +59,7 @@ interface Given {
   readonly before?: (tx: Queryable) => Promise<void>;
 }
 
-/** Binds the address that a code was sent to. Gives false when the code was sent to another. */
+/** Binds the address that a code was sent to. Gives false when the code was sent to another; fails with `force_offline`. */
 export async function bindContact(
   house: House,
   caller: MemberCaller,
@@ -70,6 +71,7 @@ export async function bindContact(
   if (!right) return false;
   try {
     await inTransaction(house.db, async (tx) => {
+      await holdOpenSession(tx, caller.member);
       await right.use(tx);
       await before?.(tx);
       await tx.query(

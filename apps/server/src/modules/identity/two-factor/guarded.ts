@@ -19,11 +19,24 @@ export async function guarded<Result>(
   work: (tx: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const { member } = caller;
-  const held = async (tx: pg.PoolClient) => {
+  if (!(await hasTwoFactor(house.db, member.memberId)))
+    return inTransaction(house.db, async (tx) => {
+      await holdOpenSession(tx, member);
+      return work(tx);
+    });
+  if (code === undefined) throw new AppError('two_factor_required');
+  return withOwnCode(house, caller, code, work);
+}
+
+/** The same where a code is asked for in any case: what is about two-factor login itself. */
+export function withOwnCode<Result>(
+  house: House,
+  { member }: MemberCaller,
+  code: string,
+  work: (tx: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return withSecondFactor(house, member.memberId, code, async (tx) => {
     await holdOpenSession(tx, member);
     return work(tx);
-  };
-  if (!(await hasTwoFactor(house.db, member.memberId))) return inTransaction(house.db, held);
-  if (code === undefined) throw new AppError('two_factor_required');
-  return withSecondFactor(house, member.memberId, code, held);
+  });
 }

@@ -8,8 +8,8 @@ import { confirmPassword } from '../confirm-password.ts';
 import { tellMember } from '../contacts/letters.ts';
 import { assertNoDemo } from '../no-demo.ts';
 import { newTotpSecret, otpauthUri } from './authenticator.ts';
+import { withOwnCode } from './guarded.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { withSecondFactor } from './second-factor.ts';
 import { sealTotp, totpOf } from './totp.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function confirmTwoFactor(
   const begun = await totpOf(house.db, memberId);
   if (!begun) throw new AppError('two_factor_off');
   if (begun.confirmed_at !== null) throw new AppError('two_factor_on');
-  const recovery_codes = await withSecondFactor(house, memberId, input.code, async (tx) => {
+  const recovery_codes = await withOwnCode(house, caller, input.code, async (tx) => {
     const { rowCount } = await tx.query(
       'update totp set confirmed_at = $2 where member_id = $1 and confirmed_at is null',
       [memberId, house.clock.now()],
@@ -68,7 +68,7 @@ export async function renewRecoveryCodes(
   const { memberId } = caller.member;
   await assertOn(house, memberId);
   await confirmPassword(house, memberId, input.password);
-  const recovery_codes = await withSecondFactor(house, memberId, input.code, async (tx) => {
+  const recovery_codes = await withOwnCode(house, caller, input.code, async (tx) => {
     await tellMember(tx, house, memberId, 'recovery_codes_renewed');
     return replaceRecoveryCodes(tx, memberId);
   });
@@ -84,7 +84,7 @@ export async function disableTwoFactor(
   const { memberId } = caller.member;
   await assertOn(house, memberId);
   await confirmPassword(house, memberId, input.password);
-  await withSecondFactor(house, memberId, input.code, async (tx) => {
+  await withOwnCode(house, caller, input.code, async (tx) => {
     const { rowCount } = await tx.query('delete from totp where member_id = $1', [memberId]);
     if (rowCount === 0) throw new AppError('two_factor_off');
     await tx.query('delete from recovery_code where member_id = $1', [memberId]);

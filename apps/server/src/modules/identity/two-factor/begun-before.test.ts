@@ -1,0 +1,70 @@
+import { type Call, identity } from '@arara/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../../../testing/authenticator.ts';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { waitingAtLocks } from '../../../testing/waiting-at-locks.ts';
+import { codeIn, nextLetter } from '../testing/letters.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await startTestHouse();
+});
+afterAll(() => house.close());
+
+type Member = Awaited<ReturnType<TestHouse['newMember']>>;
+
+const newPassword = { new_password: 'mar-azul-42x', new_password_confirmation: 'mar-azul-42x' };
+
+/** The code that was sent to an address which a session wants to bind. */
+async function codeFor(token: string, email: string, password?: string): Promise<string> {
+  await house.ask(identity.emailCode, { email, password }, { token });
+  return codeIn(await nextLetter(house, 'mail', email));
+}
+
+/** Lets what ends or guards an account and what a session does meet: all wait for the member, the change in front. */
+async function behind<Change>(
+  { memberId }: Member,
+  change: () => Promise<Change>,
+  late: readonly [Call, object, string][],
+) {
+  const { db } = house.house;
+  const holder = await db.connect();
+  await holder.query('begin');
+  await holder.query('select from member where id = $1 for no key update', [memberId]);
+  const changing = change();
+  await waitingAtLocks(db, 1);
+  const answers = [];
+  for (const [index, [call, input, token]] of late.entries()) {
+    answers.push(house.call(call, { ...input }, { token }));
+    await waitingAtLocks(db, index + 2);
+  }
+  await holder.query('commit');
+  holder.release();
+  return { changed: await changing, answers: await Promise.all(answers) };
+}
+
+test('[S2.35] an authenticator app or an e-mail that an ended session is just binding is not bound', async () => {
+  const member = await house.newMember();
+  const { password } = member;
+  const thief = await house.login(member);
+  const { secret } = await house.ask(identity.twoFactorBegin, { password }, { token: thief });
+  const email = `thief-${member.account.toLowerCase()}@example.com`;
+  const code = await codeFor(thief, email);
+  const { changed, answers } = await behind(
+    member,
+    () =>
+      house.call(
+        identity.changePassword,
+        { current_password: password, ...newPassword },
+        { token: member.token },
+      ),
+    [
+      [identity.twoFactorConfirm, { code: codeOf(secret, house.clock.now()) }, thief],
+      [identity.emailConfirm, { email, code }, thief],
+    ],
+  );
+  expect(changed).toMatchObject({ code: 200 });
+  for (const answer of answers) expect(answer).toMatchObject({ error: 'force_offline' });
+  const status = await house.ask(identity.securityStatus, {}, { token: member.token });
+  expect(status).toMatchObject({ two_factor_since: null, email: '' });
+});
