@@ -14,6 +14,7 @@ afterAll(() => house.close());
 type Member = Awaited<ReturnType<TestHouse['newMember']>>;
 
 const newPassword = { new_password: 'mar-azul-42x', new_password_confirmation: 'mar-azul-42x' };
+const pins = { qk_pwd: '402817', qk_pwd_confirmation: '402817' };
 
 /** The code that was sent to an address which a session wants to bind. */
 async function codeFor(token: string, email: string, password?: string): Promise<string> {
@@ -67,4 +68,18 @@ test('[S2.35] an authenticator app or an e-mail that an ended session is just bi
   for (const answer of answers) expect(answer).toMatchObject({ error: 'force_offline' });
   const status = await house.ask(identity.securityStatus, {}, { token: member.token });
   expect(status).toMatchObject({ two_factor_since: null, email: '' });
+});
+
+test('[S2.35] what is under way while two-factor login is turned on asks for a code', async () => {
+  const member = await house.newMember();
+  const { token, password } = member;
+  const thief = await house.login(member);
+  const { secret } = await house.ask(identity.twoFactorBegin, { password }, { token });
+  const { changed, answers } = await behind(
+    member,
+    () => house.call(identity.twoFactorConfirm, { code: codeOf(secret, house.clock.now()) }, { token }),
+    [[identity.setWithdrawalPassword, { password, ...pins }, thief]],
+  );
+  expect(changed).toMatchObject({ code: 200 });
+  expect(answers).toMatchObject([{ error: 'two_factor_required' }]);
 });

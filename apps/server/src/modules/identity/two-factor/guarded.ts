@@ -22,6 +22,8 @@ export async function guarded<Result>(
   if (!(await hasTwoFactor(house.db, member.memberId)))
     return inTransaction(house.db, async (tx) => {
       await holdOpenSession(tx, member);
+      // Turned on while this one waited for the member.
+      if (await hasTwoFactor(tx, member.memberId)) throw new AppError('two_factor_required');
       return work(tx);
     });
   if (code === undefined) throw new AppError('two_factor_required');
