@@ -62,9 +62,10 @@ export async function takeChallenge(
   return row;
 }
 
-/** Whatever the member has begun ends: what it was begun with has changed. */
+/** Whatever the member has begun ends, a new address that a code is on its way to as well: what it was begun with has changed. */
 export async function dropChallenges(db: Queryable, memberId: string): Promise<void> {
   await db.query('delete from login_challenge where member_id = $1', [memberId]);
+  await db.query('delete from contact_code where member_id = $1', [memberId]);
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

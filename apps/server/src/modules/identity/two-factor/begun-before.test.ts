@@ -4,6 +4,7 @@ import { codeOf } from '../../../testing/authenticator.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { waitingAtLocks } from '../../../testing/waiting-at-locks.ts';
 import { codeIn, nextLetter } from '../testing/letters.ts';
+import { withTwoFactor } from '../testing/with-two-factor.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -82,4 +83,22 @@ test('[S2.35] what is under way while two-factor login is turned on asks for a c
   );
   expect(changed).toMatchObject({ code: 200 });
   expect(answers).toMatchObject([{ error: 'two_factor_required' }]);
+});
+
+test('[S2.35] a new e-mail that was asked for before two-factor login was on does not take the place of the old', async () => {
+  const member = await house.newMember();
+  const { token, password } = member;
+  const own = `${member.account.toLowerCase()}@example.com`;
+  await house.ask(identity.emailConfirm, { email: own, code: await codeFor(token, own) }, { token });
+  house.clock.moveBy(60_000);
+  const thief = await house.login(member);
+  const email = `thief-${own}`;
+  const code = await codeFor(thief, email, password);
+  await withTwoFactor(house, member);
+  house.clock.moveBy(60_000);
+  const again = await house.call(identity.emailCode, { email, password }, { token: thief });
+  expect(again).toMatchObject({ error: 'two_factor_required' });
+  const bound = await house.call(identity.emailConfirm, { email, code }, { token: thief });
+  expect(bound).toMatchObject({ error: 'code_expired' });
+  expect((await house.ask(identity.securityStatus, {}, { token })).email).toBe(own);
 });
