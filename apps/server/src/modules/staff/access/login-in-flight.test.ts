@@ -114,3 +114,22 @@ test('of more logins than may be open the oldest ends', async () => {
   await Promise.all(Array.from({ length: 6 }, () => enter(person)));
   expect(await sessionsOf(person.id)).toBe(3);
 });
+
+test('of two administrators who close each other at once one stays', async () => {
+  const [one, other] = [await newStaff(house, 'admin'), await newStaff(house, 'admin')];
+  const { db } = house.house;
+  const holder = await db.connect();
+  await holder.query('begin');
+  await holder.query('select from staff where id = any($1) for no key update', [[one.id, other.id]]);
+  const close = (who: StaffAtWork, whom: StaffAtWork) =>
+    house.call(staffAccess.staffTeamChange, { id: whom.id, is_active: false, reason }, { token: who.token });
+  const both = Promise.all([close(one, other), close(other, one)]);
+  await waitingAtLocks(db, 2);
+  await holder.query('commit');
+  holder.release();
+  expect((await both).map(({ code }) => code).toSorted()).toEqual([200, 401]);
+  const { rows } = await db.query('select id from staff where id = any($1) and is_active', [
+    [one.id, other.id],
+  ]);
+  expect(rows).toHaveLength(1);
+});

@@ -35,6 +35,7 @@ export async function addColleague(
   const passwordHash = await hashPassword(password);
   const at = house.clock.now();
   return inTransaction(house.db, async (tx) => {
+    await holdTeam(tx, caller);
     const id = await insertStaff(tx, {
       email,
       passwordHash,
@@ -66,9 +67,8 @@ export async function changeColleague(
   if (input.id === caller.staff.staffId) throw new AppError('own_account');
   const at = house.clock.now();
   return inTransaction(house.db, async (tx) => {
-    const before = await tx.query<{ role: StaffRole }>('select role from staff where id = $1 for update', [
-      input.id,
-    ]);
+    await holdTeam(tx, caller, input.id);
+    const before = await tx.query<{ role: StaffRole }>('select role from staff where id = $1', [input.id]);
     const fromRole = before.rows[0]?.role;
     if (fromRole === undefined) throw new AppError('staff_unknown');
     await tx.query(
@@ -115,6 +115,7 @@ export async function resetColleague(
   const passwordHash = await hashPassword(password);
   const at = house.clock.now();
   return inTransaction(house.db, async (tx) => {
+    await holdTeam(tx, caller, input.id);
     const { rowCount } = await tx.query(
       `update staff set password_hash = $2, password_kind = 'told', updated_at = $3, handled_by = $4, handled_at = $3
         where id = $1`,
@@ -135,6 +136,24 @@ export async function resetColleague(
     });
     return { ...shown, password };
   });
+}
+
+/**
+ * Holds the account that is changed and the one who changes it, and looks once more whether the session of the latter is open: of two
+ * administrators who close each other one stays, and who has just been closed makes no accounts. Fails with `session_expired`.
+ */
+async function holdTeam(
+  tx: Queryable,
+  { staff: { staffId, sessionId } }: StaffCaller,
+  id = staffId,
+): Promise<void> {
+  await tx.query('select from staff where id = any($1::uuid[]) order by id for no key update', [
+    [staffId, id],
+  ]);
+  const { rowCount } = await tx.query('select from staff_session where id = $1 and ended_at is null', [
+    sessionId,
+  ]);
+  if (rowCount !== 1) throw new AppError('session_expired');
 }
 
 async function readColleague(tx: Queryable, id: string) {
