@@ -51,7 +51,7 @@ export async function login(
   if (member.status !== 'active') throw await shutOut(house, member, 'password', caller);
   if (isOutdated(member.password_hash)) await hashAgain(house, member, input.password);
   if (await hasTwoFactor(house.db, member.id)) throw await askSecondStep(house, member.id);
-  return openSession(house, caller, 'password', (tx) => holdChecked(tx, member, input.password));
+  return openSession(house, caller, 'password', (tx) => holdChecked(tx, house, member, input.password));
 }
 
 /** What is nobody's name is counted as it was typed. */
@@ -83,14 +83,21 @@ async function admitTry(house: House, input: Input, caller: VisitorCaller): Prom
 
 /**
  * The member, held until the session is open: a password that was changed while this one was checked has ended every session, and
- * opens none. Fails with `wrong_credentials`.
+ * opens none, and one for which two-factor login was turned on asks for its second step. Fails with `wrong_credentials` and
+ * `two_factor_required`.
  */
-async function holdChecked(tx: Queryable, checked: Credentials, password: string): Promise<string> {
+async function holdChecked(
+  tx: Queryable,
+  house: House,
+  checked: Credentials,
+  password: string,
+): Promise<string> {
   await holdMember(tx, checked.id);
   const { password_hash: stored } = await credentialsOf(tx, checked.id);
   // A hash that was only made anew is another one of the same password.
   const isStill = stored === checked.password_hash || (await isPassword(stored, password));
   if (!isStill) throw new AppError('wrong_credentials', { captcha_required: false });
+  if (await hasTwoFactor(tx, checked.id)) throw await askSecondStep(house, checked.id);
   return checked.id;
 }
 

@@ -85,6 +85,19 @@ test('[S2.35] what is under way while two-factor login is turned on asks for a c
   expect(answers).toMatchObject([{ error: 'two_factor_required' }]);
 });
 
+test('[S2.35] a login that is under way while two-factor login is turned on goes on with its second step', async () => {
+  const member = await house.newMember();
+  const { account, token, password } = member;
+  const { secret } = await house.ask(identity.twoFactorBegin, { password }, { token });
+  const { changed, answers } = await behind(
+    member,
+    () => house.call(identity.twoFactorConfirm, { code: codeOf(secret, house.clock.now()) }, { token }),
+    [[identity.login, { account, password }, '']],
+  );
+  expect(changed).toMatchObject({ code: 200 });
+  expect(answers).toMatchObject([{ error: 'two_factor_required', data: { challenge: expect.any(String) } }]);
+});
+
 test('[S2.35] a new e-mail that was asked for before two-factor login was on does not take the place of the old', async () => {
   const member = await house.newMember();
   const { token, password } = member;
