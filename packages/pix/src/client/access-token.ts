@@ -72,7 +72,11 @@ async function fetchToken(config: AccessTokenConfig): Promise<Outcome<Held>> {
   const answer = await exchange(config.fetch, call, config.timeoutMs);
   if (answer.kind === 'unknown') return { kind: 'unknown', cause: { ...answer.cause, wasSent: false } };
   const { status, body } = answer;
-  if (status >= 400) return { kind: 'refused', status, problem: parseProblem(status, body) };
+  // No answer to what was to be asked: read as one, a payout that never left would have been refused, or be unknown there.
+  if (status >= 400) {
+    const detail = `no access token: HTTP ${status} ${parseProblem(status, body).title}`;
+    return { kind: 'unknown', cause: { reason: 'no_token', wasSent: false, detail } };
+  }
 
   const token = textOrNull(asFields(body)?.access_token);
   const seconds = Number(asFields(body)?.expires_in ?? 60);

@@ -39,14 +39,25 @@ describe('the access token', () => {
     await house.close();
   });
 
-  test('that cannot be had is a refusal, and nothing was sent', async () => {
+  test('that cannot be had leaves everything unknown, and nothing was sent', async () => {
     const house = await openHouse();
     const client = createPixClient({ baseUrl: house.url, clientId: 'arara', clientSecret: 'wrong' });
     expect(await client.getCharge(newTxid())).toMatchObject({
-      kind: 'refused',
-      status: 401,
-      problem: { title: 'invalid_client' },
+      kind: 'unknown',
+      cause: { reason: 'no_token', wasSent: false, detail: 'no access token: HTTP 401 invalid_client' },
     });
+    await house.close();
+  });
+
+  test.each([400, 403, 404])('[R13] refused with %i is no answer about what was asked', async (status) => {
+    const house = await openHouse();
+    const client = createPixClient({
+      baseUrl: house.url,
+      ...credentials,
+      fetch: async () => new Response('{}', { status }),
+    });
+    const cause = { reason: 'no_token', wasSent: false };
+    expect(await client.getPayout('abc')).toMatchObject({ kind: 'unknown', cause });
     await house.close();
   });
 });

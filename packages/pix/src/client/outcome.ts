@@ -16,7 +16,7 @@ export interface Refused {
 }
 
 export interface UnknownCause {
-  readonly reason: 'timeout' | 'network' | 'server_error' | 'bad_answer';
+  readonly reason: 'timeout' | 'network' | 'server_error' | 'bad_answer' | 'no_token';
   /** `false` only when no access token could be had, so that the request itself never left. */
   readonly wasSent: boolean;
   /** For logs: no personal data, no credentials. */
