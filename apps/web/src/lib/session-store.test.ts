@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyMember } from './empty-member.ts';
 import { queryClient } from './query-client.ts';
 import { memberKey, session, tellSession } from './session-store.ts';
@@ -38,4 +39,19 @@ test('an expired session keeps language and preferences', () => {
   tellSession({ type: 'call_failed', fail: { error: 'session_expired' } });
   expect(localStore.getItem('language')).toBe('en');
   expect(localStore.getItem('ui-flags')).toBe('{}');
+});
+
+test('the answers of a page that a logout takes away are forgotten with it', async () => {
+  const shown = ['drawingList', { range: '7days' }];
+  const screen = new QueryObserver(queryClient, {
+    queryKey: shown,
+    queryFn: () => Promise.resolve({ money: '10.00' }),
+  });
+  const leave = screen.subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.getQueryData(shown)).toBeDefined());
+  tellSession({ type: 'signed_out' });
+  // Pages for members are left as soon as the session has ended.
+  leave();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(queryClient.getQueryData(shown)).toBeUndefined();
 });

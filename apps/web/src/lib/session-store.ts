@@ -1,4 +1,5 @@
 import { identity } from '@arara/contract';
+import type { Query } from '@tanstack/react-query';
 import { emptyMember } from './empty-member.ts';
 import { queryClient } from './query-client.ts';
 import { nextSession, type SessionEffect, type SessionEvent, type SessionState } from './session-state.ts';
@@ -46,10 +47,11 @@ function forgetMember(): void {
   void queryClient.cancelQueries();
   queryClient.removeQueries({ type: 'inactive' });
   queryClient.setQueryData(memberKey, emptyMember);
-  // What is still on screen asks again once the pages of members have gone.
-  setTimeout(
-    () => void queryClient.resetQueries({ type: 'active', predicate: (query) => !isMember(query.queryKey) }),
-  );
+  // Once the pages of members have gone, what they showed goes too, and what is still on screen asks again.
+  setTimeout(() => {
+    queryClient.removeQueries({ type: 'inactive', predicate: isOfOthers });
+    void queryClient.resetQueries({ type: 'active', predicate: isOfOthers });
+  });
 }
 
-const isMember = (key: readonly unknown[]) => key[0] === memberKey[0];
+const isOfOthers = ({ queryKey }: Query) => queryKey[0] !== memberKey[0];
