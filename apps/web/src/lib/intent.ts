@@ -25,3 +25,22 @@ export function afterFailure<Tried extends Pick<Intent, 'isUnknown'>>(
   if (intent === null || intent.isUnknown) return intent;
   return leavesOutcomeUnknown(error) ? { ...intent, isUnknown: true } : null;
 }
+
+/** Sends each request under a key of its own, and the same one again under the same key while it is unanswered. */
+export function underOneKey(newKey: () => string) {
+  let unanswered: Intent | null = null;
+  return async <T>(body: object, send: (key: string) => Promise<T>): Promise<T> => {
+    const intent = intentFor(unanswered, body, newKey);
+    unanswered = intent;
+    // Another request may have taken its place meanwhile.
+    const isStillIt = () => unanswered?.key === intent.key;
+    try {
+      const answer = await send(intent.key);
+      if (isStillIt()) unanswered = null;
+      return answer;
+    } catch (error) {
+      if (isStillIt()) unanswered = afterFailure(unanswered, error);
+      throw error;
+    }
+  };
+}

@@ -1,7 +1,9 @@
 import { type Call, type CallError, identity, wallet } from '@arara/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { api } from './api.ts';
+import { underOneKey } from './intent.ts';
 import { persist } from './persist.ts';
 import { queryClient } from './query-client.ts';
 
@@ -48,21 +50,25 @@ export function prefetchCall<Input extends z.ZodType, Data extends z.ZodType>(
 }
 
 export interface UseActionOptions {
-  /** The key of the next try; without it an idempotent call gets a new key each time it is asked for. */
+  /** The key of the next try; without it an idempotent call gets a new key each time something else is asked for. */
   idempotencyKey?: () => string;
 }
 
 /**
  * Does one call of the contract: `mutateAsync(input)`. An idempotent call that got no answer, or one that cannot tell, is sent
- * again twice under the same key, so that a lost answer neither loses nor repeats it.
+ * again twice under the same key, so that a lost answer neither loses nor repeats it; so does who asks for the same after that.
  */
 export function useAction<Input extends z.ZodType, Data extends z.ZodType>(
   call: Call<Input, Data>,
   options: UseActionOptions = {},
 ) {
+  const [send] = useState(() => underOneKey(newKey));
   return useMutation<z.output<Data>, CallError, z.input<Input>>({
     mutationKey: [call.name],
-    mutationFn: (input) => act(call, input, options),
+    mutationFn: (input) =>
+      call.idempotent && !options.idempotencyKey
+        ? send(input as object, (key) => act(call, input, { idempotencyKey: () => key }))
+        : act(call, input, options),
   });
 }
 
