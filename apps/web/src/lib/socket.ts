@@ -34,6 +34,8 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let attempt = -1;
 let connectedAtMs = Number.POSITIVE_INFINITY;
 let lastSeq = 0;
+/** Whether anything has come since the last ping. */
+let isHeard = false;
 /** Whether open topics are being told; what they told last may be old while they are not. */
 const isTold = createStore(false);
 let tokenInUse: string | null = null;
@@ -148,6 +150,7 @@ function send(message: object): void {
 }
 
 function receive(text: string): void {
+  isHeard = true;
   const message = readJson(text);
   // What our own server says has been checked by its schema there.
   if (isMessage(message)) handle(message);
@@ -196,7 +199,15 @@ function watchersOf(name: string): readonly Watcher[] {
 function keepAlive(everyMs: number): void {
   connectedAtMs = Math.min(connectedAtMs, performance.now());
   clearInterval(heartbeat);
-  heartbeat = setInterval(() => send({ type: 'ping', at: Date.now() }), everyMs);
+  heartbeat = setInterval(beat, everyMs);
+}
+
+/** A phone that changes its network is not told that the old connection has gone: silence after a ping is all there is. */
+function beat(): void {
+  const isGone = !isHeard;
+  isHeard = false;
+  if (isGone) resume();
+  else send({ type: 'ping', at: Date.now() });
 }
 
 /** Asks for what was missed on a fresh connection. */
