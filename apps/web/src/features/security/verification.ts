@@ -1,8 +1,17 @@
+import { session } from '../../lib/session-store.ts';
+
 /** How long one check of the login password opens the sensitive steps. */
 const openMs = 10 * 60_000;
 
 let verifiedMs = 0;
 let pendingStep: 'add_account' | null = null;
+
+// The next to log in has given no password yet, and wants nothing of what the one before was about to do.
+session.subscribe(() => {
+  if (session.get().token !== null) return;
+  verifiedMs = 0;
+  pendingStep = null;
+});
 
 /** True for ten minutes after the member has given the login password on this page. */
 export function isVerified(nowMs = Date.now()): boolean {
