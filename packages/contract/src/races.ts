@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { amount, amountOut, id, listInput, listOf, moment, nothing, say, text } from './fields.ts';
 import { categories } from './games.ts';
-import { amountOrZero } from './staff-growth/fields.ts';
+import { amountOrZero, edited, version } from './staff-growth/fields.ts';
 
 export const racePeriods = ['day', 'week'] as const;
 export const raceMeasures = ['wager', 'multiplier'] as const;
@@ -108,6 +108,7 @@ const plan = z.object({
   paid_money: amountOut,
   /** Until when the one that runs goes on; it is paid whatever becomes of the plan. */
   running_until: moment.nullable(),
+  ...edited,
 });
 
 const prizes = z
@@ -202,7 +203,7 @@ export const staffRaceEdit = call({
   who: 'staff',
   permission: 'growth.money',
   summary: 'Changes a plan for the races that begin from now on; the one that runs keeps what was promised.',
-  input: z.object({ id, ...figures }),
+  input: z.object({ id, version, ...figures }),
   data: plan,
   errors: ['race_unknown', 'race_over_budget', 'state_changed'],
 });

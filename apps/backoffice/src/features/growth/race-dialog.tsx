@@ -61,7 +61,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
     ];
     return confirmed(differences, () =>
       plan
-        ? edit.save('race_edit', { id: plan.id, ...figures })
+        ? edit.save('race_edit', { id: plan.id, version: plan.version, ...figures })
         : edit.save('race_create', { ...kind, ...figures }),
     );
   };

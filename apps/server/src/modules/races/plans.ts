@@ -6,7 +6,7 @@ import { AppError } from '../../plugins/app-error.ts';
 import type { StaffCaller } from '../../plugins/caller.ts';
 import { dayOf } from '../../plugins/clock.ts';
 import { brokenConstraint, inTransaction, type Queryable } from '../../plugins/transaction.ts';
-import { actorOf, recordAudit } from '../staff/index.ts';
+import { actorOf, editsOf, recordAudit, takeTurn } from '../staff/index.ts';
 import { areRacesAllowed, openRaces } from './open-races.ts';
 
 type Plan = DataOf<typeof races.staffRaceCreate>;
@@ -30,6 +30,10 @@ interface PlanRow {
   readonly running_until: Date | null;
 }
 
+type EditOf = Awaited<ReturnType<typeof editsOf>>;
+
+const subjectOf = (id: string) => `race:${id}`;
+
 const planRows = `
   select p.id, p.period, p.measure, p.prizes_cents::text[] as prizes, p.budget_cents, p.stake_min_cents,
          p.turnover_min_cents, p.starts_on::text, p.is_on,
@@ -44,7 +48,11 @@ export async function listPlans(house: House): Promise<DataOf<typeof races.staff
   const { rows } = await house.db.query<PlanRow>(
     `${planRows} order by p.is_on desc, p.created_at desc, p.id limit 200`,
   );
-  return { items: rows.map(present) };
+  const editOf = await editsOf(
+    house.db,
+    rows.map(({ id }) => subjectOf(id)),
+  );
+  return { items: rows.map((row) => present(row, editOf)) };
 }
 
 /**
@@ -84,7 +92,10 @@ export async function createPlan(
   }
 }
 
-/** Changes a plan for the races that begin after it. Fails with `race_unknown`, `state_changed` and `race_over_budget`. */
+/**
+ * Changes a plan for the races that begin after it. Fails with `race_unknown` and `race_over_budget`, and with `state_changed` when it
+ * goes on no more or somebody was faster.
+ */
 export async function editPlan(
   house: House,
   input: InputOf<typeof races.staffRaceEdit>,
@@ -93,6 +104,7 @@ export async function editPlan(
   const cents = centsOf(input);
   return inTransaction(house.db, async (tx) => {
     await lockPlan(tx, input.id);
+    await takeTurn(tx, caller, subjectOf(input.id), input.version, house.clock.now());
     await tx.query(
       `update race_plan set prizes_cents = $2, budget_cents = $3, stake_min_cents = $4,
               turnover_min_cents = coalesce($5, turnover_min_cents) where id = $1`,
@@ -162,10 +174,10 @@ async function finish(tx: pg.PoolClient, house: House, caller: StaffCaller, deed
     subjectId: deed.id,
     detail: deed.detail,
   });
-  return present(row);
+  return present(row, await editsOf(tx, [subjectOf(deed.id)]));
 }
 
-function present(row: PlanRow): Plan {
+function present(row: PlanRow, editOf: EditOf): Plan {
   const prizes = row.prizes.map(BigInt);
   return {
     id: row.id,
@@ -181,5 +193,6 @@ function present(row: PlanRow): Plan {
     paid_races: Number(row.paid_races),
     paid_money: formatAmount(row.paid_cents),
     running_until: row.running_until?.toISOString() ?? null,
+    ...editOf(subjectOf(row.id)),
   };
 }

@@ -63,7 +63,7 @@ test('staff plans races within a budget, edits what comes next and stops them; o
   const id = plan?.id ?? '';
 
   // What runs was promised: an edit is for the next one.
-  const change = { id, ...figures, prizes: ['40.00'], reason: 'Menos lugares' };
+  const change = { id, version: 0, ...figures, prizes: ['40.00'], reason: 'Menos lugares' };
   await house.ask(races.staffRaceEdit, change, { token: admin.token });
   expect(await running('wager')).toMatchObject({
     starts_at: '2031-05-14T03:00:00.000Z',
@@ -84,6 +84,20 @@ test('staff plans races within a budget, edits what comes next and stops them; o
   await house.runTask('races');
   expect((await house.ask(races.races, {})).items).toEqual([]);
   expect((await house.ask(races.raceHistory, {})).items).toMatchObject([{ state: 'paid', winners: [] }]);
+});
+
+test("who saves a plan over what a colleague has saved meanwhile is told, and the colleague's figures stay", async () => {
+  at('2031-05-16T12:00:00-03:00');
+  const [first, second] = await Promise.all([newStaff(house, 'admin'), newStaff(house, 'admin')]);
+  const { id, version } = await create(first);
+  const save = (staff: StaffAtWork, budget: string) =>
+    house.call(races.staffRaceEdit, { id, version, ...figures, budget }, { token: staff.token });
+  const both = await Promise.all([save(first, '100.00'), save(second, '900.00')]);
+  expect(both.map(({ code }) => code).toSorted()).toEqual([200, 409]);
+  expect(both.find(({ code }) => code === 409)).toMatchObject({ error: 'state_changed' });
+  const [plan] = (await house.ask(races.staffRaces, {}, { token: first.token })).items;
+  expect(plan).toMatchObject({ id, version: 1, budget: both[0]?.code === 200 ? '100.00' : '900.00' });
+  await house.ask(races.staffRaceStop, { id, reason: 'Fim' }, { token: first.token });
 });
 
 test('settled rounds count once: cash by its category, in the race of their day; names stay masked or hidden', async () => {

@@ -8,6 +8,7 @@ export { openStaffSessions } from './access/staff-sessions.ts';
 export { actorOf, recordAudit, theMachine } from './audit/record-audit.ts';
 export { type Detail as AuditDetail, redactAudit } from './audit/redact-audit.ts';
 export { verifyAuditChain } from './audit/verify-audit-chain.ts';
+export { editsOf, takeTurn } from './growth/edits.ts';
 export { openLooks } from './looks/open-looks.ts';
 
 export const staff: Module = {
