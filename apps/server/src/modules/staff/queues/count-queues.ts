@@ -43,7 +43,7 @@ export async function countQueues(house: House, caller: StaffCaller): Promise<Co
     ),
     registrations: await count(
       'members.read',
-      `select from member m where m.deleted_at is null and not m.is_demo
+      `select from member m where m.deleted_at is null and m.erased_at is null and not m.is_demo
           and not exists (select from registration_verdict v where v.member_id = m.id)
         order by m.created_at desc, m.id desc`,
     ),
