@@ -19,12 +19,14 @@ export const edited = { version: z.int(), edited_by: z.string(), edited_at: mome
 export const reason = text(200, 'reason_required');
 
 export const momentInput = z.iso.datetime({ offset: true, ...say('date_invalid') });
-/** An amount that may be zero. */
+/** An amount that may be zero, written as money is read: what has a zero in front would be taken for none. */
 export const amountOrZero = z
   .string(say('enter_amount'))
-  .regex(/^\d{1,12}(\.\d{1,2})?$/, say('amount_format'));
+  .regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/, say('amount_format'));
 /** Percent with at most two decimals: "0.30". */
-export const percent = z.string(say('field_required')).regex(/^\d{1,4}(\.\d{1,2})?$/, say('field_invalid'));
+export const percent = z
+  .string(say('field_required'))
+  .regex(/^(0|[1-9]\d{0,3})(\.\d{1,2})?$/, say('field_invalid'));
 export const percentOut = z.string().regex(/^\d+\.\d{2}$/);
 
 export const changed = ['state_changed'] as const;
