@@ -35,6 +35,7 @@ test('a connection on which no ping is answered any more is given up for a new o
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Line);
   vi.stubGlobal('location', { origin: 'http://localhost' });
+  vi.resetModules();
   const { useOpenTopic } = await import('./socket.ts');
   useOpenTopic('live:mesa', vi.fn(), vi.fn());
   await vi.advanceTimersByTimeAsync(1);

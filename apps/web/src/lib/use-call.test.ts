@@ -2,14 +2,13 @@ import { platforms } from '@arara/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
-const server = vi.hoisted(() => {
-  const answer = vi.fn<typeof fetch>();
-  globalThis.fetch = answer;
-  return { answer };
-});
-
+const server = { answer: vi.fn<typeof fetch>() };
+vi.stubGlobal('fetch', server.answer);
+afterAll(() => vi.unstubAllGlobals());
+// The client keeps the fetch it was made with, and other files of this process have made one.
+vi.resetModules();
 const { queryClient } = await import('./query-client.ts');
 const { useAction } = await import('./use-call.ts');
 
