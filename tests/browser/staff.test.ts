@@ -306,6 +306,16 @@ test('whoever decides too late reads who was faster and what it came to, in a di
   await expect(dialog).toBeVisible();
 });
 
+test('queues open with the first in which something waits', async ({ browser }) => {
+  const { data } = await askStaff('GET', '/api/staff/queues', { token: team.support.token });
+  // Support sees no money: of its two queues the member's registration waits in the second at least.
+  const first = data.exclusions > 0 ? 'exclusions' : 'registrations';
+  const page = await enter(browser, team.support);
+  await go(page, '/queues');
+  await expect(page).toHaveURL(new RegExp(`/queues/${first}$`));
+  await expect(title(page)).toHaveText(queueWords[`queue_${first}`]);
+});
+
 test('review queues fit a phone', async ({ browser }) => {
   const page = await enter(browser, team.admin, 'phone');
   for (const path of [

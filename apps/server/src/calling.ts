@@ -40,6 +40,7 @@ export function callingOf(server: FastifyInstance): Calling {
       url: path,
       remoteAddress: as.ip ?? '127.0.0.1',
       headers: {
+        'user-agent': 'arara',
         ...(as.token && { authorization: `Bearer ${as.token}` }),
         ...(as.isByItself && { [byItselfHeader]: '1' }),
         ...(as.idempotencyKey !== undefined && { 'idempotency-key': as.idempotencyKey }),

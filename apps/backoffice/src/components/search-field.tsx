@@ -26,7 +26,7 @@ export function SearchField({ label, onSearch, first = '', lengthMax = 80 }: Sea
       placeholder={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      sx={{ width: { xs: '100%', sm: 320 } }}
+      sx={{ width: { xs: '100%', sm: 320, md: 440 }, maxWidth: '100%' }}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: lengthMax },
         input: {

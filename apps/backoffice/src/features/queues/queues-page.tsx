@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useCanAccess, useNavigate, useParams } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { NoAccess } from '../../components/no-access.tsx';
@@ -23,7 +23,10 @@ const parts = {
 type PartName = keyof typeof parts;
 const names = Object.keys(parts) as PartName[];
 
-/** What waits for a person beside withdrawals and cases, a queue at a time with how much each holds. */
+/**
+ * What waits for a person beside withdrawals and cases, a queue at a time with how much each holds. Whoever names none is taken to
+ * the first in which something waits.
+ */
 export function QueuesPage() {
   const t = useT();
   const navigate = useNavigate();
@@ -31,8 +34,12 @@ export function QueuesPage() {
   const countText = useCountText();
   const { canAccess: maySeeMoney, isPending } = useCanAccess({ resource: 'queues', action: 'money' });
   const { id } = useParams();
-  if (isPending) return null;
   const shown = names.filter((name) => maySeeMoney || (name !== 'payouts' && name !== 'refunds'));
+  const waiting = counts && shown.find((name) => counts[name]);
+  useEffect(() => {
+    if (id === undefined && waiting && !isPending) navigate(`/queues/${waiting}`, { replace: true });
+  }, [id, waiting, isPending, navigate]);
+  if (isPending) return null;
   const part = names.find((name) => name === (id ?? shown[0]));
   if (!part) return <NotFoundPage />;
   if (!shown.includes(part)) return <NoAccess />;
