@@ -17,6 +17,8 @@ import { believedProxies } from './plugins/own-machine.ts';
 import { sitePages } from './plugins/site-page.ts';
 import { registerSocket } from './plugins/socket.ts';
 import { registerTelemetry } from './plugins/telemetry.ts';
+import { shareCards } from './share-cards.ts';
+import { registerWellKnown } from './well-known.ts';
 
 export interface AppOptions {
   /** Where the built sites stand: `web` and `backoffice` below it. */
@@ -88,9 +90,10 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   );
   registerOpenApi(server, house.publicUrl);
   const site = `${options.sites}/web`;
-  const pages = sitePages(site, firstSights(house, site));
+  const pages = sitePages(site, firstSights(house, site), shareCards(house, site));
   await registerSite(server, site, '/', pages);
   await registerSite(server, `${options.sites}/backoffice`, '/backoffice/');
+  if (pages) registerWellKnown(server, house);
   registerNotFound(server, pages);
   return { server, drain: telemetry.drain };
 }

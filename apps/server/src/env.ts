@@ -16,6 +16,8 @@ const schema = z.object({
     .regex(/^[a-z0-9-]{1,40}$/)
     .default('arara'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where faults are told to the operator, for `/.well-known/security.txt`: `mailto:` or `https:`. */
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   JURISDICTION: z.enum(['default', 'br-regulated']).default('default'),
   STAFF_EMAIL: z.email().optional(),

@@ -12,6 +12,7 @@ import {
   lobbySight,
   type Poster,
 } from './plugins/first-sight.ts';
+import { readPosters } from './plugins/posters.ts';
 import type { Sights } from './plugins/site-page.ts';
 
 /** As many as fill the first screen of a wide window. */
@@ -22,7 +23,7 @@ const anyCpf = '***.***.***\u2011**';
 /** What the player site's pages show before any script. */
 export function firstSights(house: House, siteFolder: string): Sights {
   const logo = readLogo(join(siteFolder, 'favicon.svg'));
-  const posterOf = readPosters(join(siteFolder, '.vite', 'posters.json'));
+  const posterOf = readPosters(siteFolder);
   const pictureOf = ({ name, thumbnail }: { name: string; thumbnail: string }): Poster =>
     thumbnail === '' ? (posterOf(name) ?? { poster: '/poster.svg' }) : { poster: thumbnail };
   return {
@@ -55,21 +56,4 @@ const inEach = (say: (language: LanguageCode) => string) =>
 function readLogo(file: string): string {
   if (!existsSync(file)) return '';
   return readFileSync(file, 'utf8').trim().replace('<svg ', '<svg width="32" height="32" ');
-}
-
-/** The posters of our own games, by name: the site's build tells where they lie. */
-function readPosters(file: string): (game: string) => Poster | null {
-  let told: { folder: string; slugs: string[] };
-  try {
-    // Written by our own build.
-    told = JSON.parse(readFileSync(file, 'utf8')) as typeof told;
-  } catch {
-    // A site built otherwise works without them.
-    return () => null;
-  }
-  const known = new Set(told.slugs);
-  return (game) =>
-    known.has(game)
-      ? { poster: `${told.folder}/${game}.webp`, posterSmall: `${told.folder}/${game}-300.webp` }
-      : null;
 }

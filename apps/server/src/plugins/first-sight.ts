@@ -1,4 +1,5 @@
 import { defaultLanguage, type LanguageCode } from '@arara/phrases';
+import { escapeHtml } from './markup.ts';
 
 /** The picture that home shows first, by the width of the window. */
 export interface FirstPicture {
@@ -29,15 +30,15 @@ export interface Poster {
 
 /** Home: the first banner's picture. */
 export function homeSight(logo: string, { wide, phone, promotion }: FirstPicture): FirstSight {
-  const source = `<source media="(min-width: 600px)" srcset="${attribute(wide)}">`;
-  const picture = `<picture>${source}<img src="${attribute(phone)}" alt="" fetchpriority="high"></picture>`;
+  const source = `<source media="(min-width: 600px)" srcset="${escapeHtml(wide)}">`;
+  const picture = `<picture>${source}<img src="${escapeHtml(phone)}" alt="" fetchpriority="high"></picture>`;
   const ahead = (address: string, width: string) =>
-    `<link rel="preload" as="image" fetchpriority="high" media="(${width})" href="${attribute(address)}">`;
+    `<link rel="preload" as="image" fetchpriority="high" media="(${width})" href="${escapeHtml(address)}">`;
   return {
     head: ahead(wide, 'min-width: 600px') + ahead(phone, 'width < 600px'),
     body: framed(
       logo,
-      `<div class="first-picture" data-promotion="${attribute(promotion ?? '')}">${picture}</div>`,
+      `<div class="first-picture" data-promotion="${escapeHtml(promotion ?? '')}">${picture}</div>`,
     ),
   };
 }
@@ -80,7 +81,7 @@ export function depositSight(logo: string, words: { title: FirstWords; reminder:
  * most players read keep the room meanwhile.
  */
 const said = (tag: string, kind: string, words: FirstWords) =>
-  `<${tag} class="${kind} first-words" data-words="${attribute(JSON.stringify(words))}">${attribute(words[defaultLanguage])}</${tag}>`;
+  `<${tag} class="${kind} first-words" data-words="${escapeHtml(JSON.stringify(words))}">${escapeHtml(words[defaultLanguage])}</${tag}>`;
 
 /** A game: its poster where its stage will stand. */
 export function gameSight(logo: string, game: Poster): FirstSight {
@@ -105,17 +106,14 @@ const framed = (logo: string, content: string, kind = '') =>
 /** Asked for as the page itself will ask for it, so that it comes once. */
 function image({ poster, posterSmall }: Poster, sizes: string, more: string): string {
   const sources = posterSmall
-    ? ` srcset="${attribute(posterSmall)} 300w, ${attribute(poster)} 600w" sizes="${sizes}"`
+    ? ` srcset="${escapeHtml(posterSmall)} 300w, ${escapeHtml(poster)} 600w" sizes="${sizes}"`
     : '';
-  return `<img src="${attribute(poster)}"${sources} width="300" height="400" alt=""${more}>`;
+  return `<img src="${escapeHtml(poster)}"${sources} width="300" height="400" alt=""${more}>`;
 }
 
 function imageAhead({ poster, posterSmall }: Poster, sizes: string): string {
   const sources = posterSmall
-    ? ` imagesrcset="${attribute(posterSmall)} 300w, ${attribute(poster)} 600w" imagesizes="${sizes}"`
+    ? ` imagesrcset="${escapeHtml(posterSmall)} 300w, ${escapeHtml(poster)} 600w" imagesizes="${sizes}"`
     : '';
-  return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(poster)}"${sources}>`;
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(poster)}"${sources}>`;
 }
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const attribute = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => signs[sign] ?? '');

@@ -38,9 +38,14 @@ const freshMs = 30_000;
 /**
  * The built page for any path of the site. It names the files that the page at this path will ask for, so that they come
  * with the first scripts and not after them, and holds what is seen before any script. It is packed once for what it shows;
- * without a sight, or while that cannot be read, the page comes as it was built. Null while no site is built.
+ * without a sight, or while that cannot be read, the page comes as it was built. `headOf` adds to the head of a page what is
+ * known of its path; an address that nobody knows has the head of home. Null while no site is built.
  */
-export function sitePages(folder: string, sights: Sights = { any: {}, bare: {} }): SitePages | null {
+export function sitePages(
+  folder: string,
+  sights: Sights = { any: {}, bare: {} },
+  headOf: (path: string) => string = () => '',
+): SitePages | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const index = readFileSync(join(folder, 'index.html'), 'utf8');
   const ahead = readAhead(join(folder, '.vite', 'ahead.json'));
@@ -59,7 +64,8 @@ export function sitePages(folder: string, sights: Sights = { any: {}, bare: {} }
       kept.set(key, { ...before, askedAt });
     }
     const seen = await sight?.(known).catch(() => null);
-    const whole = index.replace('</head>', () => `${links(ahead[known] ?? [])}</head>`);
+    const head = links(ahead[known] ?? []) + headOf(known.includes('$') || known === '' ? '/' : known);
+    const whole = index.replace('</head>', () => `${head}</head>`);
     const page = (seen ? afterSight(whole) : whole.replace(startPlace, ''))
       .replace(headPlace, () => seen?.head ?? '')
       .replace(place, () => seen?.body ?? place);

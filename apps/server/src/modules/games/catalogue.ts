@@ -38,7 +38,8 @@ export const gameColumns = `g.id, g.slug, coalesce(g.title ->> $2::text, g.title
   exists (select 1 from favourite f where f.member_id = $1 and f.game_id = g.id) as is_favourite`;
 
 /** What the house calls its own games' platform. */
-const ownPlatform = 'arara';
+/** The game house of our own among the platforms. */
+export const ownPlatform = 'arara';
 
 /** What this process knows of the platforms it speaks with. */
 export interface Reach {

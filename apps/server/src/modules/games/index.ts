@@ -7,7 +7,7 @@ import { registerGames } from './routes.ts';
 
 export { findGame } from './catalogue.ts';
 export { correctedNow } from './corrected-now.ts';
-export { mostPlayed } from './list-games.ts';
+export { mostPlayed, ownGames } from './list-games.ts';
 export {
   type ManagedGame,
   managedGame,

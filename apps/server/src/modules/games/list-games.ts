@@ -3,7 +3,7 @@ import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../house.ts';
 import type { Recall } from '../../plugins/ready-answers.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { type Game, GameFilter, gamesOn, presentGames, searchTextOf } from './catalogue.ts';
+import { type Game, GameFilter, gamesOn, ownPlatform, presentGames, searchTextOf } from './catalogue.ts';
 import { searchGames } from './search-games.ts';
 
 type ByCategory = Record<Game['category'], number>;
@@ -57,6 +57,17 @@ export const mostPlayed = (house: House, count: number): Promise<Game[]> =>
     page: 1,
     page_size: count,
   });
+
+/** How many titles of our own there may be at most. */
+const ownGamesMax = 1000;
+
+/** Our own games that can be played, in the order of their names; the same in every language. */
+export async function ownGames(house: House): Promise<Game[]> {
+  const filter = new GameFilter(null, 'pt');
+  filter.equal('platform', ownPlatform);
+  filter.where('g.is_open');
+  return gamesOn(house, filter, 'g.slug', { page: 1, page_size: ownGamesMax });
+}
 
 async function countByCategory(db: Queryable, filter: GameFilter): Promise<ByCategory> {
   const { rows } = await db.query<{ category: Game['category']; games: bigint }>(

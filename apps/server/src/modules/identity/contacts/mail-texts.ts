@@ -1,4 +1,5 @@
 import { type LanguageCode, languages, type PhraseKey, phrase } from '@arara/phrases';
+import { escapeHtml } from '../../../plugins/markup.ts';
 
 /** What a member is told of by e-mail. */
 export type Notice =
@@ -94,18 +95,6 @@ export function noticeMail(
     html: page(lang, facts.site, [line(hello), line(what), ...lines.map(line), small(ignore)]),
   };
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 const line = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 const small = (text: string) =>

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
 import { languageOf } from '../../../plugins/language.ts';
+import { escapeHtml } from '../../../plugins/markup.ts';
 import { keptLetters, type Letter } from '../../../plugins/sandbox-box.ts';
-import { escapeHtml } from './mail-texts.ts';
 
 const queryInput = z.object({
   to: z.string().trim().toLowerCase().min(1).max(254).optional().catch(undefined),

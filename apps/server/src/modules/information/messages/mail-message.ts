@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { House } from '../../../house.ts';
 import type { Task } from '../../../plugins/jobs.ts';
 import { siteName } from '../../../plugins/mail.ts';
+import { escapeHtml } from '../../../plugins/markup.ts';
 import { messageWords } from './message-words.ts';
 
 const payload = z.object({
@@ -46,8 +47,5 @@ async function mailMessage(house: House, job: unknown): Promise<void> {
 </div></body></html>`,
   });
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
 
 export const messageTasks: readonly Task<House>[] = [{ name: 'message-mail', run: mailMessage }];

@@ -1,30 +1,24 @@
 import { formatMoney, parseAmount } from '@arara/money';
 import { type LanguageCode, languages, phrase } from '@arara/phrases';
 import type { BankCharge } from '@arara/pix/sandbox';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const safe = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+import { escapeHtml } from '../../../plugins/markup.ts';
 
 /** The page of the payer's bank, as the sandbox plays it: what is charged, by whom, and one button. */
 export function bankPage(charge: BankCharge, lang: LanguageCode): string {
-  const t = (key: string) => safe(phrase(lang, `wallet.bank_${key}`));
-  const amount = safe(formatMoney(parseAmount(charge.charge.valor.original) ?? 0n, languages[lang].locale));
+  const t = (key: string) => escapeHtml(phrase(lang, `wallet.bank_${key}`));
+  const amount = escapeHtml(
+    formatMoney(parseAmount(charge.charge.valor.original) ?? 0n, languages[lang].locale),
+  );
   const isPaid = charge.charge.status === 'CONCLUIDA';
   const action = charge.isPayable
-    ? `<form method="post" action="/sandbox/pix/pay"><input type="hidden" name="txid" value="${safe(charge.charge.txid)}">
+    ? `<form method="post" action="/sandbox/pix/pay"><input type="hidden" name="txid" value="${escapeHtml(charge.charge.txid)}">
        <input type="hidden" name="lang" value="${lang}"><button type="submit">${t('pay')}</button></form>`
     : `<p class="state" role="status">${isPaid ? t('paid') : t('closed')}</p>`;
   return `<!doctype html>
 <html lang="${languages[lang].locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${t('title')}</title><link rel="stylesheet" href="/sandbox/bank.css"></head>
 <body><main><p class="sandbox">${t('sandbox')}</p><h1>${t('title')}</h1>
-<dl><dt>${t('receiver')}</dt><dd>${safe(charge.receiverName)}</dd><dt>${t('amount')}</dt><dd class="amount">${amount}</dd></dl>
+<dl><dt>${t('receiver')}</dt><dd>${escapeHtml(charge.receiverName)}</dd><dt>${t('amount')}</dt><dd class="amount">${amount}</dd></dl>
 ${action}</main></body></html>`;
 }
 
