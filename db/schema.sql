@@ -1565,7 +1565,8 @@ create table pix_received (
   state text not null,
   refund_id text,
   reason text default ''::text not null,
-  created_at timestamp with time zone default house_now() not null
+  created_at timestamp with time zone default house_now() not null,
+  asked_at timestamp with time zone
 );
 
 alter table pix_received add constraint pix_received_pkey PRIMARY KEY (end_to_end_id);
@@ -2834,7 +2835,8 @@ create table withdrawal (
   payout_sends integer,
   contradicted_at timestamp with time zone,
   paying_at timestamp with time zone,
-  declared_at timestamp with time zone
+  declared_at timestamp with time zone,
+  asked_at timestamp with time zone
 );
 
 alter table withdrawal add constraint withdrawal_pkey PRIMARY KEY (id);

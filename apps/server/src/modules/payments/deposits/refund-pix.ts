@@ -118,10 +118,17 @@ async function markRefunded(house: House, endToEndId: string): Promise<void> {
   });
 }
 
-/** Queues every refund that is still to be done, in case its job was lost or gave up. */
+/**
+ * Queues what is still to be refunded, in case its job was lost or gave up. So many at a time, in turn: what an institution never
+ * does keeps no other from being asked for.
+ */
 export async function askStuckRefunds(house: House): Promise<void> {
   const { rows } = await house.db.query<{ end_to_end_id: string }>(
-    `select end_to_end_id from pix_received where state = 'refunding' order by created_at limit 200`,
+    `update pix_received set asked_at = $1 where end_to_end_id in (
+       select end_to_end_id from pix_received where state = 'refunding'
+        order by coalesce(asked_at, created_at) limit 200 for update skip locked)
+     returning end_to_end_id`,
+    [house.clock.now()],
   );
   for (const { end_to_end_id: endToEndId } of rows) await askLater(house, endToEndId, 0);
 }

@@ -143,14 +143,19 @@ async function askLater(house: House, payoutId: string, waitMs = 1500): Promise<
   );
 }
 
-/** Asks about every payout that is still on its way, in case a job was lost with the machine that ran it. */
+/**
+ * Asks about payouts that are still on their way, in case a job was lost with the machine that ran it. So many at a time, in turn:
+ * those that never end keep no other from being asked about.
+ */
 export async function askStuckPayouts(house: House): Promise<void> {
-  const before = new Date(house.clock.now().getTime() - 60_000);
+  const now = house.clock.now();
   await queueQuestions(
     house,
-    `select payout_id from withdrawal where state in ('approved', 'paying') and payout_id is not null
-        and reviewed_at < $1 order by reviewed_at limit 200`,
-    [before],
+    `update withdrawal set asked_at = $2 where id in (
+       select id from withdrawal where state in ('approved', 'paying') and payout_id is not null and reviewed_at < $1
+        order by coalesce(asked_at, reviewed_at) limit 200 for update skip locked)
+     returning payout_id`,
+    [new Date(now.getTime() - 60_000), now],
   );
 }
 
