@@ -2959,8 +2959,9 @@ begin
      where b.member_id = any(p_members) and b.open_rounds <> '{}'
      order by r.member_id, r.id
   loop
-    perform ledger_post(late.bonus_account_id, case when late.is_met then late.cash_account_id else 6 end, late.amount_cents,
-      case when late.is_met then 'bonus_released' else 'bonus_withdrawn' end, late.id);
+    continue when not (select posted from ledger_post(
+      late.bonus_account_id, case when late.is_met then late.cash_account_id else 6 end, late.amount_cents,
+      case when late.is_met then 'bonus_released' else 'bonus_withdrawn' end, late.id));
     update round r set money_after_cents = c.balance_cents, bonus_after_cents = b.balance_cents
       from ledger_account c, ledger_account b
       where r.member_id = late.member_id and r.id = late.id and c.id = late.cash_account_id and b.id = late.bonus_account_id;

@@ -118,3 +118,23 @@ test('what a bet wins after its bonus was given up goes to the house in the tran
   expect(await balances(player)).toMatchObject({ money: '0.00', bonus_money: '0.00' });
   expect(await booksNow(house.house.db)).toMatchObject({ isClean: true });
 });
+
+test('the end of a flight changes nothing about a bet that has left it before', async () => {
+  const { player, betId } = await betOfBonus();
+  const open = await arara.inPhase('open');
+  const later = { stake: '5.00', slot: 2, auto_cash_out: '2.00' } as const;
+  await player.mustBet('arara', open.id, later);
+  await house.ask(promotions.bonusForfeit, {}, { token: player.token });
+  await arara.lock();
+  const flight = await arara.fly(300);
+  arara.reach(flight, 150);
+  expect(await player.cashOut(betId)).toMatchObject({ status: 'success' });
+  await giveCash(house, player.memberId, 7_000n);
+  await arara.land(flight, 300);
+  const { rows } = await house.house.db.query<{ money_after_cents: bigint }>(
+    'select money_after_cents from round where id = $1',
+    [betId],
+  );
+  expect(rows).toEqual([{ money_after_cents: 0n }]);
+  expect(await balances(player)).toMatchObject({ money: '70.00', bonus_money: '0.00' });
+});
