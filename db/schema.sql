@@ -3178,7 +3178,8 @@ begin
        where e.is_hit order by r.id
     loop
       round_id := hit.id;
-      bonus := holds * hit.stake_bonus_cents / hit.stake_cents;
+      bonus := (hit.payout_cents + holds) * hit.stake_bonus_cents / hit.stake_cents
+        - hit.payout_cents * hit.stake_bonus_cents / hit.stake_cents;
       cash := holds - bonus;
       insert into jackpot_hit (round_id, member_id, game, amount_cents, is_demo)
         values (hit.id, hit.member_id, hit.game, holds, hit.is_demo);

@@ -148,6 +148,27 @@ test('bonus money that paid a part of the stake gets that part of the pool', asy
   expect(bonus.balanceCents).toBeLessThan(jackpotCents);
 });
 
+test('of a hit, too, each part of the stake gets what reports count for it, to the centavo', async () => {
+  const other = await newPlayer(house, { cash: '100.00' });
+  // Parts of a centavo, of the spin's own win and of the pool, make a whole one together.
+  for (let bonusCents = 1; bonusCents <= 12; bonusCents += 1) {
+    await settled(betOf(other, '3.80', false));
+    const part = (cents: number) => `0.${String(cents).padStart(2, '0')}`;
+    const player = await newPlayer(house, { cash: part(20 - bonusCents), bonus: part(bonusCents) });
+    const bet = betOf(player, '0.20', true);
+    // Three cherries.
+    const spin = { ...bet.draw(givenDraws(true)), payoutCents: 175n };
+    const { roundId } = await settled({ ...bet, draw: () => spin });
+    const { rows } = await house.house.db.query<{ paid: bigint; counted: bigint }>(
+      `select (select sum(amount_cents)::bigint from ledger_transfer where reference = $1 and kind = 'payout_bonus') as paid,
+              payout_cents * stake_bonus_cents / stake_cents as counted
+         from round where member_id = $2 and id = $1`,
+      [roundId, player.memberId],
+    );
+    expect(rows[0]?.paid).toBe(rows[0]?.counted);
+  }
+});
+
 test('play money is paid as much and leaves the pool alone', async () => {
   const player = await newPlayer(house, { cash: '10.00' });
   await house.house.db.query('update member set is_demo = true where id = $1', [player.memberId]);
