@@ -36,6 +36,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   idempotency_conflict: 409,
   state_changed: 409,
+  fee_changed: 409,
   account_taken: 409,
   cpf_taken: 409,
   round_open: 409,

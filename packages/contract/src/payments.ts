@@ -213,10 +213,16 @@ export const drawing = call({
     member_bank_text: z.string().max(120).optional(),
     member_remark: z.string().trim().max(200, say('field_too_long')).optional(),
     code: secondCode.optional(),
+    /** The fee that was shown. Where it is told and is another by now, the withdrawal is refused. */
+    fee: z
+      .string()
+      .regex(/^\d{1,12}\.\d{2}$/, say('amount_format'))
+      .optional(),
   }),
   data: withdrawal,
   errors: [
     'payment_method_unknown',
+    'fee_changed',
     'amount_below_minimum',
     'amount_above_maximum',
     'insufficient_funds',

@@ -22,6 +22,7 @@ export const ch: Words<typeof en> = {
   method_not_allowed: '此處無法執行該操作',
   idempotency_conflict: '此請求已以其他內容送出過',
   state_changed: '狀態已變更，請重新整理後再試',
+  fee_changed: '手續費已有變動，請查看新的手續費後再次確認',
   account_taken: '此帳號已有人使用',
   cpf_taken: '此 CPF 已註冊',
   round_open: '請先完成尚未結束的一局',

@@ -22,6 +22,7 @@ export const cn: Words<typeof en> = {
   method_not_allowed: '此处无法执行该操作',
   idempotency_conflict: '该请求已用其他内容提交过',
   state_changed: '状态已发生变化，请刷新后重试',
+  fee_changed: '手续费已有变动，请查看新的手续费后再次确认',
   account_taken: '该账号已被使用',
   cpf_taken: '该 CPF 已注册',
   round_open: '请先完成未结束的一局',

@@ -20,6 +20,7 @@ export const en = {
   method_not_allowed: 'This is not possible here',
   idempotency_conflict: 'This request was already sent with other details',
   state_changed: 'This has changed in the meantime. Refresh and try again',
+  fee_changed: 'The fee has changed in the meantime. Look at the new one and confirm again',
   account_taken: 'This account name is already taken',
   cpf_taken: 'This CPF is already registered',
   round_open: 'Finish the open round first',

@@ -22,6 +22,7 @@ export const id: Words<typeof en> = {
   method_not_allowed: 'Ini tidak dapat dilakukan di sini',
   idempotency_conflict: 'Permintaan ini sudah dikirim dengan data lain',
   state_changed: 'Data sudah berubah. Muat ulang dan coba lagi',
+  fee_changed: 'Biaya telah berubah. Periksa biaya yang baru, lalu konfirmasi lagi',
   account_taken: 'Nama akun ini sudah dipakai',
   cpf_taken: 'CPF ini sudah terdaftar',
   round_open: 'Selesaikan dulu ronde yang masih terbuka',

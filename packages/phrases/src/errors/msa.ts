@@ -22,6 +22,7 @@ export const msa: Words<typeof en> = {
   method_not_allowed: 'Ini tidak boleh dilakukan di sini',
   idempotency_conflict: 'Permintaan ini telah dihantar dengan butiran lain',
   state_changed: 'Maklumat telah berubah. Muat semula dan cuba lagi',
+  fee_changed: 'Fi telah berubah. Semak fi yang baharu dan sahkan sekali lagi',
   account_taken: 'Nama pengguna ini telah digunakan',
   cpf_taken: 'CPF ini telah didaftarkan',
   round_open: 'Selesaikan dahulu pusingan yang masih terbuka',

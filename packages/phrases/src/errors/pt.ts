@@ -22,6 +22,7 @@ export const pt: Words<typeof en> = {
   method_not_allowed: 'Isso não é possível aqui',
   idempotency_conflict: 'Esta solicitação já foi enviada com outros dados',
   state_changed: 'Isso mudou nesse meio-tempo. Atualize e tente de novo',
+  fee_changed: 'A taxa mudou nesse meio-tempo. Confira o novo valor e confirme de novo',
   account_taken: 'Este usuário já está em uso',
   cpf_taken: 'Este CPF já está cadastrado',
   round_open: 'Termine primeiro a rodada em aberto',

@@ -22,6 +22,7 @@ export const tr: Words<typeof en> = {
   method_not_allowed: 'Bu işlem burada yapılamaz',
   idempotency_conflict: 'Bu istek daha önce başka bilgilerle gönderildi',
   state_changed: 'Bilgiler bu arada değişti. Sayfayı yenileyip tekrar deneyin',
+  fee_changed: 'Bu arada ücret değişti. Yeni ücrete bakıp tekrar onaylayın',
   account_taken: 'Bu kullanıcı adı zaten alınmış',
   cpf_taken: 'Bu CPF zaten kayıtlı',
   round_open: 'Önce açık olan turu tamamlayın',

@@ -22,6 +22,7 @@ export const vi: Words<typeof en> = {
   method_not_allowed: 'Không thể làm việc này ở đây',
   idempotency_conflict: 'Yêu cầu này đã được gửi với nội dung khác',
   state_changed: 'Thông tin đã thay đổi. Hãy tải lại và thử lần nữa',
+  fee_changed: 'Phí vừa thay đổi. Hãy xem mức phí mới rồi xác nhận lại',
   account_taken: 'Tên tài khoản này đã có người dùng',
   cpf_taken: 'CPF này đã được đăng ký',
   round_open: 'Hãy hoàn tất ván đang mở trước',

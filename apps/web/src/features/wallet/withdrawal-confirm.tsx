@@ -9,6 +9,7 @@ import { namedDestination } from '../../components/payout-account/banks.ts';
 import { failedFields, useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
+import { useRefresh } from '../../lib/use-call.ts';
 import { feeWords } from './fee-words.ts';
 import type { Quote } from './quote-lines.tsx';
 import { useOnce } from './use-once.ts';
@@ -60,9 +61,12 @@ export function WithdrawalConfirm(props: WithdrawalConfirmProps) {
   );
 }
 
-/** Neither the withdrawal password nor the code is part of what is asked: typed wrong once, they make no other withdrawal. */
+/**
+ * Neither the withdrawal password nor the code is part of what is asked: typed wrong once, they make no other withdrawal. Nor is the fee:
+ * whoever confirms anew after a lost answer does not withdraw twice because it has changed.
+ */
 const useSend = () =>
-  useOnce(payments.drawing, ({ qk_pwd: _password, code: _code, ...withdrawal }) => withdrawal);
+  useOnce(payments.drawing, ({ qk_pwd: _password, code: _code, fee: _fee, ...withdrawal }) => withdrawal);
 
 /** Refusals that are about the withdrawal password and stand by it. */
 const pinFaults: readonly string[] = ['withdrawal_password_wrong', 'withdrawal_password_locked'];
@@ -81,6 +85,7 @@ function ConfirmForm(props: ConfirmFormProps) {
   const format = useFormat();
   const { locale } = useLanguage();
   const failureWords = useFailureWords();
+  const refresh = useRefresh();
   const asksCode = useHasTwoFactor() && isNewKey(ready);
   const [pin, setPin] = useState('');
   const [code, setCode] = useState('');
@@ -93,13 +98,16 @@ function ConfirmForm(props: ConfirmFormProps) {
     setTried(true);
     if (pin.length !== 6 || !quote || (asksCode && code.trim() === '')) return;
     try {
-      onSubmitted(await send.mutateAsync(withdrawalPost(ready, label, pin, asksCode ? code : '')));
+      const post = withdrawalPost(ready, label, pin, asksCode ? code : '');
+      onSubmitted(await send.mutateAsync({ ...post, fee: quote.fee }));
     } catch (error) {
       // Digits that were refused are of no use; the same ones go out again while nobody knows what became of the first.
       if (leavesOutcomeUnknown(error)) return;
       setPin('');
       setCode('');
       setTried(false);
+      if (error instanceof CallError && error.fail?.error === 'fee_changed')
+        await Promise.all([refresh(payments.drawingQuote), refresh(payments.paymentsList)]);
       const field = error instanceof CallError ? refusedField(error.fail) : null;
       if (field) onFieldRefused(field, failedFields(error)[0]?.message ?? failureWords(error));
     }

@@ -1,6 +1,6 @@
 import type { DataOf, InputOf, payments } from '@arara/contract';
 import { post } from '@arara/ledger';
-import { formatAmount } from '@arara/money';
+import { formatAmount, parseAmount } from '@arara/money';
 import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
@@ -43,9 +43,11 @@ export async function requestWithdrawal(
   await verifyWithdrawalPassword(house, memberId, input.qk_pwd);
   const isSaved = input.member_bank_id !== undefined;
   const confirming = await confirmDestination(house, memberId, { ...destination, isSaved }, input.code);
-  const { qk_pwd: _secret, code: _code, ...request } = input;
+  // What is shown of the fee may be another when the answer was lost: it is the same withdrawal that is asked for again.
+  const { qk_pwd: _secret, code: _code, fee: shownFee, ...request } = input;
   const key = { memberId, call: 'drawing', key: caller.idempotencyKey, hash: requestHash(request) };
   const submitted = await once(house.db, key, async (tx) => {
+    assertShownFee(method, amountCents, shownFee);
     await confirming.spend(tx);
     return submit(tx, house, {
       memberId,
@@ -58,6 +60,14 @@ export async function requestWithdrawal(
   });
   await confirming.settle();
   return submitted;
+}
+
+/** Nobody pays another fee than the one they were shown; who does not say which pays the one of now. */
+function assertShownFee(method: Method, amountCents: bigint, shown: string | undefined): void {
+  const feeCents = feeOf(method, amountCents);
+  if (shown === undefined || parseAmount(shown) === feeCents) return;
+  const now = { fee: formatAmount(feeCents), money_received: formatAmount(amountCents - feeCents) };
+  throw new AppError('fee_changed', now);
 }
 
 async function destinationOf(
