@@ -16,6 +16,11 @@ export type FileOf =
 
 /** Rows are fetched so many at a time, and only when those before have left. */
 const batchSize = 2000;
+/**
+ * Lines of a breakdown stand in the order of figures that go on growing: between two batches one would move up and be in neither. More
+ * than there are games or agents with something to tell, so that they are read at one moment.
+ */
+const linesAtOnce = 50_000;
 
 /** The lines of a file, read as they are asked for: however long it is, one batch is held at a time. */
 export async function* csvLines(house: House, file: FileOf, lang: LanguageCode): AsyncGenerator<string> {
@@ -128,7 +133,7 @@ async function* breakdownLines(
   do {
     const page: Awaited<ReturnType<typeof breakDown>> = await breakDown(
       house,
-      { from, to, by, page_size: 100, after },
+      { from, to, by, page_size: linesAtOnce, after },
       lang,
     );
     yield page.items
