@@ -55,6 +55,24 @@ describe('[R6] a lost callback is made good', () => {
     expect(await kindsOf(member)).toEqual(['deposit 100.00']);
   });
 
+  test('also behind a Pix that cannot be dealt with, which the run fails with and which is tried again', async () => {
+    const { db } = lab.test.house;
+    const [first, second] = [await lab.test.newMember(), await lab.test.newMember()];
+    const stuck = await paidInSilence(first);
+    const { id } = await paidInSilence(second);
+    await db.query(
+      `create function pix_stuck() returns trigger language plpgsql as $$ begin raise exception 'cannot be kept'; end $$;
+       create trigger pix_stuck before insert on pix_received
+         for each row when (new.end_to_end_id = '${stuck.endToEndId}') execute function pix_stuck()`,
+    );
+    lab.test.clock.moveTo(new Date());
+    await expect(lab.run('pix-reconcile')).rejects.toThrow('cannot be kept');
+    expect(await lab.depositOf(second, id)).toMatchObject({ state: 'credited' });
+    await db.query('drop function pix_stuck cascade');
+    await lab.run('pix-reconcile');
+    expect(await lab.depositOf(first, stuck.id)).toMatchObject({ state: 'credited' });
+  });
+
   test('after the institution was away: nothing is taken for read that was not', async () => {
     const member = await lab.test.newMember();
     const { id } = await paidInSilence(member);

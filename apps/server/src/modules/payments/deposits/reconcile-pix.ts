@@ -11,29 +11,34 @@ const disputableMs = 100 * 24 * 3600_000;
 
 /**
  * Makes good what a lost callback missed: compares what the institution received since the last time with what was
- * dealt with. Remembers how far it got only when every page was read. Returns how many were new.
+ * dealt with. Remembers how far it got only when every page was read. Returns how many were new. One that cannot be dealt with keeps
+ * none of the others: the run fails with it in the end, it is tried again for as long as the lists overlap, and once a day after that.
  */
 export async function reconcilePix(house: House): Promise<number> {
   const to = house.clock.now();
   const { rows } = await house.db.query<{ until: Date }>('select until from pix_reconciled');
   // Our clock may have been ahead then: no institution lists what was received in times to come.
   const since = Math.min(rows[0]?.until.getTime() ?? to.getTime() - firstLookMs, to.getTime());
-  const added = await compare(house, new Date(since - overlapMs), to);
+  const { added, faults } = await compare(house, new Date(since - overlapMs), to);
   await house.db.query(
     'insert into pix_reconciled (until) values ($1) on conflict (only_row) do update set until = excluded.until',
     [to],
   );
+  if (faults.length > 0) throw faults[0];
   return added;
 }
 
 /** The same for everything a payer can still dispute: finds forced returns whose callback was lost. */
 export async function reconcileDisputable(house: House): Promise<number> {
   const to = house.clock.now();
-  return compare(house, new Date(to.getTime() - disputableMs), to);
+  const { added, faults } = await compare(house, new Date(to.getTime() - disputableMs), to);
+  if (faults.length > 0) throw faults[0];
+  return added;
 }
 
-async function compare(house: House, from: Date, to: Date): Promise<number> {
+async function compare(house: House, from: Date, to: Date): Promise<{ added: number; faults: unknown[] }> {
   let added = 0;
+  const faults: unknown[] = [];
   // A little ahead of our clock: the institution's may run before ours.
   const query = { from, to: new Date(to.getTime() + 60_000), pageSize: 500 };
   for await (const page of house.psp.client.listPix(query)) {
@@ -42,11 +47,16 @@ async function compare(house: House, from: Date, to: Date): Promise<number> {
       house.log.warn({ entries: page.value.rejected.length }, 'unreadable entries in the list of Pix');
     const known = await knownAmong(house, page.value.accepted);
     for (const pix of page.value.accepted) {
-      if (!known.has(pix.endToEndId) && (await receivePix(house, pix)) !== 'known') added += 1;
-      await returnForced(house, pix);
+      try {
+        if (!known.has(pix.endToEndId) && (await receivePix(house, pix)) !== 'known') added += 1;
+        await returnForced(house, pix);
+      } catch (error) {
+        house.log.error({ err: error, endToEndId: pix.endToEndId }, 'a received Pix cannot be dealt with');
+        faults.push(error);
+      }
     }
   }
-  return added;
+  return { added, faults };
 }
 
 async function knownAmong(house: House, page: readonly ReceivedPix[]): Promise<ReadonlySet<string>> {
