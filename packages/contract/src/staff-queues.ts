@@ -109,7 +109,8 @@ export const refunds = call({
   path: '/api/staff/queues/refunds',
   who: 'staff',
   permission: 'withdrawals.read',
-  summary: 'Received Pix that are still to go back, and those that pay no deposit, the oldest first.',
+  summary:
+    'Received Pix that pay no deposit, and then those that are still to go back, each the oldest first.',
   input: z.object({ page_size: markInput.page_size }),
   data: z.object({ items: z.array(waitingRefund) }),
   errors: [],

@@ -88,6 +88,24 @@ test('a Pix that pays no deposit is sent back by a person, once', async () => {
   expect(await ask('E404')).toMatchObject({ code: 404, error: 'refund_unknown' });
 });
 
+test('what waits for a person alone stands before refunds that go on by themselves, however many there are', async () => {
+  const { db } = house.house;
+  await db.query(
+    `insert into pix_received (end_to_end_id, amount_cents, received_at, state, refund_id, created_at)
+     select 'E' || lpad(n::text, 31, '0'), 100, house_now(), 'refunding', 'Never' || n, house_now() - interval '90 days'
+       from generate_series(1, 100) n`,
+  );
+  const id = 'E00000000203103021200aBcDeFgHiJk';
+  await db.query(
+    `insert into pix_received (end_to_end_id, amount_cents, received_at, state) values ($1, 100, house_now(), 'unmatched')`,
+    [id],
+  );
+  const shown = await house.ask(staffQueues.refunds, { page_size: 100 }, { token: finance.token });
+  expect(shown.items[0]).toMatchObject({ id, state: 'unmatched' });
+  expect(shown.items).toHaveLength(100);
+  await db.query(`delete from pix_received where refund_id like 'Never%' or end_to_end_id = $1`, [id]);
+});
+
 test('[R38] a self-exclusion waits until somebody has looked after the member', async () => {
   const member = await newRichMember(house, '80.00');
   await house.ask(

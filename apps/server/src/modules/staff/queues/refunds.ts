@@ -7,7 +7,10 @@ import { maskCpf } from '../../identity/index.ts';
 import { askRefundAgain } from '../../payments/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 
-/** Received Pix that are still to go back, and those that pay no deposit, the oldest first. */
+/**
+ * Received Pix that pay no deposit, and those that are still to go back, the oldest first. Of the second some may never end, and the first
+ * wait for a person alone.
+ */
 export async function listRefunds(
   house: House,
   input: InputOf<typeof staffQueues.refunds>,
@@ -27,7 +30,8 @@ export async function listRefunds(
     `select p.end_to_end_id as id, p.state, p.reason, p.amount_cents, p.payer_document, p.received_at, p.deposit_id,
             d.order_number, d.member_id, m.account
        from pix_received p left join deposit d on d.id = p.deposit_id left join member m on m.id = d.member_id
-      where p.state in ('refunding', 'unmatched') order by p.created_at, p.end_to_end_id limit $1`,
+      where p.state in ('refunding', 'unmatched')
+      order by p.state = 'refunding', p.created_at, p.end_to_end_id limit $1`,
     [input.page_size],
   );
   return {
