@@ -2500,7 +2500,8 @@ create table staff_request (
   asked_by uuid not null,
   asked_at timestamp with time zone not null,
   decided_by uuid,
-  decided_at timestamp with time zone
+  decided_at timestamp with time zone,
+  asked_key text
 );
 
 alter table staff_request add constraint staff_request_pkey PRIMARY KEY (id);
@@ -2529,6 +2530,8 @@ alter table staff_request add constraint staff_request_state_check CHECK (state 
 alter table staff_request add constraint staff_request_two_people CHECK (state <> 'done'::text OR decided_by <> asked_by);
 
 CREATE INDEX staff_request_asked ON staff_request USING btree (asked_at DESC, id);
+
+CREATE UNIQUE INDEX staff_request_asked_once ON staff_request USING btree (asked_by, asked_key) WHERE asked_key IS NOT NULL;
 
 CREATE INDEX staff_request_case ON staff_request USING btree (case_id, asked_at DESC) WHERE case_id IS NOT NULL;
 
@@ -2627,7 +2630,8 @@ create table support_message (
   conversation_id uuid not null,
   staff_id uuid,
   text text not null,
-  at timestamp with time zone not null
+  at timestamp with time zone not null,
+  staff_key text
 );
 
 alter table support_message add constraint support_message_pkey PRIMARY KEY (id);
@@ -2637,6 +2641,8 @@ alter table support_message add constraint support_message_text_check CHECK (len
 CREATE INDEX support_message_age ON support_message USING brin (at);
 
 CREATE INDEX support_message_of ON support_message USING btree (conversation_id, id DESC);
+
+CREATE UNIQUE INDEX support_message_staff_once ON support_message USING btree (staff_id, staff_key) WHERE staff_key IS NOT NULL;
 
 create table terms_acceptance (
   member_id uuid not null,

@@ -85,10 +85,11 @@ export const staffAdjust = call({
   path: '/api/staff/members/{id}/adjust',
   who: 'staff',
   permission: 'money.adjust',
-  summary: "Asks for a correction of a member's cash; a second person decides. A minus takes.",
+  summary:
+    "Asks for a correction of a member's cash, once for a key that is given; a second person decides. A minus takes.",
   input: z.object({ id, money: signedAmount, reason: text(200, 'reason_required') }),
   data: request,
-  errors: ['member_unknown', 'demo_not_allowed', 'account_erased'],
+  errors: ['member_unknown', 'demo_not_allowed', 'account_erased', 'idempotency_conflict'],
 });
 
 export const staffLiftingAsk = call({

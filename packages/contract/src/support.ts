@@ -121,10 +121,10 @@ export const staffSupportAnswer = call({
   path: '/api/staff/support/{id}/answer',
   who: 'staff',
   permission: 'support.answer',
-  summary: 'Answers a member; a closed conversation opens again.',
+  summary: 'Answers a member, once for a key that is given; a closed conversation opens again.',
   input: z.object({ id, text: words }),
   data: thread,
-  errors: ['conversation_unknown'],
+  errors: ['conversation_unknown', 'idempotency_conflict'],
 });
 
 export const staffSupportClose = call({

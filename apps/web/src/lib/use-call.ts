@@ -1,9 +1,9 @@
 import { type Call, type CallError, identity, wallet } from '@arara/contract';
+import { underOneKey } from '@arara/contract/intent';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { api } from './api.ts';
-import { underOneKey } from './intent.ts';
 import { persist } from './persist.ts';
 import { queryClient } from './query-client.ts';
 

@@ -7,6 +7,7 @@ import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { useDecimals } from '../../lib/decimals.ts';
 import { useFormat } from '../../lib/format.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { useT } from '../../lib/words.ts';
 
 /** Lets a rain fall now; a lost answer asked for again under the same key pays nothing twice. */
@@ -61,11 +62,4 @@ function AskRain({ idempotencyKey, onClose }: { idempotencyKey: string; onClose:
       />
     </DecisionDialog>
   );
-}
-
-/** 128 random bits in hex (`crypto.randomUUID` is missing on plain http). */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,4 +1,5 @@
 import { staffRequests } from '@arara/contract';
+import { underOneKey } from '@arara/contract/intent';
 import { TextField, Typography } from '@mui/material';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
@@ -6,22 +7,26 @@ import { useCanAccess } from 'react-admin';
 import { DecisionButton } from '../../components/decision-button.tsx';
 import { api, type Member } from '../../lib/api.ts';
 import { useDecimals } from '../../lib/decimals.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
 
-/** Asks for a correction of a member's cash; a second person decides about it. */
+/** Asks for a correction of a member's cash; a second person decides about it. Asked again after a lost answer it is the same. */
 export function AdjustAction({ member }: { member: Member }) {
   const t = useT();
   const decide = useDecide(() => null);
   const [money, setMoney] = useState('');
+  const [send] = useState(() => underOneKey(newKey));
   const { signed } = useDecimals();
   const { canAccess } = useCanAccess({ resource: 'members', action: 'adjust' });
   if (!canAccess || member.is_demo) return null;
-  const ask = (reason: string) =>
-    decide(
-      () => api(staffRequests.staffAdjust, { id: member.id, money: signed(money), reason }),
+  const ask = (reason: string) => {
+    const asked = { id: member.id, money: signed(money), reason };
+    return decide(
+      () => send(asked, (idempotencyKey) => api(staffRequests.staffAdjust, asked, { idempotencyKey })),
       () => t('request_asked'),
     );
+  };
   return (
     <DecisionButton
       Icon={Scale}

@@ -1,7 +1,9 @@
 import { type DataOf, staffQueues, support } from '@arara/contract';
+import { underOneKey } from '@arara/contract/intent';
 import type { GetListParams, RaRecord } from 'react-admin';
 import { api } from '../../lib/api.ts';
 import { marked, markOf } from '../../lib/marked.ts';
+import { newKey } from '../../lib/new-key.ts';
 
 export type StuckPayout = DataOf<typeof staffQueues.stuckPayouts>['items'][number];
 export type WaitingRefund = DataOf<typeof staffQueues.refunds>['items'][number];
@@ -41,6 +43,17 @@ export const queueRecords = {
   conversation: (id: string): Promise<RaRecord> => api(support.staffSupportGet, { id }),
 };
 
+/** Answers by conversation: one whose answer was lost and that is sent again, from wherever, is written once. */
+const sends = new Map<string, ReturnType<typeof underOneKey>>();
+
+function answer(id: string, text: string): Promise<RaRecord> {
+  const send = sends.get(id) ?? underOneKey(newKey);
+  sends.set(id, send);
+  return send({ text }, (idempotencyKey) =>
+    api(support.staffSupportAnswer, { id, text }, { idempotencyKey }),
+  );
+}
+
 interface Decision {
   readonly decision?: string;
   readonly note?: string;
@@ -57,7 +70,5 @@ export const queueDecisions = {
     id,
   }),
   conversation: (id: string, { decision, text = '' }: Decision): Promise<RaRecord> =>
-    decision === 'close'
-      ? api(support.staffSupportClose, { id })
-      : api(support.staffSupportAnswer, { id, text }),
+    decision === 'close' ? api(support.staffSupportClose, { id }) : answer(id, text),
 };

@@ -1,11 +1,11 @@
 import { CallError, games, wallet } from '@arara/contract';
+import { afterFailure, type Intent, intentFor } from '@arara/contract/intent';
 import type { StageRound } from '@arara/stage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HouseEnd } from '../../components/house-end.ts';
 import { api } from '../../lib/api.ts';
 import { toCents } from '../../lib/format.ts';
-import { afterFailure, type Intent, intentFor } from '../../lib/intent.ts';
 import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
 import { act as doCall, newKey, useCall } from '../../lib/use-call.ts';
 import { isDoublePress } from './double-press.ts';

@@ -1,9 +1,9 @@
 import type { Call, CallError } from '@arara/contract';
+import { underOneKey } from '@arara/contract/intent';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
-import { underOneKey } from '../../lib/intent.ts';
 import { newKey } from '../../lib/use-call.ts';
 
 /**

@@ -66,12 +66,18 @@ export async function messagesOf(db: Queryable, id: string, limit: number): Prom
 /** Puts a message into a conversation; a closed one is open again. */
 export async function addMessage(
   tx: Queryable,
-  message: { conversationId: string; staffId: string | null; text: string; at: Date },
+  message: {
+    conversationId: string;
+    staffId: string | null;
+    text: string;
+    at: Date;
+    staffKey?: string | null;
+  },
 ): Promise<void> {
-  const { conversationId, staffId, text, at } = message;
+  const { conversationId, staffId, text, at, staffKey = null } = message;
   await tx.query(
-    'insert into support_message (conversation_id, staff_id, text, at) values ($1, $2, $3, $4)',
-    [conversationId, staffId, text, at],
+    'insert into support_message (conversation_id, staff_id, text, at, staff_key) values ($1, $2, $3, $4, $5)',
+    [conversationId, staffId, text, at, staffKey],
   );
   await tx.query(
     staffId === null

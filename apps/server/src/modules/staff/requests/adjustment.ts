@@ -30,7 +30,7 @@ export const adjustment: RequestKind = {
   },
 };
 
-/** Asks for a correction. Fails with `member_unknown` and `demo_not_allowed`. */
+/** Asks for a correction, once under a key. Fails with `member_unknown`, `demo_not_allowed` and `idempotency_conflict`. */
 export async function askAdjustment(
   house: House,
   { id: memberId, money, reason }: InputOf<typeof staffRequests.staffAdjust>,
@@ -41,7 +41,13 @@ export async function askAdjustment(
   const amountCents = money.startsWith('-') ? -cents : cents;
   return inTransaction(house.db, async (tx) =>
     presentRequest(
-      await insertAdjustment(tx, house, caller, { memberId, amountCents, reason, caseId: null }),
+      await insertAdjustment(tx, house, caller, {
+        memberId,
+        amountCents,
+        reason,
+        caseId: null,
+        key: caller.idempotencyKey,
+      }),
     ),
   );
 }
@@ -53,6 +59,7 @@ interface Asked {
   readonly reason: string;
   /** The case that asks for it, if one does. */
   readonly caseId: string | null;
+  readonly key?: string | null;
 }
 
 /** The same for a case, within the transaction that decides it. */
@@ -60,7 +67,7 @@ export async function insertAdjustment(
   tx: pg.PoolClient,
   house: House,
   caller: StaffCaller,
-  { memberId, amountCents, reason, caseId }: Asked,
+  { memberId, amountCents, reason, caseId, key = null }: Asked,
 ): Promise<RequestRow> {
   const member = await memberToWriteAbout(tx, memberId);
   if (member.isDemo) throw new AppError('demo_not_allowed');
@@ -70,6 +77,7 @@ export async function insertAdjustment(
     reason,
     amount_cents: amountCents,
     case_id: caseId,
+    asked_key: key,
   });
 }
 

@@ -14,11 +14,14 @@ export interface Asked
   readonly kind: RequestRow['kind'];
   readonly member_id: string;
   readonly reason: string;
+  /** Null: the caller asked for no idempotency. */
+  readonly asked_key?: string | null;
 }
 
 /**
  * Writes down what is asked for, with its audit row, in the caller's transaction: nothing else changes before a second person
- * agrees. Fails with `request_waits` when the same is asked for already.
+ * agrees. Under a key that its asker has used it is the request of then, or with other values `idempotency_conflict`. Fails with
+ * `request_waits` when the same is asked for already.
  */
 export async function askRequest(
   tx: pg.PoolClient,
@@ -30,8 +33,8 @@ export async function askRequest(
   const at = house.clock.now();
   const { rows } = await tx.query<{ id: string }>(
     `insert into staff_request (kind, member_id, reason, amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said,
-            asked_by, asked_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
+            asked_by, asked_at, asked_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
     [
       asked.kind,
       asked.member_id,
@@ -44,10 +47,11 @@ export async function askRequest(
       asked.psp_said ?? null,
       caller.staff.staffId,
       at,
+      asked.asked_key ?? null,
     ],
   );
   const id = rows[0]?.id;
-  if (id === undefined) throw new AppError('request_waits');
+  if (id === undefined) return askedBefore(tx, caller, asked);
   const row = await findRequest(tx, id);
   if (!row) throw new Error(`request ${id} is gone`);
   await recordAudit(tx, actorOf(caller), at, {
@@ -56,4 +60,21 @@ export async function askRequest(
     detail: kind.detail(row),
   });
   return row;
+}
+
+/** What this person asked for under the key. */
+async function askedBefore(tx: pg.PoolClient, caller: StaffCaller, asked: Asked): Promise<RequestRow> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from staff_request where asked_by = $1 and asked_key = $2',
+    [caller.staff.staffId, asked.asked_key ?? null],
+  );
+  const before = rows[0] && (await findRequest(tx, rows[0].id));
+  if (!before) throw new AppError('request_waits');
+  const isSame =
+    before.kind === asked.kind &&
+    before.member_id === asked.member_id &&
+    before.amount_cents === (asked.amount_cents ?? null) &&
+    before.reason === asked.reason;
+  if (!isSame) throw new AppError('idempotency_conflict');
+  return before;
 }

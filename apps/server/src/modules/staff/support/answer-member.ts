@@ -2,12 +2,15 @@ import type { InputOf, support } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
-import { inTransaction } from '../../../plugins/transaction.ts';
+import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { addMessage, lockConversation, sendMessage, tellSupport } from '../../information/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { type Thread, viewConversation } from './read-conversations.ts';
 
-/** Answers a member, whose screens hear of it at once. Fails with `conversation_unknown`. */
+/**
+ * Answers a member, whose screens hear of it at once; under a key once. Fails with `conversation_unknown`, and with
+ * `idempotency_conflict` when something else was written under the key.
+ */
 export async function answerMember(
   house: House,
   input: InputOf<typeof support.staffSupportAnswer>,
@@ -17,7 +20,11 @@ export async function answerMember(
   return inTransaction(house.db, async (tx) => {
     const found = await lockConversation(tx, input.id);
     if (!found) throw new AppError('conversation_unknown');
-    await addMessage(tx, { conversationId: found.id, staffId: caller.staff.staffId, text: input.text, at });
+    const { staffId } = caller.staff;
+    const staffKey = caller.idempotencyKey;
+    if (staffKey !== null && (await isWritten(tx, found.id, { staffId, staffKey, text: input.text })))
+      return viewConversation(tx, found.id);
+    await addMessage(tx, { conversationId: found.id, staffId, text: input.text, at, staffKey });
     await tellSupport(tx, house, found.member_id);
     // The bell rings once for all the answers that nobody has read.
     if (found.unread === 0)
@@ -36,6 +43,19 @@ export async function answerMember(
     });
     return thread;
   });
+}
+
+async function isWritten(
+  tx: Queryable,
+  conversationId: string,
+  { staffId, staffKey, text }: { staffId: string; staffKey: string; text: string },
+): Promise<boolean> {
+  const { rows } = await tx.query<{ is_same: boolean }>(
+    `select conversation_id = $3 and text = $4 as is_same from support_message where staff_id = $1 and staff_key = $2`,
+    [staffId, staffKey, conversationId, text],
+  );
+  if (rows[0]?.is_same === false) throw new AppError('idempotency_conflict');
+  return rows.length > 0;
 }
 
 /** Closes a conversation. Fails with `conversation_unknown`, and with `state_changed` when it is closed. */

@@ -1,8 +1,8 @@
 import { type DataOf, promotions } from '@arara/contract';
+import { afterFailure } from '@arara/contract/intent';
 import { newClientSeed } from '@arara/fair';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { afterFailure } from '../../../lib/intent.ts';
 import { holdBalances, releaseBalances } from '../../../lib/session.ts';
 import { pageTells } from '../../../lib/told-here.ts';
 import { newKey } from '../../../lib/use-call.ts';

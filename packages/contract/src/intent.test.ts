@@ -1,5 +1,6 @@
-import { CallError, type Fail } from '@arara/contract';
 import { expect, test } from 'vitest';
+import { CallError } from './client.ts';
+import type { Fail } from './envelope.ts';
 import { afterFailure, intentFor } from './intent.ts';
 
 const keys = () => {

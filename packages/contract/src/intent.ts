@@ -1,4 +1,4 @@
-import { leavesOutcomeUnknown } from '@arara/contract';
+import { leavesOutcomeUnknown } from './client.ts';
 
 /** What somebody asked for and the key under which the server knows it. */
 export interface Intent {
