@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { asMoment, EditField } from '../../components/edit-field.tsx';
 import { wordsOf } from '../../lib/language.ts';
 import { fieldOf, momentOf } from '../../lib/moments.ts';
+import { newId } from '../../lib/new-key.ts';
 import { useT } from '../../lib/words.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { Composer } from './composer.tsx';
@@ -26,7 +27,7 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
   const t = useT();
   const edit = useEdit();
   const { problems } = edit;
-  const [id] = useState(() => banner?.id ?? crypto.randomUUID());
+  const [id] = useState(() => banner?.id ?? newId());
   const [values, setValues] = useState({
     link: banner?.link ?? '/',
     picture_url: banner?.picture_url ?? '/banners/welcome.svg',

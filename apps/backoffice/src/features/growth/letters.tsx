@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { Tag } from '../../components/tag.tsx';
+import { newId } from '../../lib/new-key.ts';
 import { useT } from '../../lib/words.ts';
 import { Composer } from './composer.tsx';
 import type { Letter } from './growth-data.ts';
@@ -44,7 +45,7 @@ export function Letters() {
 function LetterComposer({ onClose }: { onClose: () => void }) {
   const t = useT();
   const edit = useEdit();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newId());
   const [to, setTo] = useState<'one' | 'all'>('one');
   const [account, setAccount] = useState('');
   const [kind, setKind] = useState<'news' | 'account'>('news');

@@ -7,6 +7,7 @@ import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { fieldOf, momentOf } from '../../lib/moments.ts';
+import { newId } from '../../lib/new-key.ts';
 import { useT } from '../../lib/words.ts';
 import { Composer } from './composer.tsx';
 import type { Announcement, Notice } from './growth-data.ts';
@@ -90,7 +91,7 @@ function NewsComposer({ list, onClose }: { list: List; onClose: () => void }) {
   const edit = useEdit();
   const isNotice = list === 'notifications';
   const kinds = isNotice ? noticeKinds : announcementKinds;
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newId());
   const [kind, setKind] = useState<string>(kinds[0]);
   const [endsAt, setEndsAt] = useState(fieldOf(null));
   return (
