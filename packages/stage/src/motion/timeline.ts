@@ -33,3 +33,27 @@ export function playMoments<Scene>(
   }
   return () => clock.clear(timer);
 }
+
+/** What a round is seen with at first: its end without motion. Undefined for a round without moments. */
+export function beginningOf<Scene>(moments: readonly Moment<Scene>[], isCalm: boolean): Scene | undefined {
+  return (isCalm ? moments.at(-1) : moments[0])?.scene;
+}
+
+/** The scene of a round. */
+export interface Shown<Round, Scene> {
+  readonly round: Round | null;
+  readonly scene: Scene;
+  readonly isPlaying: boolean;
+}
+
+/**
+ * What is seen while the page is drawn. A round that has come since begins at once: drawn with the last scene of the one before, which
+ * has told its result, it would be told before it is played.
+ */
+export function shownNow<Round, Scene>(
+  shown: Shown<Round, Scene>,
+  round: Round | null,
+  begin: (round: Round) => Scene,
+): Shown<Round, Scene> {
+  return round === null || round === shown.round ? shown : { round, scene: begin(round), isPlaying: true };
+}
