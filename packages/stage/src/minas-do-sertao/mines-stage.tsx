@@ -53,7 +53,7 @@ export function MinesStage(props: StageProps<MinesChoice>) {
       />
       <Ladder
         steps={view?.ladder ?? minesLadder(choice.mines)}
-        reached={view && shown.end !== 'mine_hit' ? view.picked.length : 0}
+        reached={view && view.end !== 'mine_hit' ? view.picked.length : 0}
         words={words}
       />
       <Field
@@ -137,6 +137,7 @@ function announced(told: StageRound | null, view: MinesView | null, words: Stage
     });
     return `${endWords(view, told, words)} ${result}`;
   }
-  if (!view || view.picked.length === 0) return null;
+  // A round that is over is told by its end, once that is seen.
+  if (!view || view.end !== null || view.picked.length === 0) return null;
   return words.t('games.stage_mines_safe', { multiplier: multiplierText(view.multiplier, words.locale) });
 }
