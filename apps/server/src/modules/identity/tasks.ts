@@ -1,5 +1,6 @@
 import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
+import { isNotHeld } from '../../plugins/legal-hold.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { closeIdleDemos } from './demo/close-demos.ts';
 import { idleMs, lifeMs } from './open-session.ts';
@@ -23,10 +24,14 @@ async function sweep(house: House): Promise<void> {
       await house.notices.send(tx, { type: 'session_ended', memberId, sessionIds: [id] });
   });
   const old = new Date(now.getTime() - keptDays * 86_400_000);
-  await house.db.query('delete from session where ended_at < $1', [old]);
+  await house.db.query(`delete from session where ended_at < $1 and ${isNotHeld('session.member_id')}`, [
+    old,
+  ]);
   await house.db.query('delete from captcha where expires_at <= $1', [now]);
   await house.db.query('delete from secret_try where ends_at <= $1', [now]);
   await house.db.query('delete from contact_code where expires_at <= $1', [now]);
   await house.db.query('delete from login_challenge where expires_at <= $1', [now]);
-  await house.db.query('delete from login_event where at < $1', [old]);
+  await house.db.query(`delete from login_event where at < $1 and ${isNotHeld('login_event.member_id')}`, [
+    old,
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts';
+import { isNotHeld } from '../../plugins/legal-hold.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { redactAudit } from '../staff/index.ts';
 import { inSteps, stepRows } from './in-steps.ts';
@@ -13,34 +14,53 @@ const empty = (table: string, to: string, are: string) =>
 /**
  * What goes by its age alone, of members who are still here too. Sessions, logins, codes and chats have theirs where they are written
  * (`identity/tasks.ts`, `chat/messages/prune-messages.ts`), events in `plugins/events.ts`. `docs/retention.md` says why each is as long.
+ * Of whoever is under a legal hold nothing goes before it is lifted.
  */
 export const terms: Readonly<Record<string, string>> = {
   staff_sessions: takeRows('staff_session', `ended_at < house_now() - interval '90 days'`),
-  repeated_calls: takeRows('idempotency', `created_at < house_now() - interval '90 days'`),
+  repeated_calls: takeRows(
+    'idempotency',
+    `created_at < house_now() - interval '90 days' and ${isNotHeld('idempotency.member_id')}`,
+  ),
   chat_reports: empty(
     'chat_report',
     `text = '', note = ''`,
-    `state = 'closed' and text || note <> '' and closed_at < house_now() - interval '1 year'`,
+    `state = 'closed' and text || note <> '' and closed_at < house_now() - interval '1 year'
+       and ${isNotHeld('chat_report.author_id')} and ${isNotHeld('chat_report.reporter_id')}`,
   ),
-  support_messages: takeRows('support_message', `at < house_now() - interval '5 years'`),
-  member_messages: takeRows('member_message', `created_at < house_now() - interval '2 years'`),
+  support_messages: takeRows(
+    'support_message',
+    `at < house_now() - interval '5 years' and ${isNotHeld('(select c.member_id from support_conversation c where c.id = conversation_id)')}`,
+  ),
+  member_messages: takeRows(
+    'member_message',
+    `created_at < house_now() - interval '2 years' and ${isNotHeld('member_message.member_id')}`,
+  ),
   letters: takeRows(
     'letter',
     `member_id is not null and created_at < house_now() - interval '2 years'
-       and not exists (select from member_message m where m.letter_id = letter.id)`,
+       and not exists (select from member_message m where m.letter_id = letter.id) and ${isNotHeld('letter.member_id')}`,
   ),
   // Of a Pix that came to nothing: who sent it need not be a member.
   payers: empty(
     'pix_received',
     'payer_document = null',
-    `state in ('refunded', 'unmatched') and payer_document is not null and received_at < house_now() - interval '5 years'`,
+    `state in ('refunded', 'unmatched') and payer_document is not null and received_at < house_now() - interval '5 years'
+       and ${isNotHeld('(select d.member_id from deposit d where d.id = deposit_id)')}
+       and ${isNotHeld('(select m.id from member m where m.cpf = payer_document)')}`,
   ),
-  payout_accounts: takeRows('bank_account', `removed_at < house_now() - interval '5 years'`),
+  payout_accounts: takeRows(
+    'bank_account',
+    `removed_at < house_now() - interval '5 years' and ${isNotHeld('bank_account.member_id')}`,
+  ),
   cases: empty(
     'abuse_case',
     `evidence = '{"accounts": [], "accounts_total": 0, "facts": {}}', reason = ''`,
     `state = 'dismissed' and decided_at < house_now() - interval '5 years'
-       and (evidence <> '{"accounts": [], "accounts_total": 0, "facts": {}}' or reason <> '')`,
+       and (evidence <> '{"accounts": [], "accounts_total": 0, "facts": {}}' or reason <> '')
+       and ${isNotHeld('abuse_case.member_id')}
+       and not exists (select from legal_hold h where h.lifted_at is null
+                          and evidence -> 'accounts' @> jsonb_build_array(jsonb_build_object('member_id', h.member_id)))`,
   ),
   demo_members: empty(
     'member',
