@@ -124,7 +124,7 @@ test('of whoever is under a hold nothing goes by its age either, until it is lif
   const hold = { id: held, reason: 'Pedido do juízo' };
   await house.ask(staffCare.staffMemberHold, hold, { token: admin.token });
   const traces = [await leaveTraces(held, admin.id), await leaveTraces(free, admin.id)] as const;
-  const found = async (of: Traces) =>
+  const found = async (of: Traces): Promise<Record<string, number>> =>
     Object.fromEntries(
       await Promise.all(Object.entries(of).map(async ([name, count]) => [name, await count()])),
     );

@@ -15,7 +15,11 @@ export const sections: Readonly<Record<string, Section>> = {
     isOne: true,
     sql: `select account, realname, cpf, to_char(birth_date, 'YYYY-MM-DD') as birth_date, phone, phone_verified_at, email,
                  email_verified_at, nickname, gender, qq, lang as language, invite_code, vip_level, register_ip, register_area,
-                 created_at, (select i.account from member i where i.id = m.top_id) as invited_by
+                 created_at, (select i.account from member i where i.id = m.top_id) as invited_by,
+                 (select v.is_verified from registration_verdict v where v.member_id = m.id) as is_verified,
+                 (select a.what from member_picture p join profile_picture a on a.id = p.picture_id where p.member_id = m.id) as avatar,
+                 (select h.since from member_hidden h where h.member_id = m.id) as name_masked_since,
+                 (select c.muted_until from chat_member c where c.member_id = m.id) as chat_muted_until
             from member m where id = $1`,
   },
   terms: { sql: 'select site, version, at from terms_acceptance where member_id = $1 order by at' },
@@ -59,6 +63,36 @@ export const sections: Readonly<Record<string, Section>> = {
     sql: `select id, promotion, amount_cents, wallet, created_at from promotion_claim
            where member_id = $1 and id > $2 order by id limit $3`,
   },
+  offers: {
+    sql: 'select promotion, created_at as opted_in_at from promotion_opt_in where member_id = $1 order by created_at',
+  },
+  recharge_rebates: {
+    sql: `select deposit_cents, required_cents, reward_cents, event_ended_at, created_at, claimed_at, withdrawn_at from recharge_rebate
+           where member_id = $1 order by created_at`,
+  },
+  rebates: {
+    sql: `select day::text as day, category, basis_points, stake_cents, cents as rebate_cents from rebate_day
+           where member_id = $1 order by day, category, basis_points`,
+  },
+  levels: {
+    sql: `select from_level, to_level, season::text as season, moved_at from vip_move where member_id = $1 order by moved_at, id`,
+  },
+  level_rewards: {
+    sql: `select kind, level, month::text as month, amount_cents, created_at, claimed_at, withdrawn_at from vip_reward
+           where member_id = $1 order by created_at`,
+  },
+  covers: {
+    sql: 'select cause, base_cents, required_cents, created_at from rollover where member_id = $1 order by created_at',
+  },
+  races: {
+    sql: `select r.period, r.measure, r.first_day::text as first_day, r.last_day::text as last_day, s.points
+            from race_score s join race r on r.id = s.race_id where s.member_id = $1 order by r.starts_at`,
+  },
+  transfers: {
+    after: firstUuid,
+    sql: `select id, platform, direction, amount_cents, state, reason, created_at, settled_at from platform_transfer
+           where member_id = $1 and id > $2 order by id limit $3`,
+  },
   commission: {
     sql: `select day::text as day, mechanism, level, amount_cents, state from agency_settlement
            where agent_id = $1 order by day, mechanism, level`,
@@ -71,6 +105,13 @@ export const sections: Readonly<Record<string, Section>> = {
   pauses: {
     sql: `select kind, starts_at, nullif(ends_at, 'infinity') as ends_at, returns_at from protection_pause
            where member_id = $1 order by starts_at`,
+  },
+  reality_check: {
+    sql: 'select every_minutes from protection_reality where member_id = $1',
+  },
+  favourites: {
+    sql: `select g.slug as game, f.created_at from favourite f join game g on g.id = f.game_id
+           where f.member_id = $1 order by f.created_at`,
   },
   messages: {
     after: firstUuid,
@@ -89,6 +130,14 @@ export const sections: Readonly<Record<string, Section>> = {
     after: '0',
     sql: `select id, room, text, created_at, deleted_at from chat_message
            where member_id = $1 and id > $2 order by id limit $3`,
+  },
+  // Others are the number that the chat knows them by.
+  chat_ignored: {
+    sql: `select c.public_id as chat_id, x.created_at from chat_hidden x join chat_member c on c.member_id = x.hidden_id
+           where x.member_id = $1 order by x.created_at`,
+  },
+  chat_reports: {
+    sql: `select room, reason, note, state, created_at, closed_at from chat_report where reporter_id = $1 order by created_at`,
   },
   statement: {
     after: '0',
