@@ -7,6 +7,7 @@ import { Failure } from '../../components/failure.tsx';
 import { api, type MemberNote, wordsOf } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useUnsaved } from '../../lib/unsaved.ts';
+import { unsent } from '../../lib/unsent.ts';
 import { useT } from '../../lib/words.ts';
 
 const notesShown = 50;
@@ -55,7 +56,7 @@ function WriteNote({ memberId }: { memberId: string }) {
     setIsBusy(true);
     try {
       await api(staffCare.staffMemberNote, { id: memberId, text });
-      setText('');
+      setText((now) => unsent(text, now));
       refresh();
     } catch (error) {
       notify(wordsOf(error) ?? t('network'), { type: 'error' });

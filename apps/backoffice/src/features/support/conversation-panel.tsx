@@ -100,7 +100,7 @@ function Answer({ thread }: { thread: Thread }) {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const notify = useNotify();
-  const [text, setText] = useDraft(thread.id);
+  const { text, write, sent } = useDraft(thread.id);
   const { attempt, isBusy, problem } = useAttempt();
   const decide = async (data: object) => {
     await dataProvider.update('conversation', { id: thread.id, data, previousData: { id: thread.id } });
@@ -108,7 +108,7 @@ function Answer({ thread }: { thread: Thread }) {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (await attempt(() => decide({ decision: 'answer', text }))) setText('');
+    if (await attempt(() => decide({ decision: 'answer', text }))) sent(text);
   };
   const close = async () => {
     if (await attempt(() => decide({ decision: 'close' })))
@@ -137,7 +137,7 @@ function Answer({ thread }: { thread: Thread }) {
         maxRows={8}
         label={t('support_answer')}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unsent } from '../../lib/unsent.ts';
 
 /** Answers that were begun, by conversation, for as long as the back office is open: who looks at another one comes back to them. */
 const drafts = new Map<string, string>();
@@ -15,5 +16,7 @@ export function useDraft(conversationId: string) {
     else window.removeEventListener('beforeunload', ask);
     setText(next);
   };
-  return [text, write] as const;
+  /** A text was sent: what was written since stays. */
+  const sent = (whole: string) => write(unsent(whole, drafts.get(conversationId) ?? ''));
+  return { text, write, sent };
 }
