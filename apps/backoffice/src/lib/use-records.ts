@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { pageWithin } from './pages.ts';
 import { steadily } from './steady-refresh.ts';
 import { useAddress } from './use-address.ts';
 
@@ -25,6 +26,9 @@ export function useRecords<Row extends RaRecord>(resource: string, asked: Record
   const { filter = {}, pageSize = 20 } = asked;
   const [page, setPage] = useState(1);
   const list = useGetList<Row>(resource, { filter, pagination: { page, perPage: pageSize } }, options(asked));
+  // Its rows are decided about: whoever has done with the last page stands at the one before it.
+  const within = pageWithin(page, pageSize, list.total);
+  useEffect(() => setPage(within), [within]);
   return { ...list, total: list.total ?? 0, page, pageSize, setPage };
 }
 
