@@ -9,6 +9,8 @@ import { messageWords } from './message-words.ts';
 const payload = z.object({
   id: z.string(),
   memberId: z.string(),
+  /** Absent from what the version before queued. */
+  kind: z.string().optional(),
   key: z.string(),
   values: z.record(
     z.string(),
@@ -21,12 +23,20 @@ const payload = z.object({
   ),
 });
 
-/** Sends a message by e-mail, in the member's language, to the address that is proven now. */
+/**
+ * Sends a message by e-mail, in the member's language, to the address that is proven now. A long list is on its way for hours: whoever
+ * wants none of its kind any more gets none, and news nobody who has closed play since.
+ */
 async function mailMessage(house: House, job: unknown): Promise<void> {
-  const { id, memberId, key, values } = payload.parse(job);
+  const { id, memberId, kind = null, key, values } = payload.parse(job);
   const { rows } = await house.db.query<{ email: string; lang: string }>(
-    'select email, lang from member where id = $1 and email_verified_at is not null',
-    [memberId],
+    `select m.email, m.lang from member m
+      where m.id = $1 and m.email_verified_at is not null
+        and ($2::text is null
+             or exists (select from message_preference p where p.member_id = m.id and p.kind = $2 and p.by_email))
+        and ($2 is distinct from 'news' or m.status = 'active' and not exists (
+               select from member_play p where p.member_id = m.id and p.paused_until > house_now()))`,
+    [memberId, kind],
   );
   const [member] = rows;
   if (!member || !house.mail.isOpen) return;

@@ -52,5 +52,10 @@ export async function sendMessage(tx: Queryable, house: House, message: NewMessa
       await house.notices.send(tx, { type: 'member', memberId, topic: 'message', data: {} });
   }
   if (wish?.by_email && house.mail.isOpen && !message.isMailed)
-    await house.jobs.add(tx, 'message-mail', { id: randomUUID(), memberId, key, values }, { maxAttempts: 6 });
+    await house.jobs.add(
+      tx,
+      'message-mail',
+      { id: randomUUID(), memberId, kind, key, values },
+      { maxAttempts: 6 },
+    );
 }

@@ -122,7 +122,7 @@ async function deliver(
   for (const member of rows) {
     const lang = parseLanguage(member.lang) ?? defaultLanguage;
     const values = { title: letter.title[lang], text: letter.body[lang] };
-    const mail = { id: randomUUID(), memberId: member.id, key: messageKey, values };
+    const mail = { id: randomUUID(), memberId: member.id, kind: letter.kind, key: messageKey, values };
     await house.jobs.add(tx, 'message-mail', mail, { maxAttempts: 6 });
   }
 }
