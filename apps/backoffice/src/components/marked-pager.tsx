@@ -1,18 +1,21 @@
 import { Box, IconButton } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { turnedTo } from '../lib/pages.ts';
 import { useT } from '../lib/words.ts';
 
 interface MarkedPagerProps {
   /** Where each page that was turned to begins. */
   readonly marks: readonly string[];
   readonly next: string | null;
+  /** The page is on its way, and another stands in its place until it is there. */
+  readonly isWaiting: boolean;
   readonly onMarks: (marks: readonly string[]) => void;
   readonly children?: ReactNode;
 }
 
 /** Forwards and back through pages that begin where the one before has ended. */
-export function MarkedPager({ marks, next, onMarks, children }: MarkedPagerProps) {
+export function MarkedPager({ marks, next, isWaiting, onMarks, children }: MarkedPagerProps) {
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 36 }}>
@@ -29,7 +32,9 @@ export function MarkedPager({ marks, next, onMarks, children }: MarkedPagerProps
       <IconButton
         aria-label={t('next_page')}
         disabled={next === null}
-        onClick={() => next !== null && onMarks([...marks, next])}
+        // It keeps the focus while it does nothing.
+        aria-disabled={isWaiting}
+        onClick={() => onMarks(turnedTo(marks, next, isWaiting))}
       >
         <ChevronRight size={18} />
       </IconButton>

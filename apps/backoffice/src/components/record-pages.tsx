@@ -28,7 +28,12 @@ export function RecordPages<Row extends RaRecord & { id: string }>(props: Record
       rows={data}
       foot={
         'marks' in list ? (
-          <MarkedPager marks={list.marks} next={list.next} onMarks={list.setMarks}>
+          <MarkedPager
+            marks={list.marks}
+            next={list.next}
+            isWaiting={list.isPlaceholderData}
+            onMarks={list.setMarks}
+          >
             {note ?? t('page_no', { page: list.marks.length + 1 })}
           </MarkedPager>
         ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWithin } from './pages.ts';
+import { pageWithin, turnedTo } from './pages.ts';
 
 test('a list that has become shorter is seen at its last page, and not beyond it', () => {
   expect(pageWithin(3, 20, 60)).toBe(3);
@@ -8,4 +8,12 @@ test('a list that has become shorter is seen at its last page, and not beyond it
   expect(pageWithin(3, 20, 0)).toBe(1);
   // Nobody knows yet.
   expect(pageWithin(3, 20, undefined)).toBe(3);
+});
+
+test('the next page begins where the one that is seen ends, and not where the one before it did', () => {
+  expect(turnedTo(['b'], 'c', false)).toEqual(['b', 'c']);
+  // The page is on its way, and the one before it stands in its place: pressed twice, or back and on again.
+  expect(turnedTo(['b'], 'b', true)).toEqual(['b']);
+  expect(turnedTo(['b'], 'd', true)).toEqual(['b']);
+  expect(turnedTo(['b'], null, false)).toEqual(['b']);
 });

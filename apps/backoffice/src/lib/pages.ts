@@ -1,3 +1,13 @@
 /** The page to show of a list: the one that was asked for, or the last one there is. `total` is undefined until it is known. */
 export const pageWithin = (page: number, pageSize: number, total: number | undefined): number =>
   total === undefined ? page : Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+
+/**
+ * Where the pages begin that were turned to, after one more. While that page is on its way (`isWaiting`) another stands in its place, whose
+ * end leads elsewhere: to the same page again, or past one that nobody has seen.
+ */
+export const turnedTo = (
+  marks: readonly string[],
+  next: string | null,
+  isWaiting: boolean,
+): readonly string[] => (next === null || isWaiting ? marks : [...marks, next]);

@@ -18,7 +18,7 @@ export function OpenPart() {
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [sums, setSums] = useState<OpenMeta | null>(null);
   const after = marks.at(-1);
-  const { data, meta, error, refetch } = useGetList<OpenRound>(
+  const { data, meta, error, refetch, isPlaceholderData } = useGetList<OpenRound>(
     'open_rounds',
     { filter: { page_size: 25, ...(after !== undefined && { after }) } },
     { placeholderData: (before) => before },
@@ -48,7 +48,7 @@ export function OpenPart() {
         </Box>
       )}
       foot={
-        <MarkedPager marks={marks} next={told?.next ?? null} onMarks={setMarks}>
+        <MarkedPager marks={marks} next={told?.next ?? null} isWaiting={isPlaceholderData} onMarks={setMarks}>
           {sums?.total ? t('open_total', { count: sums.total, stake: money(sums.stake ?? '0.00') }) : ''}
         </MarkedPager>
       }

@@ -35,7 +35,7 @@ export function WrittenList<Row extends Written>(props: WrittenListProps<Row>) {
   const { moment } = useFormat();
   const [marks, setMarks] = useState<readonly string[]>([]);
   const after = marks.at(-1);
-  const { data, meta, error, refetch } = useGetList<RaRecord>(
+  const { data, meta, error, refetch, isPlaceholderData } = useGetList<RaRecord>(
     resource,
     { filter: after === undefined ? {} : { after } },
     { placeholderData: (before) => before },
@@ -76,7 +76,14 @@ export function WrittenList<Row extends Written>(props: WrittenListProps<Row>) {
           </Box>
         </Box>
       )}
-      foot={<MarkedPager marks={marks} next={meta?.next || null} onMarks={setMarks} />}
+      foot={
+        <MarkedPager
+          marks={marks}
+          next={meta?.next || null}
+          isWaiting={isPlaceholderData}
+          onMarks={setMarks}
+        />
+      }
     />
   );
 }

@@ -93,7 +93,7 @@ function Found({ narrowed }: { narrowed: Narrowed }) {
   const filter = Object.fromEntries(
     Object.entries({ ...narrowed, after: after ?? '' }).filter(([, value]) => value !== ''),
   );
-  const { data, meta, error, refetch } = useGetList<Movement>(
+  const { data, meta, error, refetch, isPlaceholderData } = useGetList<Movement>(
     'movements',
     { filter: { ...filter, page_size: 25 } },
     { placeholderData: (before) => before, refetchOnWindowFocus: false },
@@ -113,7 +113,14 @@ function Found({ narrowed }: { narrowed: Narrowed }) {
         // What is rare is looked for a part at a time.
         empty={t(told?.next ? 'ledger_look_on' : 'ledger_empty')}
         onOpen={(row) => navigate(`/ledger/${row.reference}`)}
-        foot={<MarkedPager marks={marks} next={told?.next ?? null} onMarks={(after) => say({ after })} />}
+        foot={
+          <MarkedPager
+            marks={marks}
+            next={told?.next ?? null}
+            isWaiting={isPlaceholderData}
+            onMarks={(after) => say({ after })}
+          />
+        }
       />
     </>
   );

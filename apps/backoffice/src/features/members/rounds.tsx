@@ -32,7 +32,7 @@ function RoundList({ memberId, onOpen }: { memberId: string; onOpen: (id: string
   const { money, moment } = useFormat();
   const [marks, setMarks] = useState<readonly string[]>([]);
   const after = marks.at(-1);
-  const { data, meta, error, refetch } = useGetList<MemberRound>(
+  const { data, meta, error, refetch, isPlaceholderData } = useGetList<MemberRound>(
     'member_rounds',
     { filter: { id: memberId, page_size: 10, ...(after !== undefined && { after }) } },
     { placeholderData: (before) => before, refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -68,7 +68,14 @@ function RoundList({ memberId, onOpen }: { memberId: string; onOpen: (id: string
             <TwoLines top={`${money(row.stake)} → ${payout(row)}`} below={state(row)} align="right" />
           </Box>
         )}
-        foot={<MarkedPager marks={marks} next={meta?.next ?? null} onMarks={setMarks} />}
+        foot={
+          <MarkedPager
+            marks={marks}
+            next={meta?.next ?? null}
+            isWaiting={isPlaceholderData}
+            onMarks={setMarks}
+          />
+        }
       />
     </>
   );

@@ -45,7 +45,7 @@ function Lines({ period, by }: { period: Period; by: Dimension }) {
   const keyName = useKeyName();
   const [marks, setMarks] = useState<readonly string[]>([]);
   const after = marks.at(-1);
-  const { data, meta, error, refetch } = useGetList<BreakdownLine>(
+  const { data, meta, error, refetch, isPlaceholderData } = useGetList<BreakdownLine>(
     'report_breakdown',
     { filter: { ...period, by, page_size: 25, ...(after !== undefined && { after }) } },
     { placeholderData: (before) => before },
@@ -104,7 +104,14 @@ function Lines({ period, by }: { period: Period; by: Dimension }) {
           />
         </Box>
       )}
-      foot={<MarkedPager marks={marks} next={meta?.next ?? null} onMarks={setMarks} />}
+      foot={
+        <MarkedPager
+          marks={marks}
+          next={meta?.next ?? null}
+          isWaiting={isPlaceholderData}
+          onMarks={setMarks}
+        />
+      }
     />
   );
 }

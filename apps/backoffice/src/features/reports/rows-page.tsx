@@ -77,7 +77,7 @@ function Rows({ figure, filter }: { figure: Figure; filter: Record<string, strin
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [sums, setSums] = useState<PageSums | null>(null);
   const after = marks.at(-1);
-  const { data, meta, error, refetch } = useGetList<ReportRow>(
+  const { data, meta, error, refetch, isPlaceholderData } = useGetList<ReportRow>(
     'report_rows',
     { filter: { ...filter, page_size: 25, ...(after !== undefined && { after }) } },
     { placeholderData: (before) => before, refetchOnWindowFocus: false },
@@ -164,7 +164,7 @@ function Rows({ figure, filter }: { figure: Figure; filter: Record<string, strin
         </Box>
       )}
       foot={
-        <MarkedPager marks={marks} next={meta?.next ?? null} onMarks={setMarks}>
+        <MarkedPager marks={marks} next={meta?.next ?? null} isWaiting={isPlaceholderData} onMarks={setMarks}>
           {told}
         </MarkedPager>
       }
