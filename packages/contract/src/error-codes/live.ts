@@ -8,6 +8,7 @@ export const liveErrors = {
   live_bet_over: 409,
   live_not_flying: 409,
   live_round_full: 422,
+  live_numbers_full: 422,
   live_bets_full: 409,
   live_seat_taken: 409,
   live_seated: 409,

@@ -53,7 +53,7 @@ export const livePlaceChips = call({
   }),
   data: z.object({ bet: drawOwnBet, money: amountOut, bonus_money: amountOut }),
   idempotent: true,
-  errors: [...placeRefusals, 'live_bets_full'],
+  errors: [...placeRefusals, 'live_bets_full', 'live_numbers_full'],
   perMinute: 240,
   example: {
     input: {

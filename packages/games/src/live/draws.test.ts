@@ -133,3 +133,34 @@ test('what a shared round cannot hold is refused: a ticket left to the draw, ano
   expect(football?.parseBet(bet, first ?? null)).toMatchObject({ kind: 'ok' });
   expect(football?.parseBet(bet, second ?? null)).toMatchObject({ kind: 'refused', error: 'bad_bet' });
 });
+
+test.each([
+  ['sorte-do-trevo', 5, 80],
+  ['ipe-de-ouro', 6, 60],
+])(
+  '%s: the numbers of a ticket name the one draw that pays it most, and no other pays more than was said',
+  (game, picked, highest) => {
+    const draw = sharedDrawOf('lottery', game);
+    if (!draw) throw new Error(`${game} is drawn at no table`);
+    for (const [number, link] of links.entries()) {
+      const { drawn } = draw.outcomeOf(hmacSha256, link, place(number)) as { drawn: number[] };
+      const bet = { stake, numbers: drawn };
+      expect(draw.settle(hmacSha256, link, place(number), bet).payoutCents).toBe(draw.mostOf(bet));
+      const name = drawn.toSorted((a, b) => a - b).join(' ');
+      expect(draw.prizeOf({ stake, numbers: drawn.toReversed() })?.name).toBe(name);
+      const free = Array.from({ length: highest }, (_, index) => index + 1).find(
+        (ball) => !drawn.includes(ball),
+      );
+      const near = { stake, numbers: [...drawn.slice(1), free ?? 0] };
+      expect(near.numbers).toHaveLength(picked);
+      const prize = draw.prizeOf(near);
+      expect(prize?.name).not.toBe(name);
+      expect(draw.settle(hmacSha256, link, place(number), near).payoutCents).toBe(prize?.otherwiseCents);
+    }
+  },
+);
+
+test('where several outcomes pay a bet most it has no prize of its own', () => {
+  const roulette = sharedDrawOf('roulette', 'roleta-guanabara');
+  expect(roulette?.prizeOf({ bets: [{ type: 'red', stake }] })).toBeNull();
+});

@@ -49,12 +49,20 @@ export interface SharedDraw {
   parseBet(input: unknown, setting: Json): BetResult<Json>;
   /** The most the bet can win. */
   mostOf(bet: Json): bigint;
+  /** The one outcome with which it wins that, and the most with every other; null where several outcomes pay its highest prize. */
+  prizeOf(bet: Json): Prize | null;
   /** What everybody sees. */
   outcomeOf(hmac: Hmac, link: Link, place: Place): Json;
   /** What the stage plays of it for everybody. */
   eventsOf(outcome: Json, setting: Json): GameEvent[];
   /** What the bet comes to. */
   settle(hmac: Hmac, link: Link, place: Place, bet: Json): { payoutCents: bigint; outcome: Json };
+}
+
+/** What a bet wins at most where its one outcome, by name, does not come. Bets of the same name win their highest prize together. */
+interface Prize {
+  readonly name: string;
+  readonly otherwiseCents: bigint;
 }
 
 interface Definition<Bet extends Json, Outcome extends Json> {
@@ -66,6 +74,7 @@ interface Definition<Bet extends Json, Outcome extends Json> {
   /** A bet to draw with when nobody has bet. */
   readonly sample: (setting: Json) => Bet;
   readonly mostOf: (bet: Bet) => bigint;
+  readonly prizeOf?: (bet: Bet) => Prize | null;
   /** The part of an outcome that is everybody's, and the whole again for the sample's player. */
   readonly share?: (outcome: Outcome) => Json;
   readonly whole?: (shared: Json, bet: Bet) => Outcome;
@@ -96,6 +105,7 @@ function sharedDraw<Bet extends Json, Outcome extends Json>(of: Definition<Bet, 
     },
     // A stored bet is one that `parseBet` gave.
     mostOf: (bet) => of.mostOf(bet as Bet),
+    prizeOf: (bet) => of.prizeOf?.(bet as Bet) ?? null,
     outcomeOf(hmac, link, place) {
       const { outcome } = rules.play(
         sample(settingOf(place.number)),
@@ -127,13 +137,19 @@ function lotteryDraw(
   lottery: Lottery,
 ) {
   const ticket = lotteryBalls(lottery).slice(0, lottery.numbers.picked);
-  const times = BigInt(Math.max(...lottery.pays));
+  const [second = 0, first = 0] = lottery.pays.toSorted((a, b) => a - b).slice(-2);
   return sharedDraw<LotteryBet, { numbers: number[]; drawn: number[] }>({
     rules,
     // A ticket left to the draw would be drawn before the balls, and the balls of its player be others.
     refuses: ({ numbers }) => (numbers === null ? 'numbers' : null),
     sample: () => ({ stake: '1.00', numbers: [...ticket] }),
-    mostOf: (bet) => stakeCentsOf(bet) * times,
+    mostOf: (bet) => stakeCentsOf(bet) * BigInt(first),
+    // As many balls as a ticket has numbers: one draw alone hits them all.
+    prizeOf: (bet) =>
+      bet.numbers && {
+        name: bet.numbers.toSorted((a, b) => a - b).join(' '),
+        otherwiseCents: stakeCentsOf(bet) * BigInt(second),
+      },
     share: ({ drawn }) => ({ drawn }),
     whole: (shared, { numbers }) => ({
       numbers: numbers ?? [],

@@ -122,6 +122,7 @@ export const chErrors: Words<typeof enErrors> = {
   live_bet_over: '這筆投注已結束',
   live_not_flying: '飛行尚未開始',
   live_round_full: '本局額度已滿：請降低投注或更早兌現',
+  live_numbers_full: '本期這組號碼的投注已滿：請換一組號碼或降低投注',
   live_bets_full: '您在本局的投注次數已用完',
   live_seat_taken: '該座位已有人',
   live_seated: '本局您已參與',

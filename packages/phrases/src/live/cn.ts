@@ -122,6 +122,7 @@ export const cnErrors: Words<typeof enErrors> = {
   live_bet_over: '这笔投注已结束',
   live_not_flying: '飞行尚未开始',
   live_round_full: '本局额度已满：请降低投注或更早兑现',
+  live_numbers_full: '本期这组号码的投注已满：请换一组号码或降低投注',
   live_bets_full: '您在本局的投注次数已用完',
   live_seat_taken: '该座位已有人',
   live_seated: '本局您已参与',

@@ -125,6 +125,7 @@ export const enErrors = {
   live_bet_over: 'This bet is over',
   live_not_flying: 'The flight has not begun',
   live_round_full: 'This round takes no more risk: bet less or cash out lower',
+  live_numbers_full: 'These numbers carry too many bets in this draw: choose others or bet less',
   live_bets_full: 'You have no more bets left in this round',
   live_seat_taken: 'This seat has been taken',
   live_seated: 'You are already playing in this round',

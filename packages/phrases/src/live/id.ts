@@ -126,6 +126,8 @@ export const idErrors: Words<typeof enErrors> = {
   live_bet_over: 'Taruhan ini sudah selesai',
   live_not_flying: 'Penerbangan belum dimulai',
   live_round_full: 'Ronde ini sudah penuh: kurangi taruhan atau cairkan lebih awal',
+  live_numbers_full:
+    'Angka-angka ini sudah terlalu banyak dipasang pada undian ini: pilih angka lain atau kurangi taruhan',
   live_bets_full: 'Jatah taruhan Anda di ronde ini sudah habis',
   live_seat_taken: 'Kursi ini sudah terisi',
   live_seated: 'Anda sudah ikut ronde ini',

@@ -126,6 +126,8 @@ export const msaErrors: Words<typeof enErrors> = {
   live_bet_over: 'Pertaruhan ini sudah tamat',
   live_not_flying: 'Penerbangan belum bermula',
   live_round_full: 'Pusingan ini sudah penuh: kurangkan pertaruhan atau tunaikan lebih awal',
+  live_numbers_full:
+    'Nombor ini sudah terlalu banyak dipertaruhkan dalam cabutan ini: pilih nombor lain atau kurangkan pertaruhan',
   live_bets_full: 'Had pertaruhan anda untuk pusingan ini sudah habis',
   live_seat_taken: 'Kerusi ini sudah diambil',
   live_seated: 'Anda sudah bermain dalam pusingan ini',

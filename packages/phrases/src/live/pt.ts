@@ -126,6 +126,7 @@ export const ptErrors: Words<typeof enErrors> = {
   live_bet_over: 'Esta aposta já terminou',
   live_not_flying: 'O voo ainda não começou',
   live_round_full: 'Esta rodada está cheia: aposte menos ou saia mais cedo',
+  live_numbers_full: 'Esses números já têm apostas demais neste sorteio: escolha outros ou aposte menos',
   live_bets_full: 'Você já fez todas as apostas desta rodada',
   live_seat_taken: 'Este lugar já foi ocupado',
   live_seated: 'Você já está jogando nesta rodada',

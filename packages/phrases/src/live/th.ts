@@ -122,6 +122,7 @@ export const thErrors: Words<typeof enErrors> = {
   live_bet_over: 'เดิมพันนี้จบแล้ว',
   live_not_flying: 'เที่ยวบินยังไม่เริ่ม',
   live_round_full: 'รอบนี้เต็มแล้ว: ลดเดิมพันหรือรับเงินให้เร็วขึ้น',
+  live_numbers_full: 'ชุดตัวเลขนี้มีเดิมพันเต็มแล้วในงวดนี้: เลือกเลขอื่นหรือลดเดิมพัน',
   live_bets_full: 'คุณเดิมพันครบจำนวนครั้งของรอบนี้แล้ว',
   live_seat_taken: 'ที่นั่งนี้มีคนแล้ว',
   live_seated: 'คุณเล่นในรอบนี้อยู่แล้ว',

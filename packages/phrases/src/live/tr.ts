@@ -126,6 +126,8 @@ export const trErrors: Words<typeof enErrors> = {
   live_bet_over: 'Bu bahis sona erdi',
   live_not_flying: 'Uçuş henüz başlamadı',
   live_round_full: 'Bu tur doldu: daha az bahis yapın ya da daha erken çıkın',
+  live_numbers_full:
+    'Bu çekilişte bu sayılara çok fazla bahis yapıldı: başka sayılar seçin ya da daha az bahis yapın',
   live_bets_full: 'Bu turdaki bahis hakkınız doldu',
   live_seat_taken: 'Bu koltuk dolu',
   live_seated: 'Bu turda zaten oynuyorsunuz',

@@ -126,6 +126,7 @@ export const viErrors: Words<typeof enErrors> = {
   live_bet_over: 'Cược này đã kết thúc',
   live_not_flying: 'Chuyến bay chưa bắt đầu',
   live_round_full: 'Ván này đã đầy: hãy cược ít hơn hoặc rút sớm hơn',
+  live_numbers_full: 'Bộ số này đã có quá nhiều cược trong kỳ quay này: hãy chọn số khác hoặc cược ít hơn',
   live_bets_full: 'Bạn đã dùng hết lượt cược của ván này',
   live_seat_taken: 'Ghế này đã có người',
   live_seated: 'Bạn đã tham gia ván này',

@@ -13,8 +13,10 @@ export interface NewBet {
   readonly stakeCents: bigint;
   readonly target: number | null;
   readonly ceiling: number | null;
-  /** What it can win. */
+  /** What it can win; where it has a prize, on every other outcome. */
   readonly mostCents: bigint;
+  /** The one outcome with which it wins more, by name, and what it wins beyond `mostCents` then. */
+  readonly prize?: { readonly name: string; readonly cents: bigint } | null;
   /** What a repeated request is held against. */
   readonly bet: string;
   readonly key: string;
@@ -31,6 +33,7 @@ export interface PlacedRow {
     | 'taken'
     | 'many'
     | 'full'
+    | 'named'
     | 'poor'
     | 'blocked'
     | 'paused'
@@ -104,7 +107,7 @@ export async function placeBets(
   const { rows } = await db.query<Omit<PlacedRow, 'name'>>({
     name: 'live-place',
     text: `select * from live_place($1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[], $5::bigint[], $6::integer[],
-             $7::integer[], $8::bigint[], $9, $10::jsonb[], $11::text[], $12::text[], $13::timestamptz)`,
+             $7::integer[], $8::bigint[], $9, $10::jsonb[], $11::text[], $12::text[], $13::timestamptz, $14::text[], $15::bigint[])`,
     values: [
       bets.map(({ memberId }) => memberId),
       bets.map(({ id }) => id),
@@ -119,6 +122,8 @@ export async function placeBets(
       bets.map(({ key }) => key),
       names,
       at,
+      bets.map(({ prize }) => prize?.name ?? null),
+      bets.map(({ prize }) => prize?.cents ?? null),
     ],
   });
   return rows.map((row) => ({ ...row, name: names[row.n - 1] ?? hiddenName }));

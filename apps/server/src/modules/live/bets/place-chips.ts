@@ -27,7 +27,7 @@ export async function placeChips(
   { member, idempotencyKey }: MemberCaller,
 ): Promise<Placed> {
   const { table, number } = await betTable(house, input, 'draw');
-  const { bet: accepted, stakeCents, mostCents } = acceptedBet(table, number, input.bet);
+  const { bet: accepted, stakeCents, mostCents, prize } = acceptedBet(table, number, input.bet);
   const bet: NewBet = {
     id: ids.next(house.clock.now().getTime()),
     memberId: member.memberId,
@@ -37,6 +37,7 @@ export async function placeChips(
     target: null,
     ceiling: null,
     mostCents,
+    prize,
     bet: JSON.stringify(accepted),
     key: `live:${idempotencyKey ?? ''}`,
     name: maskAccount(member.account),
@@ -85,5 +86,13 @@ function acceptedBet(table: DrawTable, number: number, input: unknown) {
   const isTooLarge = table.max_stake_cents !== null && stakeCents > max;
   if (isTooLarge || mostCents > table.max_payout_cents)
     throw new AppError('stake_too_large', { field: 'bet' }, bounds);
-  return { bet, stakeCents, mostCents };
+  const alone = draw.prizeOf(bet);
+  if (!alone) return { bet, stakeCents, mostCents, prize: null };
+  const { name, otherwiseCents } = alone;
+  return {
+    bet,
+    stakeCents,
+    mostCents: otherwiseCents,
+    prize: { name, cents: mostCents - otherwiseCents },
+  };
 }

@@ -9,6 +9,7 @@ const refusals = {
   taken: 'live_slot_taken',
   many: 'live_bets_full',
   full: 'live_round_full',
+  named: 'live_numbers_full',
 } as const;
 
 /** What was staked, and on which round where other bets of the member may lie on it. */
@@ -25,6 +26,7 @@ export async function refusedBet(
     case 'taken':
     case 'many':
     case 'full':
+    case 'named':
       return new AppError(refusals[status]);
     default:
       return refusedStake(db, roundId === undefined ? staked : await besides(db, staked, roundId), status);
