@@ -48,7 +48,7 @@ export const en = {
     'The bank that carries out the Pix, and the authorities where the law requires it. Nobody else.',
   privacy_keep_title: 'For how long',
   privacy_keep:
-    'While the account exists. Accesses are erased after 90 days, chats after 30, messages of the house after two years and conversations with support after five. Of a closed account we keep for at least five years what the law asks for; then we erase name, CPF, contacts, Pix keys and all else that tells who you are, and only amounts and rounds without a person stay. It takes longer while a self-exclusion runs, a case is open, a matter waits for an answer, money is in the account or an authority has ordered it. Of whoever is excluded for ever a code of the CPF stays, so that they are not let in again. Accounts blacklisted for fraud are not erased.',
+    'While the account exists. Accesses are erased after six months, chats after 30 days, messages of the house after two years and conversations with support after five. Of a closed account we keep for at least five years what the law asks for; then we erase name, CPF, contacts, Pix keys and all else that tells who you are, and only amounts and rounds without a person stay. It takes longer while a self-exclusion runs, a case is open, a matter waits for an answer, money is in the account or an authority has ordered it. Of whoever is excluded for ever a code of the CPF stays, so that they are not let in again. Accounts blacklisted for fraud are not erased.',
   privacy_rights_title: 'Your rights',
   privacy_rights:
     'Under the LGPD you may see, correct, take along and delete your data as far as the law allows. In the security centre you download your data and close the account; for the rest ask support, 24 hours a day.',

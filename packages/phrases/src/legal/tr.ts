@@ -50,7 +50,7 @@ export const tr: Words<typeof en> = {
   privacy_who: 'Pix işlemini yapan banka ve yasa gerektirdiğinde makamlar. Başka kimse değil.',
   privacy_keep_title: 'Ne kadar süreyle',
   privacy_keep:
-    'Hesap var oldukça. Erişim kayıtları 90 gün, sohbetler 30 gün, bizim mesajlarımız iki yıl, destekle yazışmalar beş yıl sonra silinir. Kapatılan hesabın yasanın istediği kayıtlarını en az beş yıl saklarız; sonra ad, CPF, iletişim bilgileri, Pix anahtarları ve kim olduğunuzu belli eden her şey silinir, yalnızca kişisiz tutarlar ve turlar kalır. Kendini dışlama sürüyorsa, açık bir vaka ya da yanıtlanmamış bir konu varsa, hesapta para varsa veya resmî makam kararı varsa daha uzun sürer. Kendini süresiz dışlayandan, yeniden girmesin diye CPF numarasının bir kodu kalır. Dolandırıcılık nedeniyle kara listeye alınan hesaplar silinmez.',
+    'Hesap var oldukça. Erişim kayıtları altı ay, sohbetler 30 gün, bizim mesajlarımız iki yıl, destekle yazışmalar beş yıl sonra silinir. Kapatılan hesabın yasanın istediği kayıtlarını en az beş yıl saklarız; sonra ad, CPF, iletişim bilgileri, Pix anahtarları ve kim olduğunuzu belli eden her şey silinir, yalnızca kişisiz tutarlar ve turlar kalır. Kendini dışlama sürüyorsa, açık bir vaka ya da yanıtlanmamış bir konu varsa, hesapta para varsa veya resmî makam kararı varsa daha uzun sürer. Kendini süresiz dışlayandan, yeniden girmesin diye CPF numarasının bir kodu kalır. Dolandırıcılık nedeniyle kara listeye alınan hesaplar silinmez.',
   privacy_rights_title: 'Haklarınız',
   privacy_rights:
     'LGPD uyarınca verilerinizi yasanın izin verdiği ölçüde görebilir, düzeltebilir, taşıyabilir ve sildirebilirsiniz. Güvenlik merkezinde verilerinizi indirir ve hesabınızı kapatırsınız; kalanı için günde 24 saat desteğe başvurun.',

@@ -50,7 +50,7 @@ export const vi: Words<typeof en> = {
   privacy_who: 'Ngân hàng thực hiện Pix và cơ quan chức năng khi pháp luật yêu cầu. Không ai khác.',
   privacy_keep_title: 'Trong bao lâu',
   privacy_keep:
-    'Trong thời gian tài khoản tồn tại. Lượt truy cập được xóa sau 90 ngày, trò chuyện sau 30 ngày, tin nhắn của chúng tôi sau hai năm và hội thoại với hỗ trợ sau năm năm. Với tài khoản đã đóng, chúng tôi giữ ít nhất năm năm những gì luật yêu cầu; sau đó xóa họ tên, CPF, liên hệ, khóa Pix và mọi thứ cho biết bạn là ai, chỉ còn số tiền và ván không gắn với ai. Sẽ lâu hơn khi việc tự loại trừ chưa hết, có vụ việc đang mở, việc chưa được trả lời, còn tiền trong tài khoản hoặc có lệnh của cơ quan chức năng. Với người tự loại trừ vĩnh viễn, một mã của CPF được giữ lại để họ không vào lại. Tài khoản bị đưa vào danh sách đen vì gian lận không bị xóa.',
+    'Trong thời gian tài khoản tồn tại. Lượt truy cập được xóa sau sáu tháng, trò chuyện sau 30 ngày, tin nhắn của chúng tôi sau hai năm và hội thoại với hỗ trợ sau năm năm. Với tài khoản đã đóng, chúng tôi giữ ít nhất năm năm những gì luật yêu cầu; sau đó xóa họ tên, CPF, liên hệ, khóa Pix và mọi thứ cho biết bạn là ai, chỉ còn số tiền và ván không gắn với ai. Sẽ lâu hơn khi việc tự loại trừ chưa hết, có vụ việc đang mở, việc chưa được trả lời, còn tiền trong tài khoản hoặc có lệnh của cơ quan chức năng. Với người tự loại trừ vĩnh viễn, một mã của CPF được giữ lại để họ không vào lại. Tài khoản bị đưa vào danh sách đen vì gian lận không bị xóa.',
   privacy_rights_title: 'Quyền của bạn',
   privacy_rights:
     'Theo LGPD, bạn có quyền xem, sửa, mang đi và xóa dữ liệu trong phạm vi pháp luật cho phép. Tại Trung tâm bảo mật bạn tải dữ liệu và đóng tài khoản; việc khác hãy liên hệ hỗ trợ 24 giờ mỗi ngày.',

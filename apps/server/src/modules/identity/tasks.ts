@@ -6,7 +6,8 @@ import { closeIdleDemos } from './demo/close-demos.ts';
 import { idleMs, lifeMs } from './open-session.ts';
 import { endIdleSessions } from './stored-sessions.ts';
 
-const keptDays = 90;
+/** Six months: who offers an application keeps the accesses to it so long (Lei 12.965, Marco Civil da Internet, art. 15). */
+const keptDays = 183;
 
 /** Every ten minutes: ends what is idle, and takes away what has served its time. Demo members once an hour. */
 export const identityTasks: readonly Task<House>[] = [
