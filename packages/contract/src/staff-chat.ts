@@ -166,7 +166,7 @@ export const staffChatRain = call({
   who: 'staff',
   permission: 'chat.rain',
   summary:
-    'Lets a rain fall now: shared equally among members who wrote and wagered in the last hour. With nobody there nothing is paid.',
+    'Lets a rain fall now: shared equally among members who wrote and wagered in the last hour. With nobody there nothing is paid. All of the team together may give R$ 5,000.00 in a day.',
   input: z.object({ money: amount, reason }),
   data: z.object({
     rain_id: id,
@@ -180,5 +180,5 @@ export const staffChatRain = call({
   example: { input: { money: '100.00', reason: 'Aniversário da casa' } },
 });
 
-/** The most that one staff rain may hold, in reais. */
-export const staffRainMax = '5000.00';
+/** The most that all rains of staff may give in a day, in reais: one of the team alone lets them fall. */
+export const staffRainDayMax = '5000.00';

@@ -167,4 +167,32 @@ describe('rain of the staff', () => {
     expect(nobody).toMatchObject({ paid_money: '0.00', members: 0 });
     await expectEvenBooks();
   });
+
+  test('is one most for a day, whoever of the team asks and however many at once', async () => {
+    house.clock.moveTo(new Date('2031-05-18T12:00:00-03:00'));
+    const player = await newPlayer(house, { cash: '10.00' });
+    await say(player);
+    await bet(player);
+    const team = [await newStaff(house, 'admin'), await newStaff(house, 'admin')];
+    const keys = [randomUUID(), randomUUID()];
+    const ask = (of: number, money: string, idempotencyKey: string = randomUUID()) =>
+      house.call(
+        staffChat.staffChatRain,
+        { money, reason: 'Aniversário' },
+        { token: team[of]?.token ?? '', idempotencyKey },
+      );
+    const both = await Promise.all(keys.map((key, of) => ask(of, '3000.00', key)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fail', 'success']);
+    expect(both.find(({ status }) => status === 'fail')).toMatchObject({
+      error: 'amount_above_maximum',
+      data: { max: '2000.00' },
+    });
+    expect(await ask(0, '2000.01')).toMatchObject({ error: 'amount_above_maximum' });
+    expect(await ask(1, '2000.00')).toMatchObject({ status: 'success' });
+    expect(await ask(0, '0.01')).toMatchObject({ error: 'amount_above_maximum', data: { max: '0.00' } });
+    // Who asks again for what has fallen is told what fell.
+    const fallen = both.findIndex(({ status }) => status === 'success');
+    expect(await ask(fallen, '3000.00', keys[fallen])).toMatchObject({ data: { paid_money: '3000.00' } });
+    expect(await given(player)).toHaveLength(2);
+  });
 });
