@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { formatAmount } from '@arara/money';
 import { type Breaker, createPlatformClient, requestLifeMs, withBreaker } from '@arara/platform-kit';
 import {
   createGuard,
@@ -247,10 +248,28 @@ async function register(
     kind: Platform['kind'];
   },
 ): Promise<void> {
+  if (platform.kind === 'seamless') await assertNothingLeftBehind(db, platform.code);
   await db.query(
     `insert into platform (code, name, wallet, position, kind) values ($1, $2, $3, $4, $5)
      on conflict (code) do update set name = excluded.name, wallet = excluded.wallet, position = excluded.position,
        kind = excluded.kind`,
     [platform.code, platform.name, platform.wallet, platform.position, platform.kind],
+  );
+}
+
+/** What members have in a platform's transfer wallet could come home no more once it counted as one that holds nothing. */
+async function assertNothingLeftBehind(db: Queryable, code: string): Promise<void> {
+  const { rows } = await db.query<{ there_cents: bigint; members: bigint; open_transfers: bigint }>(
+    `select coalesce(sum(balance_cents), 0)::bigint as there_cents, count(*) as members,
+            (select count(*) from platform_transfer where platform = $1 and state in ('pending', 'unknown')) as open_transfers
+       from platform_player where platform = $1 and balance_cents > 0
+        and exists (select from platform where code = $1 and kind = 'transfer')`,
+    [code],
+  );
+  const [left] = rows;
+  if (!left || (left.members === 0n && left.open_transfers === 0n)) return;
+  const there = `R$ ${formatAmount(left.there_cents)} of ${left.members} members, and ${left.open_transfers} open transfers`;
+  throw new Error(
+    `environment: PLATFORMS: ${code}: its transfer wallet still has ${there}; connect the seamless one under another code`,
   );
 }
