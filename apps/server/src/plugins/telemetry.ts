@@ -86,6 +86,7 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       this.set(Number(rows[0]?.open ?? 0n));
     },
   });
+  registerLeftBehind(registry, house);
   registerErasures(registry, house);
   registerLobbies(registry, house);
   let isDraining = false;
@@ -145,6 +146,25 @@ function registerErasures(registry: Registry, house: House): void {
         [house.clock.now(), house.env.RETAIN_YEARS],
       );
       for (const [state, count] of Object.entries(rows[0] ?? {})) this.set({ state }, Number(count));
+    },
+  });
+}
+
+/** What nobody can bring home: members have it in the wallet of a platform that is connected no more, and no call of theirs reaches it. */
+function registerLeftBehind(registry: Registry, house: House): void {
+  new Gauge({
+    name: 'arara_platform_left_behind',
+    help: 'What members have, in centavos and as last told, on a platform that is connected no more',
+    labelNames: ['platform'],
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ platform: string; cents: bigint }>(
+        `select platform, sum(balance_cents)::bigint as cents from platform_player
+          where balance_cents > 0 and platform <> all($1) group by platform`,
+        [house.platforms.health().map(({ code }) => code)],
+      );
+      this.reset();
+      for (const { platform, cents } of rows) this.set({ platform }, Number(cents));
     },
   });
 }

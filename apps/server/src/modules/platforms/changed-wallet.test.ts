@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPlatforms } from './open-platforms.ts';
 import { type PlatformsHouse, startPlatformsHouse } from './testing/platforms-house.ts';
 
@@ -33,6 +33,23 @@ const seamless = { seamless: { hmac_secret: 'h'.repeat(32) } };
 const kindNow = async () =>
   (await lab.test.house.db.query<{ kind: string }>(`select kind from platform where code = 'day7'`)).rows[0]
     ?.kind;
+
+test('[R38] what members have on a platform that is connected no more is told to staff', async () => {
+  const member = await lab.newMember(10_000n);
+  await member.moveIn('70.00');
+  const leftBehind = async () =>
+    /^arara_platform_left_behind\{platform="day7"\} (\S+)$/m.exec(
+      (await lab.test.server.inject('/metrics')).body,
+    )?.[1];
+  expect(await leftBehind()).toBeUndefined();
+  const { platforms } = lab.test.house;
+  const connected = platforms.health();
+  const gone = vi.spyOn(platforms, 'health').mockReturnValue(connected.filter(({ code }) => code !== 'day7'));
+  expect(await leftBehind()).toBe('7000');
+  gone.mockRestore();
+  expect(await leftBehind()).toBeUndefined();
+  await member.allBack();
+});
 
 test('[R38] a transfer wallet that members have money in is not taken for a seamless one: it could come home no more', async () => {
   const member = await lab.newMember(10_000n);
