@@ -34,20 +34,28 @@ interface Row {
   readonly is_claimed: boolean;
 }
 
-// Of an invitee's qualifying deposits the one with the least turnover still to come speaks.
-const query = `
-  with invitee as (
-    select m.id, m.account, m.created_at, d.amount_cents as deposit_cents,
-           least(d.amount_cents * $3, d.turnover_cents) as turnover_cents, m.status = 'active' as is_active,
-           exists (select 1 from promotion_claim c
-                    where c.member_id = $1 and c.promotion = 'invitation' and c.cause = m.id::text) as is_claimed
-      from member m
-      left join lateral (
-        select c.amount_cents, p.turnover_cents - c.turnover_cents as turnover_cents
-          from counted_deposit c join member_play p on p.member_id = c.member_id
-         where c.member_id = m.id and c.amount_cents >= $2 and coalesce(c.credited_at >= $4, true)
-         order by c.amount_cents * $3 - (p.turnover_cents - c.turnover_cents), c.credited_at limit 1) d on true
-     where m.top_id = $1)`;
+const qualifies = `c.member_id = m.id and c.amount_cents >= $2 and coalesce(c.credited_at >= $4, true)`;
+
+const isClaimed = `exists (select 1 from promotion_claim c
+  where c.member_id = $1 and c.promotion = 'invitation' and c.cause = m.id::text)`;
+
+// An agent may have thousands: of who has not turned over in all what the least deposit asks for, no deposit is looked at.
+const waiting = `from member m join member_play p on p.member_id = m.id
+  where m.top_id = $1 and m.status = 'active' and p.turnover_cents >= $2::bigint * $3::integer and not ${isClaimed}
+    and exists (select from counted_deposit c
+                 where ${qualifies} and p.turnover_cents - c.turnover_cents >= c.amount_cents * $3)`;
+
+/** Some of the member's invitees. Of the qualifying deposits of each the one with the least turnover still to come speaks. */
+const described = (chosen: string) => `
+  select m.id, m.account, m.created_at, d.amount_cents as deposit_cents,
+         least(d.amount_cents * $3::integer, d.turnover_cents) as turnover_cents, m.status = 'active' as is_active,
+         ${isClaimed} as is_claimed
+    from (${chosen}) as m
+    left join lateral (
+      select c.amount_cents, p.turnover_cents - c.turnover_cents as turnover_cents
+        from counted_deposit c join member_play p on p.member_id = c.member_id
+       where ${qualifies}
+       order by c.amount_cents * $3 - (p.turnover_cents - c.turnover_cents), c.credited_at limit 1) d on true`;
 
 const values = (memberId: string, { params, startsAt }: Promotion<InvitationParams>) => [
   memberId,
@@ -65,16 +73,15 @@ export async function listInvitees(
 ): Promise<{ invitees: Invitee[]; total: number; claimable: number }> {
   const [sums, shown] = await Promise.all([
     db.query<{ total: bigint; claimable: bigint }>(
-      `${query} select count(*) as total, count(*) filter (
-         where is_active and not is_claimed and turnover_cents >= deposit_cents * $3) as claimable from invitee`,
+      `select (select count(*) from member where top_id = $1) as total, (select count(*) ${waiting}) as claimable`,
       values(memberId, promotion),
     ),
     page &&
-      db.query<Row>(`${query} select * from invitee order by created_at desc, id desc limit $5 offset $6`, [
-        ...values(memberId, promotion),
-        page.limit,
-        page.offset,
-      ]),
+      db.query<Row>(
+        `${described('select * from member where top_id = $1 order by created_at desc, id desc limit $5 offset $6')}
+          order by m.created_at desc, m.id desc`,
+        [...values(memberId, promotion), page.limit, page.offset],
+      ),
   ]);
   return {
     invitees: (shown?.rows ?? []).map((row) => present(row, promotion.params)),
@@ -90,14 +97,16 @@ export async function findInvitee(
   promotion: Promotion<InvitationParams>,
   account: string | null,
 ): Promise<Invitee | null> {
-  const { rows } = await db.query<Row>(
-    `${query} select * from invitee
-      where case when $5::text is null
-        then is_active and not is_claimed and turnover_cents >= deposit_cents * $3
-        else lower(account) = lower($5) end
-      order by created_at, id limit 1`,
-    [...values(memberId, promotion), account],
-  );
+  const { rows } =
+    account === null
+      ? await db.query<Row>(
+          described(`select m.* ${waiting} order by m.created_at, m.id limit 1`),
+          values(memberId, promotion),
+        )
+      : await db.query<Row>(
+          described('select * from member where top_id = $1 and lower(account) = lower($5)'),
+          [...values(memberId, promotion), account],
+        );
   return rows[0] ? present(rows[0], promotion.params) : null;
 }
 
