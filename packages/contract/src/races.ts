@@ -176,7 +176,7 @@ export const staffRaceCreate = call({
   who: 'staff',
   permission: 'growth.money',
   summary:
-    'Begins races that come again every day or week, the first one today. One plan a period and measure.',
+    'Begins races that come again every day or week, the first one today, or after the race of a plan that was stopped. One plan a period and measure.',
   input: z.object({
     period: z.enum(racePeriods, say('field_invalid')),
     measure: z.enum(raceMeasures, say('field_invalid')),

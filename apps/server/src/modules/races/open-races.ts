@@ -7,7 +7,7 @@ export const areRacesAllowed = (house: House) => policyOf(house.env.JURISDICTION
 
 /**
  * Begins the races of these São Paulo days, once each: a day's race with the day, a week's with its Monday, or with the plan
- * when that came later. What is promised then stays as it is.
+ * when that came later. What is promised then stays as it is. Where one of a plan before has begun, none begins beside it.
  */
 export async function openRaces(tx: Queryable, house: House, days: readonly string[]): Promise<void> {
   if (!areRacesAllowed(house)) return;
@@ -24,7 +24,10 @@ export async function openRaces(tx: Queryable, house: House, days: readonly stri
         select case p.period when 'day' then d.day else date_trunc('week', d.day)::date end as first_day,
                case p.period when 'day' then d.day else date_trunc('week', d.day)::date + 6 end as last_day) s
       where p.is_on and p.starts_on <= d.day
-        and not exists (select 1 from race r where r.plan_id = p.id and r.first_day = s.first_day)
+        and not exists (select 1 from race r
+                         where r.period = p.period and r.measure = p.measure and r.first_day = s.first_day)
+       -- A plan that is being stopped begins a race before that, or none.
+       for share of p
      on conflict (plan_id, first_day) do nothing`,
     [days],
   );

@@ -56,7 +56,7 @@ export async function listPlans(house: House): Promise<DataOf<typeof races.staff
 }
 
 /**
- * Begins races that come again; the first one runs from today. Fails with `race_on_already` for a second plan of the same kind,
+ * Begins races that come again; the first one runs from today, or follows the last race of a plan that was stopped before. Fails with `race_on_already` for a second plan of the same kind,
  * `race_over_budget` and `promotion_off`.
  */
 export async function createPlan(
@@ -71,7 +71,9 @@ export async function createPlan(
     return await inTransaction(house.db, async (tx) => {
       const { rows } = await tx.query<{ id: string }>(
         `insert into race_plan (period, measure, prizes_cents, budget_cents, stake_min_cents, turnover_min_cents, starts_on)
-         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+         select $1, $2, $3, $4, $5, $6, coalesce(
+           (select max(last_day) + 1 from race where period = $1 and measure = $2 and last_day >= $7::date), $7::date)
+         returning id`,
         [
           input.period,
           input.measure,
