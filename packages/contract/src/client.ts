@@ -34,8 +34,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly lang: () => string;
-  /** Told of every failed envelope before the error is thrown. */
-  readonly onFail?: (fail: Fail) => void;
+  /** Told of every failed envelope before the error is thrown, with the token that the call was made with. */
+  readonly onFail?: (fail: Fail, token: string | null) => void;
   /** True while nobody has touched the page for a while. */
   readonly isByItself?: () => boolean;
   readonly fetch?: typeof fetch;
@@ -78,7 +78,7 @@ export function createClient(options: ClientOptions): Client {
     }
     const envelope = await unwrap<z.output<typeof call.data>>(() => send(url, init));
     if (envelope.status === 'success') return envelope.data;
-    options.onFail?.(envelope);
+    options.onFail?.(envelope, token);
     throw new CallError(envelope.message, envelope);
   };
 }
