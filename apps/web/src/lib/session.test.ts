@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyMember } from './empty-member.ts';
 import { queryClient } from './query-client.ts';
 import { holdBalances, releaseBalances, tellAfterRound, tellBalances } from './session.ts';
-import { memberKey } from './session-store.ts';
+import { memberKey, tellSession } from './session-store.ts';
 
 const balancesKey = [wallet.walletBalances.name, {}];
 const shown = () => [
@@ -52,4 +52,15 @@ test('a message about a win waits for the end of the round like the balance, and
   releaseBalances();
   releaseBalances();
   expect(told).toEqual(['before', 'win']);
+});
+
+test('what waits for the end of a round is not told to whoever has logged in before it', () => {
+  tellSession({ type: 'signed_in', token: 'first' });
+  holdBalances();
+  tellBalances({ money: '500.00' });
+  tellSession({ type: 'signed_out' });
+  tellSession({ type: 'signed_in', token: 'second' });
+  queryClient.setQueryData(memberKey, { ...emptyMember, id: 'n', money: '7.00' });
+  releaseBalances();
+  expect(shown()[0]).toBe('7.00');
 });

@@ -92,8 +92,9 @@ export function tellBalances(told: ShownBalances): void {
   tellAfterRound(() => showBalances(told));
 }
 
-/** Tells at once, or when the round in play has been told. */
+/** Tells at once, or when the round in play has been told; nothing once another session has begun. */
 export function tellAfterRound(tell: () => void): void {
-  if (held) held.push(tell);
+  const { token } = session.get();
+  if (held) held.push(() => session.get().token === token && tell());
   else tell();
 }
