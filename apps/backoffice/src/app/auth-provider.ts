@@ -1,6 +1,7 @@
 import { CallError, type InputOf, type Permission, staff } from '@arara/contract';
 import type { AuthProvider } from 'react-admin';
 import { api, keepStaffToken, type StaffMe, staffToken } from '../lib/api.ts';
+import { isOfEarlierSitting } from '../lib/going-on.ts';
 
 let me: Promise<StaffMe> | null = null;
 
@@ -76,7 +77,7 @@ export const authProvider: AuthProvider = {
     if (staffToken() === null) throw new Error('staff.session_needed');
   },
   checkError: async (error: unknown) => {
-    if (error instanceof CallError && error.fail?.code === 401) {
+    if (error instanceof CallError && error.fail?.code === 401 && !isOfEarlierSitting(error)) {
       forget();
       throw error;
     }

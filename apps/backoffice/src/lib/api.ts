@@ -20,8 +20,11 @@ export function staffToken(): string | null {
   return sessionStorage.getItem(tokenKey);
 }
 
-/** Keeps the token for as long as the tab lives; null forgets it. */
+let sitting = 0;
+
+/** Keeps the token for as long as the tab lives; null forgets it, and whoever comes next is somebody else. */
 export function keepStaffToken(token: string | null): void {
+  if (token === null) sitting += 1;
   if (token === null) sessionStorage.removeItem(tokenKey);
   else sessionStorage.setItem(tokenKey, token);
 }
@@ -33,7 +36,7 @@ export const api = goingOn(
     token: staffToken,
     lang: currentLanguage,
   }),
-  { token: staffToken, askAgain: askToLogInAgain },
+  { token: staffToken, sitting: () => sitting, askAgain: askToLogInAgain },
 );
 
 export type StaffMe = DataOf<typeof staff.staffWho>;

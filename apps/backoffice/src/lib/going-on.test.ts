@@ -1,6 +1,6 @@
 import { CallError, type Client, staff, staffCare } from '@arara/contract';
 import { expect, test } from 'vitest';
-import { goingOn } from './going-on.ts';
+import { goingOn, isOfEarlierSitting } from './going-on.ts';
 
 const ended = () =>
   new CallError('ended', { status: 'fail', code: 401, error: 'session_expired', message: 'ended' } as never);
@@ -28,7 +28,11 @@ function lab(answer: 'logs in' | 'leaves' | 'nobody there') {
       });
     });
   };
-  return { api: goingOn(client, { token: () => token, askAgain }), heard, asked: () => asked };
+  return {
+    api: goingOn(client, { token: () => token, sitting: () => 0, askAgain }),
+    heard,
+    asked: () => asked,
+  };
 }
 
 const note = { id: '0190a4d2-0000-7000-8000-000000000001', text: 'ligou' };
@@ -70,9 +74,31 @@ test('a second factor that is asked for is no session that has ended', async () 
   const askAgain = async () => {
     asked += 1;
   };
-  const api = goingOn(asksForCode, { token: () => 'new', askAgain });
+  const api = goingOn(asksForCode, { token: () => 'new', sitting: () => 0, askAgain });
   await expect(api(staffCare.staffMemberNote, note)).rejects.toMatchObject({
     fail: { error: 'two_factor_required' },
   });
   expect(asked).toBe(0);
+});
+
+test('what somebody asked for is not made for a colleague who has logged in since, nor logs them out', async () => {
+  let [token, sitting] = ['old', 0];
+  const made: string[] = [];
+  const client: Client = async () => {
+    const used = token;
+    await Promise.resolve();
+    if (used === 'old') throw ended();
+    made.push(used);
+    return {} as never;
+  };
+  const api = goingOn(client, { token: () => token, sitting: () => sitting, askAgain: () => null });
+  const asked = api(staffCare.staffMemberNote, note).catch((error: unknown) => error);
+  [token, sitting] = ['of a colleague', 1];
+  const error = await asked;
+  expect(made).toEqual([]);
+  expect(isOfEarlierSitting(error)).toBe(true);
+  // A refusal of their own session is about them.
+  [token, sitting] = ['old', 2];
+  const own = await api(staffCare.staffMemberNote, note).catch((refusal: unknown) => refusal);
+  expect(isOfEarlierSitting(own)).toBe(false);
 });
