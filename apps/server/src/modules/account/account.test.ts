@@ -111,6 +111,24 @@ test('with two-factor login on, closing and the file ask for a code as well, eac
   expect(await statusOf(member)).toEqual({ status: 'closed', is_dated: true });
 });
 
+test('a code is used up by what it brings about, not by a refusal', async () => {
+  const member = await withTwoFactor(house, await house.newMember());
+  const { token, password, codes } = member;
+  const [spare = '', other = ''] = codes;
+  await giveCash(house, member.memberId, 100n);
+  const shut = (code: string) => house.call(account.accountClose, { password, code }, { token });
+  const open = (code: string) => house.call(account.accountData, { password, code }, { token });
+  expect(await shut(spare)).toMatchObject({ error: 'account_has_money' });
+  expect(await open(spare)).toMatchObject({ code: 200 });
+  expect(await open(spare)).toMatchObject({ error: 'code_wrong' });
+  await house.house.db.query(`update secret_try set tries = 5 where subject = $1`, [
+    `data:${member.memberId}`,
+  ]);
+  expect(await open(other)).toMatchObject({ error: 'too_many_requests' });
+  await house.house.db.query('delete from secret_try where subject = $1', [`data:${member.memberId}`]);
+  expect(await open(other)).toMatchObject({ code: 200 });
+});
+
 test('asked many times at once it closes once, and five wrong passwords lock it', async () => {
   const member = await house.newMember();
   const answers = await Promise.all(Array.from({ length: 5 }, () => close(member)));

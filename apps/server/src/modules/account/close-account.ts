@@ -3,19 +3,13 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { MemberCaller } from '../../plugins/caller.ts';
 import { record } from '../../plugins/events.ts';
-import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
-import {
-  confirmPassword,
-  confirmSecondFactor,
-  forgetSessions,
-  freezeSessions,
-  tellMember,
-} from '../identity/index.ts';
+import type { Queryable } from '../../plugins/transaction.ts';
+import { confirmPassword, forgetSessions, freezeSessions, guarded, tellMember } from '../identity/index.ts';
 import { lockedBalances } from '../wallet/index.ts';
 
 /**
  * Closes the caller's account, once: every session ends, nobody logs in again, and no news is sent. A mail says what is kept
- * and how to come back. What the house must keep stays, pauses and self-exclusions too. Fails with `demo_not_allowed`, `password_wrong`, as `confirmSecondFactor` does, with `account_closed` when it is, and
+ * and how to come back. What the house must keep stays, pauses and self-exclusions too. Fails with `demo_not_allowed`, `password_wrong`, as `guarded` does, with `account_closed` when it is, and
  * while something is left with what is to be settled first: `account_has_withdrawal`, `account_has_round`, `account_has_bonus`,
  * `account_has_money`.
  */
@@ -27,9 +21,8 @@ export async function closeAccount(
   const { memberId, isDemo } = caller.member;
   if (isDemo) throw new AppError('demo_not_allowed');
   await confirmPassword(house, memberId, input.password);
-  await confirmSecondFactor(house, memberId, input.code);
   const at = house.clock.now();
-  const ended = await inTransaction(house.db, async (tx) => {
+  const ended = await guarded(house, caller, input.code, async (tx) => {
     // The gate to the member's money: no bet, deposit or reward comes between the checks and the end.
     const { totalCents } = await lockedBalances(tx, memberId);
     const left = await whatIsLeft(tx, memberId, totalCents);

@@ -30,7 +30,6 @@ export { newTotpSecret, otpauthUri, totpStep } from './two-factor/authenticator.
 export { guarded } from './two-factor/guarded.ts';
 export {
   admitSecondFactor,
-  confirmSecondFactor,
   forgetSecondFactorTries,
   spendSecondFactor,
 } from './two-factor/second-factor.ts';

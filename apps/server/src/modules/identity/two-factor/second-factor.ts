@@ -5,7 +5,7 @@ import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { holdMember } from '../hold-member.ts';
 import { forgetTries, lockedOut, passwordRule, takeTry } from '../tries.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
-import { hasTwoFactor, spendTotp } from './totp.ts';
+import { spendTotp } from './totp.ts';
 
 const subjectOf = (memberId: string) => `second-factor:${memberId}`;
 
@@ -39,20 +39,6 @@ export async function withSecondFactor<Result>(
   });
   await forgetSecondFactorTries(house, memberId);
   return result;
-}
-
-/**
- * Asks for a code before something that no change of the account hangs on: nothing where two-factor login is off. What is refused after
- * it has used the code up. Fails with `two_factor_required`, `code_wrong` and `locked_out`.
- */
-export async function confirmSecondFactor(
-  house: House,
-  memberId: string,
-  code: string | undefined,
-): Promise<void> {
-  if (!(await hasTwoFactor(house.db, memberId))) return;
-  if (code === undefined) throw new AppError('two_factor_required');
-  await withSecondFactor(house, memberId, code, async () => {});
 }
 
 /** Six digits are the app's, anything else is a recovery code. Null when it is wrong or used. */
