@@ -108,7 +108,8 @@ export const liveHistory = call({
   method: 'GET',
   path: '/api/live/tables/{table}/history',
   who: 'visitor',
-  summary: 'How the rounds of a table ended, the newest first: flights by `end`, draws by `outcome`.',
+  summary:
+    'How the last thousand rounds of a table ended, the newest first: flights by `end`, draws by `outcome`.',
   input: inTable.extend(listInput),
   data: listOf(drawPast.extend({ end: multiplierOut.nullable() })),
   errors: ['live_table_unknown'],

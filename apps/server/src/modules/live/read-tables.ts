@@ -142,7 +142,10 @@ export async function readLiveTable(
       };
 }
 
-/** How the rounds of a table ended. */
+/** So many ended rounds of a table are listed: a table has thousands a day, and anybody may ask. */
+const listedMost = 1000;
+
+/** How the last rounds of a table ended. */
 export async function listHistory(
   house: House,
   input: InputOf<typeof live.liveHistory>,
@@ -150,10 +153,13 @@ export async function listHistory(
   const { slug, play } = await readTable(house.db, input.table);
   const { page, page_size: size } = input;
   const { rows } = await house.db.query<{ total: bigint }>(
-    `select count(*) as total from live_round where table_slug = $1 and phase = 'settled'`,
-    [slug],
+    `select count(*) as total from (
+       select from live_round where table_slug = $1 and phase = 'settled' order by number desc limit $2) as listed`,
+    [slug, listedMost],
   );
-  const past = await pastRounds(house.db, slug, size, (page - 1) * size);
+  const from = (page - 1) * size;
+  const past =
+    from < listedMost ? await pastRounds(house.db, slug, Math.min(size, listedMost - from), from) : [];
   return {
     items: past.map((row) =>
       play === 'flight' ? { ...presentFlight(row), outcome: null } : { ...presentDraw(row), end: null },

@@ -36,3 +36,17 @@ test('a table that is changed, a title, and a round that has ended show in the v
   const { id } = await lab.finish();
   expect((await bacara()).history.map((round: { id: string }) => round.id)).toContain(id);
 });
+
+test('of a table that has run for years its last thousand rounds are listed, and no more are counted', async () => {
+  await house.house.db.query(
+    `insert into live_round (id, table_slug, number, phase, ended_at, settled_at, hash, outcome)
+     select uuidv7(), 'arara', 1000000 + n, 'settled', house_now(), house_now(), 'x', '{"end": 150}'
+       from generate_series(1, 1050) as n`,
+  );
+  const page = (number: number) =>
+    house.ask(live.liveHistory, { table: 'arara', page: number, page_size: 60 });
+  const [first, last, beyond] = [await page(1), await page(17), await page(18)];
+  expect([first.total, first.items.length, first.items[0]?.number]).toEqual([1000, 60, 1_001_050]);
+  expect([last.items.length, last.items.at(-1)?.number]).toEqual([40, 1_000_051]);
+  expect(beyond.items).toEqual([]);
+});
