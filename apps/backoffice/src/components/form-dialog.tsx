@@ -33,7 +33,9 @@ export function FormDialog({ title, action, isDone, onSubmit, onClose, children 
           {children}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{isDone ? t('close') : t('cancel')}</Button>
+          <Button onClick={onClose} disabled={isBusy}>
+            {isDone ? t('close') : t('cancel')}
+          </Button>
           {!isDone && (
             <Button type="submit" variant="contained" color="primary" disabled={isBusy}>
               {isBusy ? t('working') : action}
