@@ -14,6 +14,7 @@ import { registerJsonBodies } from './plugins/json-body.ts';
 import { registerOpenApi } from './plugins/open-api.ts';
 import { registerOtherMethods } from './plugins/other-methods.ts';
 import { believedProxies } from './plugins/own-machine.ts';
+import { readPosters } from './plugins/posters.ts';
 import { sitePages } from './plugins/site-page.ts';
 import { registerSocket } from './plugins/socket.ts';
 import { registerTelemetry } from './plugins/telemetry.ts';
@@ -90,7 +91,8 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   );
   registerOpenApi(server, house.publicUrl);
   const site = `${options.sites}/web`;
-  const pages = sitePages(site, firstSights(house, site), shareCards(house, site));
+  const posterOf = readPosters(site);
+  const pages = sitePages(site, firstSights(house, site, posterOf), shareCards(house, site, posterOf));
   await registerSite(server, site, '/', pages);
   await registerSite(server, `${options.sites}/backoffice`, '/backoffice/');
   if (pages) registerWellKnown(server, house);

@@ -12,7 +12,7 @@ import {
   lobbySight,
   type Poster,
 } from './plugins/first-sight.ts';
-import { readPosters } from './plugins/posters.ts';
+import type { PosterOf } from './plugins/posters.ts';
 import type { Sights } from './plugins/site-page.ts';
 
 /** As many as fill the first screen of a wide window. */
@@ -21,9 +21,8 @@ const lobbyGames = 21;
 const anyCpf = '***.***.***\u2011**';
 
 /** What the player site's pages show before any script. */
-export function firstSights(house: House, siteFolder: string): Sights {
+export function firstSights(house: House, siteFolder: string, posterOf: PosterOf): Sights {
   const logo = readLogo(join(siteFolder, 'favicon.svg'));
-  const posterOf = readPosters(siteFolder);
   const pictureOf = ({ name, thumbnail }: { name: string; thumbnail: string }): Poster =>
     thumbnail === '' ? (posterOf(name) ?? { poster: '/poster.svg' }) : { poster: thumbnail };
   return {

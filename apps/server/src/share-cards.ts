@@ -4,12 +4,11 @@ import { defaultLanguage, phrase } from '@arara/phrases';
 import type { House } from './house.ts';
 import { titleOf } from './modules/games/index.ts';
 import { siteName } from './plugins/mail.ts';
-import { readPosters } from './plugins/posters.ts';
+import type { PosterOf } from './plugins/posters.ts';
 import { type ShareCard, shareHead } from './plugins/share-card.ts';
 
 /** What the player site's pages say of themselves where their links are shown, as markup for their heads. */
-export function shareCards(house: House, siteFolder: string): (path: string) => string {
-  const posterOf = readPosters(siteFolder);
+export function shareCards(house: House, siteFolder: string, posterOf: PosterOf): (path: string) => string {
   const site = house.env.SITE;
   const name = siteName(site);
   const picture = `/share/${site}.jpg`;

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Poster } from './first-sight.ts';
 
-/** The posters of our own games, by name: the site's build tells where they lie. */
-export function readPosters(siteFolder: string): (game: string) => Poster | null {
+/** The poster of one of our own games, by its name; null of any other. */
+export type PosterOf = (game: string) => Poster | null;
+
+/** The posters of our own games: the site's build tells where they lie. */
+export function readPosters(siteFolder: string): PosterOf {
   let told: { folder: string; slugs: string[] };
   try {
     // Written by our own build.

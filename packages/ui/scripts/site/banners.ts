@@ -1,20 +1,9 @@
-import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MacawFigure } from '../../src/art/macaw.tsx';
-import { PixMark } from '../../src/art/pix-mark.tsx';
+import { createElement } from 'react';
 import { Skyline, type SkylineTone } from '../../src/art/skyline.tsx';
-import { Coin, Gem } from '../../src/art/treasure.tsx';
+import { at, coin, figure, gem, lift, macaw, type Placed, pixMark, svg } from './pieces.ts';
 
 /** Gives an object of the Fluent set as a data URI. */
 type PictureOf = (code: string) => string;
-
-/** An object by its middle and size, in the units of its picture. */
-interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly turn?: number;
-}
 
 /** Wide pictures are 1200 x 400, those for phones 720 x 512; words stand at the left of both. */
 interface Scene {
@@ -22,18 +11,6 @@ interface Scene {
   readonly wide: readonly string[];
   readonly phone: readonly string[];
 }
-
-const svg = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(' aria-hidden="true"', '');
-const at = ({ x, y, size, turn = 0 }: Placed, drawn: string) =>
-  `<g filter="url(#lift)" transform="translate(${x} ${y}) rotate(${turn}) translate(${-size / 2} ${-size / 2})">${drawn}</g>`;
-
-const coin = (place: Placed) => at(place, svg(createElement(Coin, { size: place.size })));
-const gem = (place: Placed) => at(place, svg(createElement(Gem, { size: place.size })));
-const pixMark = (place: Placed) => at(place, svg(createElement(PixMark, { size: place.size })));
-const figure = svg(createElement('svg', null, createElement(MacawFigure))).replace(/^<svg>|<\/svg>$/g, '');
-/** The figure is 260 units wide around 0. */
-const macaw = ({ x, y, size, turn = 0 }: Placed) =>
-  `<g filter="url(#lift)" transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 260})">${figure}</g>`;
 
 const slices = ['#8b5cf6', '#ffc53d', '#3b82ff', '#ff3d57', '#19d27c', '#f4f7ff'];
 /** The wheel of prizes without its prizes: slices, golden rim, bulbs, the macaw at the hub. */
@@ -114,9 +91,6 @@ const scenesOf = (pictureOf: PictureOf): Readonly<Record<string, Scene>> => {
     },
   };
 };
-
-const lift =
-  '<defs><filter id="lift" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="10" stdDeviation="10" flood-color="#140032" flood-opacity=".45"/></filter></defs>';
 
 function draw(tone: SkylineTone, width: number, height: number, objects: readonly string[]): string {
   const sky = svg(createElement(Skyline, { tone })).replace(
