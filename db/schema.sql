@@ -1102,7 +1102,8 @@ create table live_round (
   payout_cents bigint default 0 not null,
   decides_at timestamp with time zone,
   turns integer default 0 not null,
-  demo_bets integer default 0 not null
+  demo_bets integer default 0 not null,
+  top integer
 );
 
 alter table live_round add constraint live_round_pkey PRIMARY KEY (id);
@@ -1121,6 +1122,8 @@ CASE phase
     WHEN 'playing'::text THEN (hash IS NULL) = (outcome IS NULL)
     ELSE hash IS NULL
 END);
+
+alter table live_round add constraint live_round_top_check CHECK (top > 0);
 
 CREATE UNIQUE INDEX live_round_one_runs ON live_round USING btree (table_slug) WHERE phase = ANY (ARRAY['open'::text, 'locked'::text, 'playing'::text]);
 

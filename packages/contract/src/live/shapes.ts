@@ -62,6 +62,11 @@ export const round = z.object({
   /** When the flight or the scene begins, from the lock on when it did. */
   plays_at: moment.nullable(),
   ended_at: moment.nullable(),
+  /**
+   * Of a flight, from the lock on: where everybody leaves at the latest, so that all together win no more than the table's risk; it rises when
+   * players leave below it. Null where nobody has to.
+   */
+  top: multiplierOut.nullable(),
   /** Where a flight ended; null for a draw. */
   end: multiplierOut.nullable(),
   /** From the end of a flight on, from the beginning of `playing` of a draw. */

@@ -21,8 +21,10 @@ const rules = z.object({
   highest_multiplier: multiplierOut,
   /** A bet that has won so much is cashed out by itself. */
   max_payout: amountOut,
-  /** What all bets of a round could win together; a bet beyond it is refused. */
+  /** The most that all bets of a round win together: who is still in the air then leaves by themselves, at the round's `top`. */
   risk_cap: amountOut,
+  /** No `top` is below it: a bet with which that could not be kept is refused. */
+  sure_multiplier: multiplierOut,
   /** In percent, at 2.00; the exact returns by multiplier are in `returns`. */
   rtp: z.string(),
   house_edge: z.string(),
@@ -179,7 +181,14 @@ export const event = z.discriminatedUnion('kind', [
    * its outcome with `playing` already.
    */
   z.object({ kind: z.literal('phase'), server_time: moment, round, next: round.nullable() }),
-  z.object({ kind: z.literal('tick'), round_id: id, elapsed_ms: z.int(), multiplier: multiplierOut }),
+  z.object({
+    kind: z.literal('tick'),
+    round_id: id,
+    elapsed_ms: z.int(),
+    multiplier: multiplierOut,
+    /** As of the round. */
+    top: multiplierOut.nullable(),
+  }),
   /** Bets that were placed, taken back or ended. */
   z.object({ kind: z.literal('bets'), round_id: id, bets: z.array(bet) }),
   /** The seats of a round: somebody sat down, rose or decided, cards were dealt, or the dealer played. */

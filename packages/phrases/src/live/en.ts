@@ -8,6 +8,8 @@ export const en = {
   related: 'Related tables',
   chat: 'Table chat',
   connection_lost: 'Connection lost. Your bets go on at the server.',
+  top_now: 'Top of this round: {{multiplier}}',
+  round_top: 'Top of the round',
   closed_bets: 'Bets are closed',
   taking_off: 'Taking off…',
   table_rests: 'The next round is about to begin',
@@ -75,10 +77,13 @@ export const en = {
     'Everybody watches the same flight. The multiplier grows with time; cash out whenever you like, or let it happen by itself.',
   rules_end:
     'What counts is the moment your request reaches the server. Whoever is still in when the flight ends is not paid.',
+  rules_top:
+    'All players together win {{amount}} a round at most. When that is reached, whoever is still flying is cashed out there, never below {{multiplier}}.',
   rules_fair:
     'Where each flight ends was fixed in a published chain before anybody bet. You can check every flight yourself.',
   rules_stake: 'Stake',
   rules_payout: 'Most that one bet wins',
+  rules_most: 'Most that a round pays',
   rules_highest: 'Highest multiplier',
   rules_return: 'Return when leaving at {{multiplier}}',
   no_table: 'There is no such table',

@@ -10,6 +10,8 @@ export const id: Words<typeof en> = {
   related: 'Meja terkait',
   chat: 'Obrolan meja',
   connection_lost: 'Koneksi terputus. Taruhan Anda tetap berjalan di server.',
+  top_now: 'Batas ronde ini: {{multiplier}}',
+  round_top: 'Batas ronde',
   closed_bets: 'Taruhan ditutup',
   taking_off: 'Lepas landas…',
   table_rests: 'Ronde berikutnya segera dimulai',
@@ -77,10 +79,13 @@ export const id: Words<typeof en> = {
     'Semua orang melihat penerbangan yang sama. Pengali naik seiring waktu; cairkan kapan saja atau otomatis.',
   rules_end:
     'Yang berlaku adalah saat permintaan sampai di server. Yang masih ikut ketika penerbangan berakhir tidak dibayar.',
+  rules_top:
+    'Semua pemain bersama-sama menang paling banyak {{amount}} per ronde. Saat tercapai, yang masih terbang otomatis dicairkan di pengali itu, tidak pernah di bawah {{multiplier}}.',
   rules_fair:
     'Akhir setiap penerbangan sudah ditetapkan dalam rantai yang diterbitkan sebelum ada taruhan. Anda bisa memeriksanya sendiri.',
   rules_stake: 'Taruhan',
   rules_payout: 'Kemenangan maksimum per taruhan',
+  rules_most: 'Total kemenangan maksimum per ronde',
   rules_highest: 'Pengali tertinggi',
   rules_return: 'Pengembalian saat cair di {{multiplier}}',
   no_table: 'Meja ini tidak ada',

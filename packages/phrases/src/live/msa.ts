@@ -10,6 +10,8 @@ export const msa: Words<typeof en> = {
   related: 'Meja berkaitan',
   chat: 'Sembang meja',
   connection_lost: 'Sambungan terputus. Pertaruhan anda diteruskan di pelayan.',
+  top_now: 'Had pusingan ini: {{multiplier}}',
+  round_top: 'Had pusingan',
   closed_bets: 'Pertaruhan ditutup',
   taking_off: 'Sedang berlepas…',
   table_rests: 'Pusingan seterusnya akan bermula',
@@ -77,10 +79,13 @@ export const msa: Words<typeof en> = {
     'Semua orang menonton penerbangan yang sama. Pengganda naik mengikut masa; tunaikan bila-bila masa atau secara automatik.',
   rules_end:
     'Yang dikira ialah saat permintaan sampai ke pelayan. Sesiapa yang masih ada apabila penerbangan tamat tidak dibayar.',
+  rules_top:
+    'Semua pemain bersama-sama menang paling banyak {{amount}} setiap pusingan. Apabila had itu dicapai, sesiapa yang masih terbang ditunaikan secara automatik pada pengganda itu, tidak sekali-kali di bawah {{multiplier}}.',
   rules_fair:
     'Penghujung setiap penerbangan telah ditetapkan dalam rantaian yang diterbitkan sebelum pertaruhan. Anda boleh menyemaknya sendiri.',
   rules_stake: 'Pertaruhan',
   rules_payout: 'Kemenangan maksimum setiap pertaruhan',
+  rules_most: 'Jumlah kemenangan maksimum setiap pusingan',
   rules_highest: 'Pengganda tertinggi',
   rules_return: 'Pulangan apabila tunai di {{multiplier}}',
   no_table: 'Meja ini tiada',

@@ -10,6 +10,8 @@ export const pt: Words<typeof en> = {
   related: 'Mesas parecidas',
   chat: 'Chat da mesa',
   connection_lost: 'Conexão perdida. Suas apostas seguem no servidor.',
+  top_now: 'Teto desta rodada: {{multiplier}}',
+  round_top: 'Teto da rodada',
   closed_bets: 'Apostas encerradas',
   taking_off: 'Decolando…',
   table_rests: 'A próxima rodada já vai começar',
@@ -77,10 +79,13 @@ export const pt: Words<typeof en> = {
     'Todos veem o mesmo voo. O multiplicador cresce com o tempo; retire quando quiser ou deixe sair sozinho.',
   rules_end:
     'Vale o momento em que o pedido chega ao servidor. Quem ainda estiver no voo quando ele acabar não recebe.',
+  rules_top:
+    'Juntos, todos ganham no máximo {{amount}} por rodada. Ao chegar lá, quem ainda estiver no voo sai sozinho naquele multiplicador, nunca abaixo de {{multiplier}}.',
   rules_fair:
     'O fim de cada voo já estava fixado numa corrente publicada antes das apostas. Você mesmo confere qualquer voo.',
   rules_stake: 'Aposta',
   rules_payout: 'Ganho máximo por aposta',
+  rules_most: 'Ganho máximo de todos por rodada',
   rules_highest: 'Maior multiplicador',
   rules_return: 'Retorno ao sair em {{multiplier}}',
   no_table: 'Essa mesa não existe',

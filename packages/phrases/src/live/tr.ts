@@ -10,6 +10,8 @@ export const tr: Words<typeof en> = {
   related: 'Benzer masalar',
   chat: 'Masa sohbeti',
   connection_lost: 'Bağlantı koptu. Bahisleriniz sunucuda sürüyor.',
+  top_now: 'Bu turun tavanı: {{multiplier}}',
+  round_top: 'Turun tavanı',
   closed_bets: 'Bahisler kapandı',
   taking_off: 'Kalkıyor…',
   table_rests: 'Sıradaki tur başlamak üzere',
@@ -77,10 +79,13 @@ export const tr: Words<typeof en> = {
     'Herkes aynı uçuşu izler. Çarpan zamanla büyür; dilediğinizde nakde çevirin ya da kendiliğinden çevrilsin.',
   rules_end:
     'İsteğinizin sunucuya ulaştığı an geçerlidir. Uçuş bittiğinde hâlâ içeride olana ödeme yapılmaz.',
+  rules_top:
+    'Bir turda bütün oyuncular birlikte en çok {{amount}} kazanır. Bu sınıra gelinince hâlâ uçanların bahsi o çarpanda kendiliğinden nakde çevrilir; bu hiçbir zaman {{multiplier}} altında olmaz.',
   rules_fair:
     'Her uçuşun sonu, kimse oynamadan önce yayımlanan bir zincirde sabittir. Her uçuşu kendiniz doğrulayabilirsiniz.',
   rules_stake: 'Bahis',
   rules_payout: 'Bir bahsin en yüksek kazancı',
+  rules_most: 'Bir turun en yüksek toplam kazancı',
   rules_highest: 'En yüksek çarpan',
   rules_return: '{{multiplier}} çarpanında çıkınca geri dönüş',
   no_table: 'Böyle bir masa yok',

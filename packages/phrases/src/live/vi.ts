@@ -10,6 +10,8 @@ export const vi: Words<typeof en> = {
   related: 'Bàn liên quan',
   chat: 'Trò chuyện tại bàn',
   connection_lost: 'Mất kết nối. Cược của bạn vẫn tiếp tục trên máy chủ.',
+  top_now: 'Trần của ván này: {{multiplier}}',
+  round_top: 'Trần của ván',
   closed_bets: 'Đã đóng cược',
   taking_off: 'Đang cất cánh…',
   table_rests: 'Ván tiếp theo sắp bắt đầu',
@@ -77,10 +79,13 @@ export const vi: Words<typeof en> = {
     'Mọi người xem cùng một chuyến bay. Hệ số tăng theo thời gian; rút thưởng lúc nào tùy bạn hoặc để tự động.',
   rules_end:
     'Tính theo thời điểm yêu cầu đến máy chủ. Ai còn ở lại khi chuyến bay kết thúc sẽ không được trả.',
+  rules_top:
+    'Mỗi ván, tất cả người chơi cộng lại thắng tối đa {{amount}}. Khi chạm mức đó, ai còn bay sẽ được tự động rút thưởng tại hệ số ấy, không bao giờ dưới {{multiplier}}.',
   rules_fair:
     'Điểm kết thúc của mỗi chuyến đã được cố định trong chuỗi công bố trước khi cược. Bạn tự kiểm chứng được.',
   rules_stake: 'Mức cược',
   rules_payout: 'Thắng tối đa mỗi cược',
+  rules_most: 'Tổng thắng tối đa mỗi ván',
   rules_highest: 'Hệ số cao nhất',
   rules_return: 'Tỷ lệ hoàn trả khi rút ở {{multiplier}}',
   no_table: 'Không có bàn này',

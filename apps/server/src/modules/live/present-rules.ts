@@ -11,6 +11,7 @@ import {
   multiplierText,
   type SeatsTable,
   stakesOf,
+  sureMultiplier,
 } from './tables.ts';
 
 type Shown = DataOf<typeof live.liveTables>['items'][number];
@@ -51,6 +52,7 @@ export function flightRulesOf(table: FlightTable): FlightRules {
     bets_per_round: 2,
     lowest_multiplier: multiplierText(crash.lowest),
     highest_multiplier: multiplierText(crash.highest),
+    sure_multiplier: multiplierText(sureMultiplier),
     rtp: percent(atTwo),
     house_edge: percent({ numerator: atTwo.denominator - atTwo.numerator, denominator: atTwo.denominator }),
     returns: quoted.map((multiplier) => ({

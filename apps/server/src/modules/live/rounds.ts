@@ -21,6 +21,8 @@ export interface RoundRow {
   /** Of seats: until when they decide, and once the dealer has begun to play, when that was. */
   readonly decides_at: Date | null;
   readonly ended_at: Date | null;
+  /** Of a flight: where everybody leaves at the latest, in hundredths; null where nobody has to. */
+  readonly top: number | null;
   readonly settled_at: Date | null;
   readonly hash: string | null;
   /** Of a flight `{ end }`; of a draw what its rules drew; of seats what was dealt and decided. */
@@ -34,7 +36,7 @@ export interface RoundRow {
 
 /** Everything but the secret. */
 export const roundColumns = `l.id, l.table_slug, l.number, l.phase, l.chain_id, l.position, l.opened_at, l.locks_at, l.plays_at,
-  l.decides_at, l.ended_at, l.settled_at, l.hash, l.outcome, l.bets, l.demo_bets, l.stake_cents, l.payout_cents`;
+  l.decides_at, l.ended_at, l.top, l.settled_at, l.hash, l.outcome, l.bets, l.demo_bets, l.stake_cents, l.payout_cents`;
 
 /** What is drawn of a flight and not told. */
 export interface RoundSecret {
@@ -84,6 +86,7 @@ export function presentRound(row: RoundRow, table: LiveTable): PublicRound {
     locks_at: row.locks_at?.toISOString() ?? null,
     plays_at: row.plays_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
+    top: row.top === null ? null : multiplierText(row.top),
     end: table.play === 'flight' && outcome !== null ? multiplierText(endOf(outcome)) : null,
     hash: row.hash,
     setting,

@@ -107,6 +107,9 @@ export function drawOf({ kind, game }: DrawTable): SharedDraw {
 /** A multiplier in hundredths as text: 250 is "2.50". */
 export const multiplierText = (hundredths: number) => formatAmount(BigInt(hundredths));
 
+/** So high everybody may fly, whoever else has bet, in hundredths. */
+export const sureMultiplier = 1_000;
+
 /** Where a bet is cashed out by itself at the latest: where it was asked for, or has won the most that one may. */
 export function ceilingOf(table: FlightTable, stakeCents: bigint, target: number | null): number {
   const { highest } = crashOf(table.kind);

@@ -38,9 +38,9 @@ export async function cashOut(
   return answer.own;
 }
 
-/** Where the bet leaves at that moment; fails with `live_not_flying` before the start and `live_bet_over` after the end. */
+/** Where the bet leaves at that moment, the top of the round at the most; fails with `live_not_flying` before the start and `live_bet_over` after the end. */
 function leavesAt({ bet, round }: LockedBet): { multiplier: number; isAuto: boolean } {
-  const { ceiling } = bet;
+  const ceiling = Math.min(bet.ceiling ?? Number.POSITIVE_INFINITY, round.top ?? Number.POSITIVE_INFINITY);
   const elapsedMs = round.elapsed_ms ?? -1;
   if (round.phase !== 'playing' || !round.secret || elapsedMs < 0) throw new AppError('live_not_flying');
   const crash = crashOf(round.kind);
@@ -48,9 +48,7 @@ function leavesAt({ bet, round }: LockedBet): { multiplier: number; isAuto: bool
   if (elapsedMs >= flightMs(crash, round.secret.end)) throw new AppError('live_bet_over');
   const stands = multiplierAt(crash, elapsedMs);
   if (stands < crash.lowest) throw new AppError('live_not_flying');
-  return ceiling !== null && ceiling <= stands
-    ? { multiplier: ceiling, isAuto: true }
-    : { multiplier: stands, isAuto: false };
+  return ceiling <= stands ? { multiplier: ceiling, isAuto: true } : { multiplier: stands, isAuto: false };
 }
 
 interface Payment {

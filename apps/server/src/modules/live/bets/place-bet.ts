@@ -5,7 +5,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { maskAccount } from '../../../plugins/mask-account.ts';
 import { type BetRow, presentBet } from '../rounds.ts';
-import { ceilingOf, crashOf, type FlightTable, stakesOf } from '../tables.ts';
+import { ceilingOf, crashOf, type FlightTable, stakesOf, sureMultiplier } from '../tables.ts';
 import type { NewBet } from './bet-batches.ts';
 import { betTable, type Counter } from './bet-table.ts';
 import { presentFlightBet, readFlightBet } from './own-bet.ts';
@@ -71,7 +71,8 @@ function newBetOf(
     stakeCents,
     target,
     ceiling,
-    mostCents: (stakeCents * BigInt(ceiling)) / 100n,
+    // What it wins beyond is held back by the top of the round.
+    mostCents: (stakeCents * BigInt(Math.min(ceiling, sureMultiplier))) / 100n,
     bet: JSON.stringify({
       table: table.slug,
       round: input.round_id,

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../plugins/transaction.ts';
 import { ensureChain, takeLink } from '../chain/chain.ts';
 import type { RoundSecret } from '../rounds.ts';
 import { crashOf, type DrawTable, drawOf, type FlightTable, type LiveTable } from '../tables.ts';
+import { setTop } from './flight-top.ts';
 import { timesOf } from './timetable.ts';
 
 /*
@@ -71,6 +72,7 @@ export async function lockRound(house: House, table: LiveTable, roundId: string)
       `update live_round set phase = 'locked', chain_id = $2, position = $3, secret = $4 where id = $1`,
       [roundId, chainId, position, JSON.stringify(secret)],
     );
+    if (table.play === 'flight') await setTop(tx, table, roundId);
     return true;
   });
 }

@@ -14,6 +14,7 @@ import {
   multiplierText,
   readTable,
 } from '../tables.ts';
+import { isNearTop, leaveAtTop, setTop } from './flight-top.ts';
 import { endDraw, endFlight, lockRound, openRound, showDraw, startFlight } from './phases.ts';
 import { payReached, settleRound } from './settle.ts';
 import { settleDraw } from './settle-draw.ts';
@@ -25,7 +26,12 @@ const afterFaultMs = 200;
 /** The flight that is under way, with what the runner alone knows of it. */
 interface Flight {
   readonly playsAtMs: number;
+  readonly end: number;
   readonly endsAfterMs: number;
+  /** Where everybody leaves at the latest. */
+  top: number | null;
+  /** They have left there. */
+  isCut: boolean;
   /** Where bets cash out by themselves, lowest first, as far as they are not paid yet. */
   readonly ceilings: number[];
 }
@@ -188,11 +194,13 @@ export class TableRunner {
     this.#flight = flight;
     const crash = crashOf(table.kind);
     const elapsedMs = now - flight.playsAtMs;
-    if (elapsedMs >= flight.endsAfterMs) {
+    const isOver = elapsedMs >= flight.endsAfterMs;
+    const stands = isOver ? flight.end : multiplierAt(crash, elapsedMs);
+    await this.#holdTop(table, round.id, flight, stands);
+    if (isOver) {
       await endFlight(this.#house, table, round.id);
       return this.#moved();
     }
-    const stands = multiplierAt(crash, elapsedMs);
     const [lowest] = flight.ceilings;
     if (lowest !== undefined && lowest <= stands) {
       await payReached(this.#house, this.#slug, round.id, stands);
@@ -203,13 +211,29 @@ export class TableRunner {
       round_id: round.id,
       elapsed_ms: elapsedMs,
       multiplier: multiplierText(stands),
+      top: flight.top === null ? null : multiplierText(flight.top),
     });
     return Math.min(tickMs, Math.max(1, flight.endsAfterMs - elapsedMs));
   }
 
+  /** Raises the top while players leave below it; once the flight has reached it, all others leave there. */
+  async #holdTop(table: FlightTable, roundId: string, flight: Flight, reached: number): Promise<void> {
+    if (flight.isCut || !isNearTop(flight.top, reached)) return;
+    flight.top = await setTop(this.#house.db, table, roundId);
+    if (flight.top === null || reached < flight.top) return;
+    await leaveAtTop(this.#house, roundId, flight.top);
+    flight.isCut = true;
+    const { ceilings, top } = flight;
+    ceilings.splice(0, ceilings.length, ...ceilings.filter((ceiling) => ceiling < top), top);
+  }
+
   async #takeOff(table: FlightTable, round: RoundRow): Promise<Flight> {
-    const { rows } = await this.#house.db.query<{ secret: RoundSecret | null; ceilings: number[] | null }>(
-      `select l.secret, (select array_agg(distinct b.ceiling order by b.ceiling) from live_bet b
+    const { rows } = await this.#house.db.query<{
+      secret: RoundSecret | null;
+      top: number | null;
+      ceilings: number[] | null;
+    }>(
+      `select l.secret, l.top, (select array_agg(distinct b.ceiling order by b.ceiling) from live_bet b
           where b.round_id = l.id and b.state = 'placed') as ceilings
          from live_round l where l.id = $1`,
       [round.id],
@@ -218,7 +242,10 @@ export class TableRunner {
     if (!row?.secret || !round.plays_at) throw new Error(`round ${round.id} flies without a draw`);
     return {
       playsAtMs: round.plays_at.getTime(),
+      end: row.secret.end,
       endsAfterMs: flightMs(crashOf(table.kind), row.secret.end),
+      top: row.top,
+      isCut: false,
       ceilings: row.ceilings ?? [],
     };
   }

@@ -15,6 +15,7 @@ const round = (change: Partial<live.LiveRound>): live.LiveRound => ({
   locks_at: null,
   plays_at: new Date(startMs).toISOString(),
   ended_at: null,
+  top: null,
   end: null,
   hash: null,
   setting: null,

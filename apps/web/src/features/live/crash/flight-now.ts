@@ -38,6 +38,12 @@ export function momentOf(
   return { elapsedMs, hundredths: Math.min(hundredthsAt(growth, elapsedMs), highest) };
 }
 
+/** Where a bet leaves by itself at the latest, in hundredths: its own multiplier, or the top of the round. */
+export function leavesAt(bet: Pick<live.LiveOwnBet, 'ceiling'>, round: Round | null): number {
+  const own = hundredthsOf(bet.ceiling);
+  return round?.top == null ? own : Math.min(own, hundredthsOf(round.top));
+}
+
 /** What a bet would be paid now, in centavos: rounded down, and never above what it is cashed out at by itself. */
 export function worthOf(stakeCents: bigint, hundredths: number, ceiling: number): bigint {
   return (stakeCents * BigInt(Math.min(hundredths, ceiling))) / 100n;

@@ -4,7 +4,7 @@ import { Bird, Rocket as RocketSign, WifiOff } from 'lucide-react';
 import { useRef } from 'react';
 import { toCents, useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
-import { worthOf } from './flight-now.ts';
+import { leavesAt, worthOf } from './flight-now.ts';
 import { hundredthsOf, timesText } from './multiplier.ts';
 import styles from './readout.module.css';
 import { useFrame } from './use-frame.ts';
@@ -45,6 +45,7 @@ export function Readout({ kind, flight, isCalm, own }: ReadoutProps) {
         <>
           <p className={styles.tag}>{t('live.closed_bets')}</p>
           <p className={styles.words}>{t('live.taking_off')}</p>
+          <Top top={round?.top ?? null} />
         </>
       ) : phase === 'waiting' ? (
         <p className={styles.words}>{t('live.table_rests')}</p>
@@ -71,7 +72,7 @@ function Height({ kind, flight, isCalm, own }: ReadoutProps) {
       if (since.current)
         since.current.textContent = t('live.in_air', { seconds: number(Math.floor(elapsedMs / 100) / 10) });
       const cents = flying.reduce(
-        (sum, bet) => sum + worthOf(toCents(bet.stake), hundredths, hundredthsOf(bet.ceiling)),
+        (sum, bet) => sum + worthOf(toCents(bet.stake), hundredths, leavesAt(bet, flight.state.round)),
         0n,
       );
       if (worth.current)
@@ -99,7 +100,20 @@ function Height({ kind, flight, isCalm, own }: ReadoutProps) {
       </p>
       <b ref={figure} className={styles.figure} data-testid="multiplier" />
       {isOver ? <Result own={own} /> : <p ref={worth} className={styles.worth} />}
+      {!isOver && <Top top={flight.state.round?.top ?? null} />}
     </>
+  );
+}
+
+/** Where everybody leaves at the latest, in a round that has been bet on so much that somebody may have to. */
+function Top({ top }: { top: string | null }) {
+  const t = useT();
+  const { locale } = useLanguage();
+  if (!top) return null;
+  return (
+    <p className={classNames(styles.tag, styles.top)}>
+      {t('live.top_now', { multiplier: timesText(hundredthsOf(top), locale) })}
+    </p>
   );
 }
 

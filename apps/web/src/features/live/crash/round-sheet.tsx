@@ -65,6 +65,9 @@ function Facts({ roundId }: { roundId: string }) {
           value: data.end === null ? '–' : timesText(hundredthsOf(data.end), locale),
           isStrong: true,
         },
+        ...(data.top === null
+          ? []
+          : [{ key: 'top', name: t('live.round_top'), value: timesText(hundredthsOf(data.top), locale) }]),
         { key: 'number', name: t('live.round_number'), value: number(data.number) },
         { key: 'time', name: t('live.round_time'), value: dateTime(data.ended_at ?? data.opened_at ?? '') },
         { key: 'bets', name: t('live.round_bets'), value: number(data.bets) },

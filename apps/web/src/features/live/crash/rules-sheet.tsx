@@ -30,6 +30,12 @@ export function RulesSheet({ data, isOpen, onOpenChange }: RulesSheetProps) {
         <li>{t('live.rules_bet')}</li>
         <li>{t('live.rules_fly')}</li>
         <li>{t('live.rules_end')}</li>
+        <li>
+          {t('live.rules_top', {
+            amount: money(rules.risk_cap),
+            multiplier: times(rules.sure_multiplier),
+          })}
+        </li>
         <li>{t('live.rules_fair')}</li>
       </ol>
       <KeyValues
@@ -40,6 +46,7 @@ export function RulesSheet({ data, isOpen, onOpenChange }: RulesSheetProps) {
             value: `${money(rules.min_stake)} – ${money(rules.max_stake)}`,
           },
           { key: 'payout', name: t('live.rules_payout'), value: money(rules.max_payout) },
+          { key: 'most', name: t('live.rules_most'), value: money(rules.risk_cap) },
           { key: 'highest', name: t('live.rules_highest'), value: times(rules.highest_multiplier) },
           ...rules.returns.map((row) => ({
             key: row.multiplier,

@@ -2,8 +2,7 @@ import { Button, classNames, VisuallyHidden } from '@arara/ui';
 import { useRef } from 'react';
 import { toCents, useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { worthOf } from './flight-now.ts';
-import { hundredthsOf } from './multiplier.ts';
+import { leavesAt, worthOf } from './flight-now.ts';
 import styles from './slot-button.module.css';
 import type { SlotFace } from './slot-face.ts';
 import { useFrame } from './use-frame.ts';
@@ -101,7 +100,7 @@ function Worth({ bet, flight, isCalm }: WorthProps) {
   useFrame(
     (nowMs) => {
       const { hundredths } = flight.momentAt(nowMs);
-      const cents = worthOf(toCents(bet.stake), hundredths, hundredthsOf(bet.ceiling));
+      const cents = worthOf(toCents(bet.stake), hundredths, leavesAt(bet, flight.state.round));
       if (amount.current) amount.current.textContent = money(cents);
     },
     true,

@@ -13,6 +13,7 @@ const round = (number: number, change: Partial<live.LiveRound> = {}): live.LiveR
   locks_at: at,
   plays_at: at,
   ended_at: null,
+  top: null,
   end: null,
   hash: null,
   setting: null,

@@ -30,6 +30,8 @@ export function fromSnapshot({ round, next, bets, history }: Snapshot, known?: T
 export function afterEvent(state: TableState, event: live.LiveEvent): TableState {
   if (event.kind === 'phase') return afterPhase(state, event.round, event.next);
   if (event.kind === 'bets') return { ...state, bets: withRoundBets(state.bets, event.round_id, event.bets) };
+  if (event.kind === 'tick' && state.round?.id === event.round_id && state.round.top !== event.top)
+    return { ...state, round: { ...state.round, top: event.top } };
   return state;
 }
 

@@ -53,8 +53,9 @@ export function useTable(data: FlightTable, onBets: (bets: readonly live.LiveBet
       const event = told as live.LiveEvent;
       if (event.kind === 'tick') {
         const startMs = Date.parse(state.round?.plays_at ?? '');
-        if (event.round_id === state.round?.id && startMs > 0) hear(startMs + event.elapsed_ms);
-        return;
+        if (event.round_id !== state.round?.id) return;
+        if (startMs > 0) hear(startMs + event.elapsed_ms);
+        if (event.top === state.round.top) return;
       }
       if (event.kind === 'phase') hear(Date.parse(event.server_time));
       if (event.kind === 'bets') onBets(event.bets);

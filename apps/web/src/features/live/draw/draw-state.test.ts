@@ -11,6 +11,7 @@ const round = (number: number, phase: live.LiveRound['phase'], outcome: unknown 
   locks_at: null,
   plays_at: null,
   ended_at: phase === 'settled' ? '2031-05-14T12:00:00.000Z' : null,
+  top: null,
   end: null,
   hash: null,
   setting: null,

@@ -14,6 +14,7 @@ function phase(change: Partial<live.LiveRound>): live.LiveEvent {
     locks_at: at,
     plays_at: at,
     ended_at: at,
+    top: null,
     end: null,
     hash: null,
     setting: null,
@@ -41,6 +42,6 @@ test('what has been drawn and is still being shown is no result yet', () => {
 });
 
 test('ticks and bets change nothing', () => {
-  const tick: live.LiveEvent = { kind: 'tick', round_id: 'r1', elapsed_ms: 5, multiplier: '1.00' };
+  const tick: live.LiveEvent = { kind: 'tick', round_id: 'r1', elapsed_ms: 5, multiplier: '1.00', top: null };
   expect(afterNews(empty, tick)).toBe(empty);
 });
