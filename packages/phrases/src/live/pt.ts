@@ -35,7 +35,7 @@ export const pt: Words<typeof en> = {
   leaving: 'Aguardando o servidor…',
   log_in: 'Entrar para apostar',
   bet_now: 'Apostar neste voo',
-  bet_next: 'Apostar no próximo voo',
+  bet_next: 'Apostar no próximo',
   sending: 'Enviando a aposta…',
   cancel: 'Cancelar aposta',
   cancel_next: 'No próximo voo · cancelar',
