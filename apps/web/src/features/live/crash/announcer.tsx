@@ -23,11 +23,13 @@ export function Announcer({ flight, bets }: { flight: Flight; bets: Bets['bets']
   const phase =
     round.phase === 'open'
       ? t('live.say_open', values)
-      : round.phase === 'playing'
-        ? t('live.say_flying', values)
-        : round.phase === 'settled' && round.end !== null
-          ? t('live.past_round', { ...values, multiplier: timesText(hundredthsOf(round.end), locale) })
-          : '';
+      : round.phase === 'locked' && round.top
+        ? t('live.top_now', { multiplier: timesText(hundredthsOf(round.top), locale) })
+        : round.phase === 'playing'
+          ? t('live.say_flying', values)
+          : round.phase === 'settled' && round.end !== null
+            ? t('live.past_round', { ...values, multiplier: timesText(hundredthsOf(round.end), locale) })
+            : '';
   return (
     <VisuallyHidden>
       <p aria-live="polite">{[phase, ...said].join('. ')}</p>
