@@ -26,7 +26,7 @@ export const cn: Words<typeof en> = {
   bets_count_other: '{{count}} 注',
   you: '您',
   statistics: '统计',
-  last_rounds_one: '最近 {{count}} 局',
+  last_rounds_one: '最近一局',
   last_rounds_other: '最近 {{count}} 局',
   hot: '热门',
   cold: '冷门',

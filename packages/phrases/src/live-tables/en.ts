@@ -24,7 +24,7 @@ export const en = {
   bets_count_other: '{{count}} bets',
   you: 'You',
   statistics: 'Statistics',
-  last_rounds_one: 'Last {{count}} round',
+  last_rounds_one: 'Last round',
   last_rounds_other: 'Last {{count}} rounds',
   hot: 'Most often',
   cold: 'Least often',

@@ -26,7 +26,7 @@ export const id: Words<typeof en> = {
   bets_count_other: '{{count}} taruhan',
   you: 'Anda',
   statistics: 'Statistik',
-  last_rounds_one: '{{count}} ronde terakhir',
+  last_rounds_one: 'Ronde terakhir',
   last_rounds_other: '{{count}} ronde terakhir',
   hot: 'Paling sering',
   cold: 'Paling jarang',

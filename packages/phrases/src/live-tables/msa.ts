@@ -26,7 +26,7 @@ export const msa: Words<typeof en> = {
   bets_count_other: '{{count}} pertaruhan',
   you: 'Anda',
   statistics: 'Statistik',
-  last_rounds_one: '{{count}} pusingan terakhir',
+  last_rounds_one: 'Pusingan terakhir',
   last_rounds_other: '{{count}} pusingan terakhir',
   hot: 'Paling kerap',
   cold: 'Paling jarang',

@@ -26,7 +26,7 @@ export const pt: Words<typeof en> = {
   bets_count_other: '{{count}} apostas',
   you: 'Você',
   statistics: 'Estatísticas',
-  last_rounds_one: 'Última {{count}} rodada',
+  last_rounds_one: 'Última rodada',
   last_rounds_other: 'Últimas {{count}} rodadas',
   hot: 'Mais saíram',
   cold: 'Menos saíram',

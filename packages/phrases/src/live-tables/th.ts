@@ -26,7 +26,7 @@ export const th: Words<typeof en> = {
   bets_count_other: '{{count}} เดิมพัน',
   you: 'คุณ',
   statistics: 'สถิติ',
-  last_rounds_one: '{{count}} รอบล่าสุด',
+  last_rounds_one: 'รอบล่าสุด',
   last_rounds_other: '{{count}} รอบล่าสุด',
   hot: 'ออกบ่อย',
   cold: 'ออกน้อย',

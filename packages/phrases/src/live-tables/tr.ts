@@ -26,7 +26,7 @@ export const tr: Words<typeof en> = {
   bets_count_other: '{{count}} bahis',
   you: 'Siz',
   statistics: 'İstatistikler',
-  last_rounds_one: 'Son {{count}} tur',
+  last_rounds_one: 'Son tur',
   last_rounds_other: 'Son {{count}} tur',
   hot: 'En çok gelenler',
   cold: 'En az gelenler',

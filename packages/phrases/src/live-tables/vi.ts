@@ -26,7 +26,7 @@ export const vi: Words<typeof en> = {
   bets_count_other: '{{count}} cược',
   you: 'Bạn',
   statistics: 'Thống kê',
-  last_rounds_one: '{{count}} ván gần nhất',
+  last_rounds_one: 'Ván gần nhất',
   last_rounds_other: '{{count}} ván gần nhất',
   hot: 'Ra nhiều nhất',
   cold: 'Ra ít nhất',

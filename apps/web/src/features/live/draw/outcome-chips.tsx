@@ -27,20 +27,26 @@ interface MarksProps {
   cabinet: Pick<LiveCabinet, 'markOf' | 'callOf'>;
   history: readonly Past[];
   className?: string | undefined;
+  /** What they are, where they are not the last ones with the newest first. */
+  label?: string;
 }
 
 /** Results as they stand over a table. */
-export function Marks({ cabinet, history, className }: MarksProps) {
+export function Marks({ cabinet, history, className, label }: MarksProps) {
   const t = useT();
   const words = useStageWords();
   return (
-    <ol className={classNames(styles.strip, className)} aria-label={t('livetables.history')}>
+    <ol className={classNames(styles.strip, className)} aria-label={label ?? t('livetables.history')}>
       {history.map(({ id, outcome }, index) => {
         const { text, tone } = cabinet.markOf(outcome, words);
         return (
           <li
             key={id}
-            className={classNames(styles.mark, styles[tone], index === 0 && styles.newest)}
+            className={classNames(
+              styles.mark,
+              styles[tone],
+              label === undefined && index === 0 && styles.newest,
+            )}
             title={cabinet.callOf(outcome, words)}
           >
             {text}

@@ -153,11 +153,11 @@ function Temper({ cabinet, outcomes }: { cabinet: LiveCabinet; outcomes: readonl
     <div className={styles.temper}>
       <div>
         <h3>{t('livetables.hot')}</h3>
-        <Marks cabinet={cabinet} history={marks(hot)} />
+        <Marks cabinet={cabinet} history={marks(hot)} label={t('livetables.hot')} />
       </div>
       <div>
         <h3>{t('livetables.cold')}</h3>
-        <Marks cabinet={cabinet} history={marks(cold)} />
+        <Marks cabinet={cabinet} history={marks(cold)} label={t('livetables.cold')} />
       </div>
     </div>
   );
