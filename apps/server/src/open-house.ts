@@ -94,7 +94,11 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   );
   const members = openMemberSessions({ db, clock, notices });
   const staff = openStaffSessions({ db, clock });
-  const sessions = { ...members, ...staff };
+  const sessions = {
+    ...members,
+    ...staff,
+    keptId: (token: string | null) => members.keptId(token) ?? staff.keptId(token),
+  };
   const { pspTimeoutMs: timeoutMs } = options;
   const psp = await openPsp({
     env,

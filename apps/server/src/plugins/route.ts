@@ -68,7 +68,7 @@ export function staffRoute<C extends Call>(
 }
 
 /**
- * Whose the request's token is. Calls are counted by member or token, so tokens that stand for nobody are counted by address:
+ * Whose the request's token is. Calls are counted by account or token, so tokens that stand for nobody are counted by address:
  * past so many a minute an address is let in only with one that is at hand.
  */
 async function known<Session>(
@@ -93,13 +93,13 @@ function isStranger(house: House, token: string | null): boolean {
 }
 
 /**
- * A member's calls are counted by member, however many logins share them; those of a token that is not at hand yet, and of staff, by
- * token; a visitor's by address: a made-up token must not open a fresh count.
+ * Calls of a member, or of an account of the staff, are counted together, however many logins share them; those of a token that is not
+ * at hand yet by token; a visitor's by address: a made-up token must not open a fresh count.
  */
 function countedBy(house: House, request: FastifyRequest): string {
   const token = bearerOf(request);
-  const memberId = house.sessions.keptId(token);
-  if (memberId !== null) return memberId;
+  const id = house.sessions.keptId(token);
+  if (id !== null) return id;
   return token === null || isStranger(house, token) ? networkOf(request.ip) : token;
 }
 

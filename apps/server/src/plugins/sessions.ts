@@ -11,7 +11,10 @@ export interface Sessions {
   requireMember(token: string | null, isQuiet?: boolean): Promise<MemberSession>;
   /** The member of a token that was looked up a moment ago; null says nothing, then it has to be asked for. */
   keptMember(token: string | null, isQuiet?: boolean): MemberSession | null;
-  /** The id of the member whose token this instance keeps in memory, looked up however long ago: nothing is asked of the database. */
+  /**
+   * The id of the member, or account of the staff, whose token this instance keeps in memory, looked up however long ago: nothing is
+   * asked of the database.
+   */
   keptId(token: string | null): string | null;
   /**
    * Fails with `unauthenticated` or `session_expired`, and with `own_password_needed` for who still has a password that

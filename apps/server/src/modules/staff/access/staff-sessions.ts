@@ -6,13 +6,18 @@ import type { Clock } from '../../../plugins/clock.ts';
 import type { Sessions } from '../../../plugins/sessions.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 
-type StaffSessions = Pick<Sessions, 'requireStaff'>;
+type StaffSessions = Pick<Sessions, 'requireStaff'> & {
+  /** The account of a token that this instance has found to be good, however long ago; it says nothing of whether it still is. */
+  keptId(token: string | null): string | null;
+};
 
 /** A staff session nobody has used for this long has ended. */
 const idleMs = 30 * 60_000;
 /** However busy, it ends after a working day: an open queue keeps asking by itself. */
 const lifeMs = 12 * 3_600_000;
 const touchEveryMs = 60_000;
+/** Tokens beyond so many are looked up as those that nobody has seen. */
+const keptMax = 10_000;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
 interface StoredSession {
@@ -27,23 +32,46 @@ interface StoredSession {
   readonly end_reason: 'logout' | 'expired' | 'crowded' | 'password_changed' | null;
 }
 
-/** Tells which staff a token stands for. Nothing is cached: staff are few, and a reset acts at once everywhere. */
+/**
+ * Tells which staff a token stands for. Nothing that is decided by is cached: staff are few, and a reset acts at once everywhere. Only
+ * whose a token was is kept, for what is counted by account.
+ */
 export function openStaffSessions(options: { db: Queryable; clock: Clock }): StaffSessions {
   const { db, clock } = options;
+  const kept = new Map<string, string>();
+
+  const openSessionOf = async (token: string): Promise<StoredSession> => {
+    const stored = await readSession(db, digestOf(token));
+    if (!stored?.is_active) throw new AppError('unauthenticated');
+    if (stored.end_reason !== null)
+      throw new AppError(stored.end_reason === 'logout' ? 'unauthenticated' : 'session_expired');
+    const now = clock.now();
+    const idle = now.getTime() - stored.last_seen_at.getTime();
+    if (idle >= idleMs || now.getTime() - stored.created_at.getTime() >= lifeMs) {
+      await endStaffSession(db, stored.id, 'expired', now);
+      throw new AppError('session_expired');
+    }
+    if (idle >= touchEveryMs) await touchSession(db, stored.id, now);
+    return stored;
+  };
+
+  const keep = (token: string, staffId: string): void => {
+    kept.delete(token);
+    kept.set(token, staffId);
+    const oldest = kept.size > keptMax ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+  };
+
   return {
+    keptId: (token) => (token === null ? null : (kept.get(token) ?? null)),
     requireStaff: async (token, mayOweOwnPassword = false) => {
       if (token === null || !tokenForm.test(token)) throw new AppError('unauthenticated');
-      const stored = await readSession(db, digestOf(token));
-      if (!stored?.is_active) throw new AppError('unauthenticated');
-      if (stored.end_reason !== null)
-        throw new AppError(stored.end_reason === 'logout' ? 'unauthenticated' : 'session_expired');
-      const now = clock.now();
-      const idle = now.getTime() - stored.last_seen_at.getTime();
-      if (idle >= idleMs || now.getTime() - stored.created_at.getTime() >= lifeMs) {
-        await endStaffSession(db, stored.id, 'expired', now);
-        throw new AppError('session_expired');
-      }
-      if (idle >= touchEveryMs) await touchSession(db, stored.id, now);
+      // A fault is no word about the token.
+      const stored = await openSessionOf(token).catch((error: unknown) => {
+        if (error instanceof AppError) kept.delete(token);
+        throw error;
+      });
+      keep(token, stored.staff_id);
       const mustChangePassword = stored.password_kind !== 'own';
       if (mustChangePassword && !mayOweOwnPassword) throw new AppError('own_password_needed');
       return {
