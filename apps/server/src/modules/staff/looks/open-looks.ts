@@ -6,7 +6,7 @@ import type { Looks } from '../../../plugins/looks.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { actorOf } from '../audit/record-audit.ts';
 import { looks } from './kinds.ts';
-import { type SeenLook, sameLookMs, writeLooks } from './write-looks.ts';
+import { peopleShown, type SeenLook, sameLookMs, writeLooks } from './write-looks.ts';
 
 interface Needs {
   readonly db: pg.Pool;
@@ -27,17 +27,20 @@ export function openLooks({ db, clock, log }: Needs): Looks {
   let waiting: SeenLook[] = [];
   let writing: Promise<void> | null = null;
   let isClosing = false;
-  const lately = new Map<string, number>();
+  const lately = new Map<string, { readonly at: number; readonly shown: number }>();
 
   /** Spares the database a list that is asked for every few seconds. */
   function isRepeated(look: SeenLook): boolean {
     const { actor, action, subjectId, asked } = look;
     const key = JSON.stringify([actor.staffId, action, subjectId, asked]);
     const now = look.at.getTime();
+    const shown = peopleShown(look);
     const before = lately.get(key);
-    if (before !== undefined && now >= before && now - before < sameLookMs) return true;
-    if (lately.size > 5000) for (const [old, at] of lately) if (now - at >= sameLookMs) lately.delete(old);
-    lately.set(key, now);
+    const isSame = before !== undefined && now >= before.at && now - before.at < sameLookMs;
+    if (isSame && shown <= before.shown) return true;
+    if (lately.size > 5000)
+      for (const [old, { at }] of lately) if (now - at >= sameLookMs) lately.delete(old);
+    lately.set(key, { at: now, shown });
     return false;
   }
 

@@ -10,6 +10,10 @@ export interface SeenLook extends Look {
   readonly at: Date;
 }
 
+/** How many people a look showed; what is about one of them says no number. */
+export const peopleShown = ({ told: { shown } }: Pick<Look, 'told'>): number =>
+  typeof shown === 'number' ? shown : 1;
+
 /** Writes looks into the audit log, each unless the same person has just looked at the same, here or on another instance. */
 export async function writeLooks(tx: Queryable, seen: readonly SeenLook[]): Promise<void> {
   const accounts = await accountsOf(tx, seen);
@@ -26,18 +30,20 @@ export async function writeLooks(tx: Queryable, seen: readonly SeenLook[]): Prom
   }
 }
 
-/** By every filter and the page: the same list without them is another look. */
-async function isWritten(
-  tx: Queryable,
-  { actor, action, subjectId, asked, told, at }: SeenLook,
-): Promise<boolean> {
+/** By every filter and the page: the same list without them is another look, and so is one with more people on its page. */
+async function isWritten(tx: Queryable, look: SeenLook): Promise<boolean> {
+  const { actor, action, subjectId, asked, told, at } = look;
   const { rows } = await tx.query<{ detail: Record<string, unknown> }>(
     `select detail from audit_log
       where is_look and staff_id = $1 and action = $2 and subject_id = $3 and at > $4 and at <= $5 and detail @> $6::jsonb`,
     [actor.staffId, action, subjectId, new Date(at.getTime() - sameLookMs), at, JSON.stringify(asked)],
   );
   const beside = new Set(['account', ...Object.keys(told)]);
-  return rows.some(({ detail }) => Object.keys(detail).every((name) => name in asked || beside.has(name)));
+  return rows.some(
+    ({ detail }) =>
+      Object.keys(detail).every((name) => name in asked || beside.has(name)) &&
+      Number(detail.shown ?? 1) >= peopleShown(look),
+  );
 }
 
 async function accountsOf(tx: Queryable, seen: readonly SeenLook[]): Promise<ReadonlyMap<string, string>> {
