@@ -14,6 +14,10 @@ export function askedOf(input: Readonly<Record<string, unknown>>): AuditEntry['d
   return asked;
 }
 
+/** What else was searched for reads the same: only whoever heard the whole number knows whether it was. */
+export const isMasked = ({ search }: AuditEntry['detail']): boolean =>
+  typeof search === 'string' && search.includes('*');
+
 /** `529.982.247-25` as `***.***.*47-25`: enough to know what was looked for. */
 function maskDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '').length;

@@ -30,9 +30,9 @@ export function openLooks({ db, clock, log }: Needs): Looks {
   const lately = new Map<string, { readonly at: number; readonly shown: number }>();
 
   /** Spares the database a list that is asked for every few seconds. */
-  function isRepeated(look: SeenLook): boolean {
+  function isRepeated(look: SeenLook, search: unknown): boolean {
     const { actor, action, subjectId, asked } = look;
-    const key = JSON.stringify([actor.staffId, action, subjectId, asked]);
+    const key = JSON.stringify([actor.staffId, action, subjectId, asked, search]);
     const now = look.at.getTime();
     const shown = peopleShown(look);
     const before = lately.get(key);
@@ -73,10 +73,11 @@ export function openLooks({ db, clock, log }: Needs): Looks {
     },
     saw: (call, input, data, caller) => {
       // The wire's own data: objects, by the call's schemas.
-      const look = looks[call.name]?.(input as Record<string, unknown>, data as Record<string, unknown>);
+      const fields = input as Record<string, unknown>;
+      const look = looks[call.name]?.(fields, data as Record<string, unknown>);
       if (!look) return;
       const seen = { ...look, actor: actorOf(caller), at: clock.now() };
-      if (isRepeated(seen)) return;
+      if (isRepeated(seen, fields.search)) return;
       waiting.push(seen);
       setImmediate(() => void begin());
     },

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { type Actor, lockChain, recordAudit } from '../audit/record-audit.ts';
+import { isMasked } from './asked.ts';
 import type { Look } from './kinds.ts';
 
 /** Looks at the same by the same person within so long are one. */
@@ -33,6 +34,7 @@ export async function writeLooks(tx: Queryable, seen: readonly SeenLook[]): Prom
 /** By every filter and the page: the same list without them is another look, and so is one with more people on its page. */
 async function isWritten(tx: Queryable, look: SeenLook): Promise<boolean> {
   const { actor, action, subjectId, asked, told, at } = look;
+  if (isMasked(asked)) return false;
   const { rows } = await tx.query<{ detail: Record<string, unknown> }>(
     `select detail from audit_log
       where is_look and staff_id = $1 and action = $2 and subject_id = $3 and at > $4 and at <= $5 and detail @> $6::jsonb`,
