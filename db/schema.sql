@@ -245,6 +245,8 @@ CREATE INDEX audit_log_looks ON audit_log USING btree (staff_id, action, subject
 
 CREATE INDEX audit_log_searched ON audit_log USING btree (at) WHERE is_look AND detail ?| ARRAY['search'::text, 'ip'::text, 'device'::text];
 
+CREATE INDEX audit_log_shown ON audit_log USING btree (staff_id, at) WHERE is_look;
+
 CREATE INDEX audit_log_staff ON audit_log USING btree (staff_email, is_look, id DESC);
 
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, is_look, id DESC);

@@ -131,7 +131,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     presence: openPresence({ db, notices, log }),
     sessions,
     badTokens: openBadTokens(clock),
-    looks: openLooks({ db, clock, log }),
+    looks: openLooks({ db, clock, log, peopleAnHour: env.STAFF_PEOPLE_HOUR }),
     seal,
     mail,
     sms: openSms(env, db, clock),

@@ -60,7 +60,7 @@ export function staffRoute<C extends Call>(
     const caller = Object.assign(callerOf(call, request), { staff });
     const input = inputOf(call, request);
     if (call.method !== 'GET') return handle(input, caller);
-    house.looks.assertKeepsUp();
+    await house.looks.admit(call, caller);
     const data = await handle(input, caller);
     house.looks.saw(call, input, data, caller);
     return data;

@@ -1,6 +1,7 @@
 /** Failures of the back office and their HTTP status. */
 export const staffErrors = {
   own_password_needed: 403,
+  people_enough: 429,
   staff_unknown: 404,
   request_unknown: 404,
   movement_unknown: 404,

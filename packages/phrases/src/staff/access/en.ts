@@ -5,6 +5,7 @@ export const en = {
   adjustment_reason: 'Reason',
   did_staff_login_failed: 'Failed login',
   did_staff_locked: 'Locked an address out',
+  did_staff_people_enough: 'Read as many members as an hour allows',
   did_staff_two_factor_on: 'Bound an authenticator app',
   did_staff_change: 'Changed a staff account',
   did_member_offline: 'Put member offline',
@@ -66,6 +67,7 @@ export const enErrors = {
   staff_email_taken: 'A staff account with this e-mail exists already',
   own_account: 'You cannot change your own account here',
   own_password_needed: 'Set a password of your own first',
+  people_enough: 'You have been shown {{people}} members within an hour. Go on later',
   same_hand:
     'One of the two accounts made or changed the other less than 30 days ago: somebody else must approve',
   risk_not_low: 'This withdrawal needs a closer look: open it and decide it by itself',

@@ -7,6 +7,7 @@ export const id: Words<typeof en> = {
   adjustment_reason: 'Alasan',
   did_staff_login_failed: 'Gagal masuk',
   did_staff_locked: 'Mengunci akses dari satu alamat',
+  did_staff_people_enough: 'Sudah melihat sebanyak mungkin anggota dalam satu jam',
   did_staff_two_factor_on: 'Memasang aplikasi autentikator',
   did_staff_change: 'Mengubah akun staf',
   did_member_offline: 'Memutus sesi anggota',
@@ -69,6 +70,7 @@ export const idErrors: Words<typeof enErrors> = {
   staff_email_taken: 'Sudah ada akun staf dengan email ini',
   own_account: 'Anda tidak dapat mengubah akun Anda sendiri di sini',
   own_password_needed: 'Buat dulu kata sandi Anda sendiri',
+  people_enough: 'Anda sudah melihat data {{people}} anggota dalam satu jam. Lanjutkan nanti',
   same_hand:
     'Salah satu akun dibuat atau diubah oleh akun lainnya kurang dari 30 hari lalu: orang lain harus menyetujui',
   risk_not_low: 'Penarikan ini perlu diperiksa lebih teliti: buka dan putuskan sendiri',

@@ -7,6 +7,7 @@ export const msa: Words<typeof en> = {
   adjustment_reason: 'Sebab',
   did_staff_login_failed: 'Log masuk gagal',
   did_staff_locked: 'Menyekat log masuk dari satu alamat',
+  did_staff_people_enough: 'Telah melihat bilangan ahli yang dibenarkan dalam sejam',
   did_staff_two_factor_on: 'Memasang aplikasi pengesah',
   did_staff_change: 'Menukar akaun kakitangan',
   did_member_offline: 'Memutuskan sesi ahli',
@@ -69,6 +70,7 @@ export const msaErrors: Words<typeof enErrors> = {
   staff_email_taken: 'Sudah ada akaun kakitangan dengan e-mel ini',
   own_account: 'Anda tidak boleh menukar akaun sendiri di sini',
   own_password_needed: 'Tetapkan kata laluan anda sendiri dahulu',
+  people_enough: 'Anda sudah melihat data {{people}} ahli dalam masa sejam. Teruskan kemudian',
   same_hand:
     'Salah satu akaun dibuka atau diubah oleh akaun yang satu lagi dalam 30 hari lalu: orang lain mesti meluluskannya',
   risk_not_low: 'Pengeluaran ini perlu diteliti: buka dan putuskan secara berasingan',

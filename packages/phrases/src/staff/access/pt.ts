@@ -7,6 +7,7 @@ export const pt: Words<typeof en> = {
   adjustment_reason: 'Motivo',
   did_staff_login_failed: 'Tentativa de acesso falhou',
   did_staff_locked: 'Bloqueou o acesso de um endereço',
+  did_staff_people_enough: 'Viu tantos membros quanto uma hora permite',
   did_staff_two_factor_on: 'Ativou o aplicativo autenticador',
   did_staff_change: 'Mudou uma conta da equipe',
   did_member_offline: 'Desconectou membro',
@@ -69,6 +70,7 @@ export const ptErrors: Words<typeof enErrors> = {
   staff_email_taken: 'Já existe uma conta da equipe com este e-mail',
   own_account: 'Você não pode mudar a própria conta aqui',
   own_password_needed: 'Defina primeiro uma senha só sua',
+  people_enough: 'Você já viu os dados de {{people}} membros em uma hora. Continue mais tarde',
   same_hand:
     'Uma das duas contas foi criada ou alterada pela outra há menos de 30 dias: outra pessoa precisa aprovar',
   risk_not_low: 'Este saque precisa de um olhar mais atento: abra-o e decida-o sozinho',

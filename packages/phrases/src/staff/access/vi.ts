@@ -7,6 +7,7 @@ export const vi: Words<typeof en> = {
   adjustment_reason: 'Lý do',
   did_staff_login_failed: 'Đăng nhập thất bại',
   did_staff_locked: 'Đã khóa đăng nhập từ một địa chỉ',
+  did_staff_people_enough: 'Đã xem đủ số thành viên được phép trong một giờ',
   did_staff_two_factor_on: 'Đã gắn ứng dụng xác thực',
   did_staff_change: 'Đã thay đổi tài khoản nhân viên',
   did_member_offline: 'Đã ngắt kết nối thành viên',
@@ -68,6 +69,7 @@ export const viErrors: Words<typeof enErrors> = {
   staff_email_taken: 'Email này đã có tài khoản nhân viên',
   own_account: 'Bạn không thể thay đổi tài khoản của chính mình tại đây',
   own_password_needed: 'Trước tiên hãy đặt mật khẩu của riêng bạn',
+  people_enough: 'Bạn đã xem dữ liệu của {{people}} thành viên trong một giờ. Hãy tiếp tục sau',
   same_hand:
     'Một trong hai tài khoản đã được tài khoản kia tạo hoặc thay đổi trong vòng 30 ngày: cần người khác phê duyệt',
   risk_not_low: 'Lệnh rút này cần xem kỹ hơn: hãy mở và duyệt riêng',

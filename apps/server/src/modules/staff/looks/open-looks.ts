@@ -6,12 +6,15 @@ import type { Looks } from '../../../plugins/looks.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { actorOf } from '../audit/record-audit.ts';
 import { looks } from './kinds.ts';
+import { openPeopleAnHour } from './people-an-hour.ts';
 import { peopleShown, type SeenLook, sameLookMs, writeLooks } from './write-looks.ts';
 
 interface Needs {
   readonly db: pg.Pool;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  /** So many people an account is shown in an hour. */
+  readonly peopleAnHour: number;
 }
 
 /** So many that could not be written, and nothing more is shown before they are. */
@@ -23,7 +26,8 @@ const retryMs = [250, 1000, 5000] as const;
  * Keeps who looked at whose data. An answer does not wait for the audit log: its look is written right after it, many together,
  * and tried again until it is written. While too many wait nothing is shown; what still waits at the end goes to the server's log.
  */
-export function openLooks({ db, clock, log }: Needs): Looks {
+export function openLooks({ db, clock, log, peopleAnHour }: Needs): Looks {
+  const hour = openPeopleAnHour({ db, clock, log, max: peopleAnHour });
   let waiting: SeenLook[] = [];
   let writing: Promise<void> | null = null;
   let isClosing = false;
@@ -68,8 +72,9 @@ export function openLooks({ db, clock, log }: Needs): Looks {
   }
 
   return {
-    assertKeepsUp: () => {
+    admit: async (call, caller) => {
       if (waiting.length >= waitingMax) throw new AppError('unavailable');
+      if (call.name in looks) await hour.admit(caller);
     },
     saw: (call, input, data, caller) => {
       // The wire's own data: objects, by the call's schemas.
@@ -78,6 +83,7 @@ export function openLooks({ db, clock, log }: Needs): Looks {
       if (!look) return;
       const seen = { ...look, actor: actorOf(caller), at: clock.now() };
       if (isRepeated(seen, fields.search)) return;
+      hour.count(seen);
       waiting.push(seen);
       setImmediate(() => void begin());
     },

@@ -1,0 +1,57 @@
+import { staff, staffReports } from '@arara/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
+import { newStaff } from '../testing/staff-at-work.ts';
+
+const hourMs = 3_600_000;
+let house: TestHouse;
+beforeAll(async () => {
+  house = await startTestHouse({ STAFF_PEOPLE_HOUR: '10' });
+  for (let count = 0; count < 6; count += 1) await house.newMember();
+});
+afterAll(() => house.close());
+
+test('[S6.06] an account of the staff is shown so many members an hour, whatever it logs in with, and the log says that there were more', async () => {
+  const who = await newStaff(house, 'risk');
+  const list = (token: string, page_size: number) => house.call(staff.staffMembers, { page_size }, { token });
+  expect(await list(who.token, 5)).toMatchObject({ code: 200 });
+  // The same again shows nobody new.
+  for (let again = 0; again < 5; again += 1) expect((await list(who.token, 5)).code).toBe(200);
+  expect(await list(who.token, 6)).toMatchObject({ code: 200 });
+  expect(await list(who.token, 1)).toMatchObject({
+    code: 429,
+    error: 'people_enough',
+    data: { people: 10 },
+  });
+  const { email, password } = who;
+  const again = await house.ask(staff.staffLogin, { email, password }, { ip: '198.51.100.9' });
+  expect(await list(again.token, 1)).toMatchObject({ error: 'people_enough' });
+  // What shows nobody is not counted, and colleagues have their own hour.
+  const today = { from: '2026-01-01', to: '2026-01-01' };
+  expect(await house.call(staffReports.reportSummary, today, { token: who.token })).toMatchObject({
+    code: 200,
+  });
+  expect(await list((await newStaff(house, 'risk')).token, 5)).toMatchObject({ code: 200 });
+  const { rows } = await house.house.db.query(
+    `select subject_id, detail from audit_log where action = 'staff.people_enough'`,
+  );
+  expect(rows).toEqual([{ subject_id: who.id, detail: { email, shown: 11 } }]);
+  expect(await verifyAuditChain(house.house.db)).toMatchObject({ brokenAt: null });
+});
+
+test('what an account was shown on another instance is counted here, and an hour later it is not', async () => {
+  const who = await newStaff(house, 'risk');
+  const list = async () =>
+    (await house.call(staff.staffMembers, { page_size: 1 }, { token: who.token })).code;
+  await house.house.db.query(
+    `insert into audit_log (id, at, staff_id, staff_email, ip, action, subject_type, subject_id, detail, hash)
+     select max(id) + 1, $2, $1, '', '', 'member.search', 'member', '', '{"shown": 10}', repeat('0', 64) from audit_log`,
+    [who.id, house.clock.now()],
+  );
+  expect(await list()).toBe(429);
+  house.clock.moveBy(hourMs);
+  const { email, password } = who;
+  const { token } = await house.ask(staff.staffLogin, { email, password }, { ip: '198.51.100.9' });
+  expect((await house.call(staff.staffMembers, { page_size: 1 }, { token })).code).toBe(200);
+});

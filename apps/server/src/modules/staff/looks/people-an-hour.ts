@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { AppError } from '../../../plugins/app-error.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import type { Clock } from '../../../plugins/clock.ts';
+import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { peopleShown, type SeenLook } from './write-looks.ts';
+
+interface Needs {
+  readonly db: pg.Pool;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** So many people an account is shown in an hour. */
+  readonly max: number;
+}
+
+interface PeopleAnHour {
+  /** Fails with `people_enough` for whoever was shown as many within the last hour; the first time in an hour the audit log says so. */
+  admit(caller: StaffCaller): Promise<void>;
+  count(look: SeenLook): void;
+}
+
+const hourMs = 3_600_000;
+/** What other instances showed is asked for so often. */
+const readEveryMs = 5000;
+
+interface Tally {
+  /** What was shown here, in the order of time. */
+  here: { readonly at: number; readonly people: number }[];
+  /** What the log knew, of here and elsewhere. */
+  logged: number;
+  readAt: number;
+  toldAt: number;
+}
+
+/** Whoever has got hold of a password of the staff does not read the whole house with it: each account is shown so many members an hour. */
+export function openPeopleAnHour({ db, clock, log, max }: Needs): PeopleAnHour {
+  const tallies = new Map<string, Tally>();
+  const tallyOf = (staffId: string): Tally => {
+    const tally = tallies.get(staffId) ?? { here: [], logged: 0, readAt: 0, toldAt: 0 };
+    tallies.set(staffId, tally);
+    return tally;
+  };
+  const isOver = (at: number, now: number) => now - at >= hourMs || at > now;
+
+  return {
+    admit: async (caller) => {
+      const tally = tallyOf(caller.staff.staffId);
+      const now = clock.now().getTime();
+      tally.here = tally.here.filter(({ at }) => !isOver(at, now));
+      if (now - tally.readAt >= readEveryMs || tally.readAt > now) {
+        tally.readAt = now;
+        tally.logged = await loggedSince(db, caller.staff.staffId, new Date(now - hourMs));
+      }
+      const here = tally.here.reduce((sum, { people }) => sum + people, 0);
+      const people = Math.max(here, tally.logged);
+      if (people < max) return;
+      if (isOver(tally.toldAt, now)) {
+        tally.toldAt = now;
+        await tell(db, caller, people, new Date(now));
+        log.warn(
+          { staff: caller.staff.staffId, people },
+          'an account of the staff has read as much as it may',
+        );
+      }
+      throw new AppError('people_enough', { people: max }, { people: max });
+    },
+    count: (look) => {
+      const { staffId } = look.actor;
+      if (staffId !== null) tallyOf(staffId).here.push({ at: look.at.getTime(), people: peopleShown(look) });
+    },
+  };
+}
+
+async function loggedSince(db: Queryable, staffId: string, since: Date): Promise<number> {
+  const { rows } = await db.query<{ people: bigint }>(
+    `select coalesce(sum(case when jsonb_typeof(detail -> 'shown') = 'number' then (detail ->> 'shown')::bigint else 1 end), 0)::bigint as people
+       from audit_log where is_look and staff_id = $1 and at > $2`,
+    [staffId, since],
+  );
+  return Number(rows[0]?.people ?? 0n);
+}
+
+function tell(db: pg.Pool, caller: StaffCaller, people: number, at: Date): Promise<unknown> {
+  const { staffId, email } = caller.staff;
+  return inTransaction(db, (tx) =>
+    recordAudit(tx, actorOf(caller), at, {
+      action: 'staff.people_enough',
+      subjectType: 'staff',
+      subjectId: staffId,
+      detail: { email, shown: people },
+    }),
+  );
+}
