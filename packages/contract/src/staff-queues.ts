@@ -70,8 +70,8 @@ export const stuckPayouts = call({
   who: 'staff',
   permission: 'withdrawals.read',
   summary: 'Approved withdrawals that are not paid five minutes later, the one due first at the top.',
-  input: z.object({ page_size: markInput.page_size }),
-  data: z.object({ items: z.array(stuckPayout) }),
+  input: z.object(markInput),
+  data: pageOf(stuckPayout),
   errors: [],
 });
 
@@ -111,8 +111,8 @@ export const refunds = call({
   permission: 'withdrawals.read',
   summary:
     'Received Pix that pay no deposit, and then those that are still to go back, each the oldest first.',
-  input: z.object({ page_size: markInput.page_size }),
-  data: z.object({ items: z.array(waitingRefund) }),
+  input: z.object(markInput),
+  data: pageOf(waitingRefund),
   errors: [],
 });
 

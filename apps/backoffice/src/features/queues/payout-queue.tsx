@@ -1,14 +1,15 @@
 import { Box } from '@mui/material';
-import { useCanAccess, useGetList } from 'react-admin';
-import { Failure } from '../../components/failure.tsx';
+import { useCanAccess } from 'react-admin';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { dueOf } from '../../lib/due.ts';
 import { useFormat } from '../../lib/format.ts';
-import { steadily, useNow } from '../../lib/steady-refresh.ts';
+import { useNow } from '../../lib/steady-refresh.ts';
+import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { AskButton } from './ask-button.tsx';
 import { DeclareButton } from './declare-button.tsx';
@@ -23,12 +24,7 @@ export function PayoutQueue() {
   const { money, moment } = useFormat();
   const now = useNow();
   const { canAccess: mayAsk } = useCanAccess({ resource: 'withdrawals', action: 'review' });
-  const { data, error, refetch } = useGetList<StuckPayout>(
-    'stuck_payouts',
-    {},
-    { refetchInterval: steadily(10_000) },
-  );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const list = useMarkedRecords<StuckPayout>('stuck_payouts', { everyMs: 10_000 });
   const order = (row: StuckPayout) => <QuietLink to={`/withdrawals/${row.id}`}>{row.order_number}</QuietLink>;
   const left = (row: StuckPayout) => {
     const due = dueOf(row.due_at, now);
@@ -56,10 +52,10 @@ export function PayoutQueue() {
     { key: 'ask', head: '', isNumber: true, cell: ask },
   ];
   return (
-    <RecordTable
+    <RecordPages
       label={t('queue_payouts')}
       columns={columns}
-      rows={data}
+      list={list}
       empty={t('queue_payouts_none')}
       phoneRow={(row) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>

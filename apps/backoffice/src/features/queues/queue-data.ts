@@ -10,18 +10,9 @@ export type WaitingRefund = DataOf<typeof staffQueues.refunds>['items'][number];
 export type Exclusion = DataOf<typeof staffQueues.exclusions>['items'][number];
 export type Registration = DataOf<typeof staffQueues.registrations>['items'][number];
 
-/** A queue that is nearly empty on most days is one page. */
-const wholeQueue = { page_size: 100 };
-
 export const queueLists = {
-  stuck_payouts: async () => {
-    const { items } = await api(staffQueues.stuckPayouts, wholeQueue);
-    return { data: items as RaRecord[], total: items.length };
-  },
-  waiting_refunds: async () => {
-    const { items } = await api(staffQueues.refunds, wholeQueue);
-    return { data: items as RaRecord[], total: items.length };
-  },
+  stuck_payouts: async (params: GetListParams) => marked(await api(staffQueues.stuckPayouts, markOf(params))),
+  waiting_refunds: async (params: GetListParams) => marked(await api(staffQueues.refunds, markOf(params))),
   exclusions: async (params: GetListParams) =>
     marked(await api(staffQueues.exclusions, { ...markOf(params), state: params.filter.state })),
   registrations: async (params: GetListParams) =>

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
-import { useCanAccess, useGetList } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { DecisionButton } from '../../components/decision-button.tsx';
-import { Failure } from '../../components/failure.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { RecordPages } from '../../components/record-pages.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { wordsOf } from '../../lib/language.ts';
-import { steadily } from '../../lib/steady-refresh.ts';
+import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { AskButton } from './ask-button.tsx';
 import type { WaitingRefund } from './queue-data.ts';
@@ -20,12 +20,7 @@ export function RefundQueue() {
   const t = useT();
   const { money, moment } = useFormat();
   const { canAccess: mayAsk } = useCanAccess({ resource: 'withdrawals', action: 'review' });
-  const { data, error, refetch } = useGetList<WaitingRefund>(
-    'waiting_refunds',
-    {},
-    { refetchInterval: steadily(10_000) },
-  );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const list = useMarkedRecords<WaitingRefund>('waiting_refunds', { everyMs: 10_000 });
   const member = (row: WaitingRefund) =>
     row.member_id === null ? (
       t('no_member')
@@ -58,10 +53,10 @@ export function RefundQueue() {
     { key: 'act', head: '', isNumber: true, cell: act },
   ];
   return (
-    <RecordTable
+    <RecordPages
       label={t('queue_refunds')}
       columns={columns}
-      rows={data}
+      list={list}
       empty={t('queue_refunds_none')}
       phoneRow={(row) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>

@@ -5,14 +5,17 @@ import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { askPayoutAgain, declarableAt, payWithinMs, stuckAfterMs } from '../../payments/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { beforeOldest, nextMark, readIdMark } from '../reports/row-page.ts';
 
-/** Approved withdrawals that are not paid five minutes later, the one due first at the top. */
+/** Approved withdrawals that are not paid five minutes later, the one due first at the top, a page after a mark. */
 export async function listStuckPayouts(
   house: House,
   input: InputOf<typeof staffQueues.stuckPayouts>,
 ): Promise<DataOf<typeof staffQueues.stuckPayouts>> {
+  const after = readIdMark(input.after, beforeOldest);
   const { rows } = await house.db.query<{
     id: string;
+    at_text: string;
     order_number: string;
     member_id: string;
     account: string;
@@ -24,21 +27,23 @@ export async function listStuckPayouts(
     paying_at: Date;
     is_declared: boolean;
   }>(
-    `select w.id, w.order_number, w.member_id, m.account, m.realname, w.amount_cents, w.state, w.reviewed_at, w.created_at,
+    `select w.id, w.created_at::text as at_text, w.order_number, w.member_id, m.account, m.realname, w.amount_cents, w.state, w.reviewed_at, w.created_at,
             coalesce(w.paying_at, w.reviewed_at) as paying_at,
             exists (select from staff_request r where r.withdrawal_id = w.id and r.state = 'waiting') as is_declared
        from withdrawal w join member m on m.id = w.member_id
-      where w.state in ('approved', 'paying') and w.reviewed_at < $1 order by w.created_at, w.id limit $2`,
-    [new Date(house.clock.now().getTime() - stuckAfterMs), input.page_size],
+      where w.state in ('approved', 'paying') and w.reviewed_at < $1 and (w.created_at, w.id) > ($2::timestamptz, $3::uuid)
+      order by w.created_at, w.id limit $4`,
+    [new Date(house.clock.now().getTime() - stuckAfterMs), after.at, after.id, input.page_size],
   );
   return {
-    items: rows.map(({ amount_cents, reviewed_at, created_at, paying_at, ...row }) => ({
+    items: rows.map(({ amount_cents, reviewed_at, created_at, paying_at, at_text: _, ...row }) => ({
       ...row,
       money: formatAmount(amount_cents),
       approved_at: reviewed_at.toISOString(),
       due_at: new Date(created_at.getTime() + payWithinMs).toISOString(),
       declarable_at: row.state === 'paying' ? declarableAt(house, paying_at).toISOString() : null,
     })),
+    next: nextMark(rows, input.page_size),
   };
 }
 
