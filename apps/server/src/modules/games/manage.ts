@@ -1,5 +1,6 @@
 import type { games } from '@arara/contract';
 import type { LanguageCode } from '@arara/phrases';
+import { readNumberedPage } from '../../plugins/numbered-page.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 import { GameFilter } from './catalogue.ts';
 
@@ -47,14 +48,14 @@ export async function managedGames(
   const filter = new GameFilter(null, asked.lang);
   filter.equal('shown_category', asked.category);
   filter.named(asked.search);
-  const { rows } = await db.query<ManagedGame & { total: bigint }>(
+  return readNumberedPage<ManagedGame>(
+    db,
     `with caller as (select $1::uuid)
      select ${columns}, count(*) over () as total from game g where ${filter.sql}
-      order by g.place nulls last, g.popularity desc, g.position, g.slug
-      limit ${asked.page_size} offset ${(asked.page - 1) * asked.page_size}`,
+      order by g.place nulls last, g.popularity desc, g.position, g.slug`,
     filter.values,
+    asked,
   );
-  return { rows, total: Number(rows[0]?.total ?? 0n) };
 }
 
 /** One game, or null. */

@@ -2,6 +2,7 @@ import type { DataOf, information } from '@arara/contract';
 import type { LanguageCode } from '@arara/phrases';
 import type { House } from '../../../house.ts';
 import { policyOf } from '../../../plugins/jurisdiction.ts';
+import { readNumberedPage } from '../../../plugins/numbered-page.ts';
 import { findSite } from './find-site.ts';
 
 interface ListInput {
@@ -12,7 +13,6 @@ interface ListInput {
 
 interface NotificationRow extends Omit<Notifications['items'][number], 'published_at'> {
   readonly published_at: Date;
-  readonly total: bigint;
 }
 type Notifications = DataOf<typeof information.notifications>;
 
@@ -23,25 +23,26 @@ export async function listNotifications(
   lang: LanguageCode,
 ): Promise<Notifications> {
   const site = await findSite(house.db, house, input.site);
-  const { rows } = await house.db.query<NotificationRow>(
+  const { rows, total } = await readNumberedPage<NotificationRow>(
+    house.db,
     `select id, kind, title ->> $2 as title, body ->> $2 as text, published_at, count(*) over () as total
        from notification
       where site = $1 and published_at <= house_now() and (ends_at is null or ends_at > house_now())
-      order by published_at desc, id desc limit $3 offset $4`,
-    [site.name, lang, input.page_size, (input.page - 1) * input.page_size],
+      order by published_at desc, id desc`,
+    [site.name, lang],
+    input,
   );
   return {
     items: rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() })),
     page: input.page,
     page_size: input.page_size,
-    total: Number(rows[0]?.total ?? 0n),
+    total,
   };
 }
 
 interface AnnouncementRow extends Omit<Announcements['items'][number], 'announced_at' | 'effective_at'> {
   readonly announced_at: Date;
   readonly effective_at: Date | null;
-  readonly total: bigint;
 }
 type Announcements = DataOf<typeof information.announcements>;
 
@@ -55,14 +56,16 @@ export async function listAnnouncements(
   const site = await findSite(house.db, house, input.site);
   const { promotions } = policyOf(house.env.JURISDICTION);
   const allowed = Object.entries(promotions).flatMap(([name, isOn]) => (isOn ? name : []));
-  const { rows } = await house.db.query<AnnouncementRow>(
+  const { rows, total } = await readNumberedPage<AnnouncementRow>(
+    house.db,
     `select id, kind, title ->> $2 as title, body ->> $2 as text, announced_at, effective_at,
             count(*) over () as total
        from announcement
-      where site = $1 and announced_at <= house_now() and withdrawn_at is null and (promotion is null or promotion = any($5))
-        and not (kind = 'promotion' and exists (select from member_play p where p.member_id = $6 and p.paused_until > house_now()))
-      order by announced_at desc, id desc limit $3 offset $4`,
-    [site.name, lang, input.page_size, (input.page - 1) * input.page_size, allowed, memberId],
+      where site = $1 and announced_at <= house_now() and withdrawn_at is null and (promotion is null or promotion = any($3))
+        and not (kind = 'promotion' and exists (select from member_play p where p.member_id = $4 and p.paused_until > house_now()))
+      order by announced_at desc, id desc`,
+    [site.name, lang, allowed, memberId],
+    input,
   );
   return {
     items: rows.map((row) => ({
@@ -72,6 +75,6 @@ export async function listAnnouncements(
     })),
     page: input.page,
     page_size: input.page_size,
-    total: Number(rows[0]?.total ?? 0n),
+    total,
   };
 }

@@ -1,5 +1,6 @@
 import type { DataOf, InputOf, staffCare } from '@arara/contract';
 import type { House } from '../../../house.ts';
+import { readNumberedPage } from '../../../plugins/numbered-page.ts';
 import { knownMember } from './known-member.ts';
 
 interface SessionRow {
@@ -9,7 +10,6 @@ interface SessionRow {
   readonly created_at: Date;
   readonly last_seen_at: Date;
   readonly end_reason: string | null;
-  readonly total: bigint;
 }
 
 /** A member's sessions, open and ended, newest first. Fails with `member_unknown`. */
@@ -19,14 +19,16 @@ export async function listDevices(
 ): Promise<DataOf<typeof staffCare.staffMemberDevices>> {
   const { page, page_size } = input;
   await knownMember(house.db, input.id);
-  const { rows } = await house.db.query<SessionRow>(
+  const { rows, total } = await readNumberedPage<SessionRow>(
+    house.db,
     `select id, device, ip, created_at, last_seen_at, end_reason, count(*) over () as total
        from session where member_id = $1
-      order by last_seen_at desc, id limit $2 offset $3`,
-    [input.id, page_size, (page - 1) * page_size],
+      order by last_seen_at desc, id`,
+    [input.id],
+    input,
   );
   return {
-    items: rows.map(({ total: _, created_at, last_seen_at, end_reason, ...row }) => ({
+    items: rows.map(({ created_at, last_seen_at, end_reason, ...row }) => ({
       ...row,
       created_at: created_at.toISOString(),
       last_seen_at: last_seen_at.toISOString(),
@@ -34,6 +36,6 @@ export async function listDevices(
     })),
     page,
     page_size,
-    total: Number(rows[0]?.total ?? 0n),
+    total,
   };
 }

@@ -1,6 +1,7 @@
 import type { DataOf, InputOf, staffCare } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
+import { readNumberedPage } from '../../../plugins/numbered-page.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { knownMember, memberToWriteAbout } from './known-member.ts';
@@ -19,13 +20,14 @@ export async function listNotes(
 ): Promise<DataOf<typeof staffCare.staffMemberNotes>> {
   const { page, page_size } = input;
   await knownMember(house.db, input.id);
-  const { rows } = await house.db.query<NoteRow & { total: bigint }>(
+  const { rows, total } = await readNumberedPage<NoteRow>(
+    house.db,
     `select n.id, n.text, s.email as staff_email, n.created_at, count(*) over () as total
        from member_note n join staff s on s.id = n.staff_id
-      where n.member_id = $1 order by n.created_at desc, n.id limit $2 offset $3`,
-    [input.id, page_size, (page - 1) * page_size],
+      where n.member_id = $1 order by n.created_at desc, n.id`,
+    [input.id],
+    input,
   );
-  const total = Number(rows[0]?.total ?? 0n);
   return { items: rows.map(presentNote), page, page_size, total };
 }
 
