@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWithin, turnedTo } from './pages.ts';
+import { marksLeft, pageWithin, turnedTo } from './pages.ts';
 
 test('a list that has become shorter is seen at its last page, and not beyond it', () => {
   expect(pageWithin(3, 20, 60)).toBe(3);
@@ -16,4 +16,14 @@ test('the next page begins where the one that is seen ends, and not where the on
   expect(turnedTo(['b'], 'b', true)).toEqual(['b']);
   expect(turnedTo(['b'], 'd', true)).toEqual(['b']);
   expect(turnedTo(['b'], null, false)).toEqual(['b']);
+});
+
+test('a page whose only row was decided about gives way to the one before it', () => {
+  expect(marksLeft(['b', 'c'], 0, false)).toEqual(['b']);
+  expect(marksLeft(['b', 'c'], 1, false)).toEqual(['b', 'c']);
+  // The first page may be empty: then nothing waits.
+  expect(marksLeft([], 0, false)).toEqual([]);
+  // Another page stands in its place, or none has come yet.
+  expect(marksLeft(['b'], 0, true)).toEqual(['b']);
+  expect(marksLeft(['b'], undefined, false)).toEqual(['b']);
 });

@@ -11,3 +11,13 @@ export const turnedTo = (
   next: string | null,
   isWaiting: boolean,
 ): readonly string[] => (next === null || isWaiting ? marks : [...marks, next]);
+
+/**
+ * Where the pages begin once it is known how many rows the last one has: none, and it was decided about all of them, or they have gone
+ * elsewhere. Whoever is there stands at the page before it, for an empty one says that nothing waits.
+ */
+export const marksLeft = (
+  marks: readonly string[],
+  rows: number | undefined,
+  isWaiting: boolean,
+): readonly string[] => (rows === 0 && !isWaiting ? marks.slice(0, -1) : marks);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { pageWithin } from './pages.ts';
+import { marksLeft, pageWithin } from './pages.ts';
 import { steadily } from './steady-refresh.ts';
 import { useAddress } from './use-address.ts';
 
@@ -45,6 +45,10 @@ export function useMarkedRecords<Row extends RaRecord>(resource: string, asked: 
     },
     options(asked),
   );
+  const left = marksLeft(marks, list.data?.length, list.isPlaceholderData);
+  useEffect(() => {
+    if (left.length < marks.length) setMarks(left);
+  }, [left, marks, setMarks]);
   return { ...list, marks, setMarks, next: (list.meta?.next ?? null) as string | null };
 }
 
