@@ -33,7 +33,7 @@ export function useEditOf(resource: string) {
       return true;
     } catch (error) {
       setProblems(problemsOf(error, t('network'), (email) => t('faster', { email })));
-      if (error instanceof CallError && error.fail?.error === 'state_changed') refresh();
+      if (error instanceof CallError && isBehind(error)) refresh();
       return false;
     } finally {
       setIsBusy(false);
@@ -41,6 +41,9 @@ export function useEditOf(resource: string) {
   };
   return { save, isBusy, problems, clear: () => setProblems(noProblems) };
 }
+
+/** The list shows less than there is: somebody was faster, or what seemed to be lost has arrived. */
+const isBehind = ({ fail }: CallError) => fail?.error === 'state_changed' || fail?.error === 'sent_already';
 
 function problemsOf(error: unknown, network: string, faster: (email: string) => string): Problems {
   if (!(error instanceof CallError) || !error.fail) return { message: network, fields: {} };

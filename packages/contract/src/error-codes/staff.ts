@@ -19,6 +19,7 @@ export const staffErrors = {
   payout_known: 409,
   payout_under_way: 409,
   risk_not_low: 409,
+  sent_already: 409,
   withdrawal_on_hold: 409,
 } as const satisfies Record<string, number>;
 

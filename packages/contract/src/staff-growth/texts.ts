@@ -57,7 +57,7 @@ export const announce = call({
     body: nineLong(bodyLengthMax),
   }),
   data: announcement,
-  errors: [...changed],
+  errors: ['sent_already'],
 });
 
 export const announcementWithdraw = call({
@@ -109,7 +109,7 @@ export const notify = call({
     ends_at: momentInput.nullable(),
   }),
   data: notification,
-  errors: [...changed],
+  errors: ['sent_already'],
 });
 
 export const notificationEnd = call({
@@ -170,7 +170,7 @@ export const letterSend = call({
       path: ['account'],
     }),
   data: letter,
-  errors: ['member_unknown', ...changed],
+  errors: ['member_unknown', 'sent_already'],
 });
 
 const termsSheet = z.object({

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 import type { enErrors } from './en.ts';
 
 export const chErrors: Words<typeof enErrors> = {
+  sent_already: '這已按先前的內容送出。您之後的修改並未送出：請先查看清單，再重新撰寫',
   rate_above_edge: '此比例必須低於最小的莊家優勢',
   must_rise: '每一級必須高於前一級',
   must_be_above_zero: '必須大於零',

@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 import type { enErrors } from './en.ts';
 
 export const ptErrors: Words<typeof enErrors> = {
+  sent_already:
+    'Isto já foi enviado, como estava antes. O que você mudou depois não foi: veja a lista antes de escrever de novo',
   rate_above_edge: 'Esta taxa precisa ficar abaixo da menor vantagem da casa',
   must_rise: 'Cada degrau precisa ser maior que o anterior',
   must_be_above_zero: 'Precisa ser maior que zero',

@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 import type { enErrors } from './en.ts';
 
 export const viErrors: Words<typeof enErrors> = {
+  sent_already:
+    'Nội dung này đã được gửi như trước khi sửa. Những gì bạn sửa sau đó chưa được gửi: hãy xem danh sách trước khi viết lại',
   rate_above_edge: 'Tỷ lệ này phải thấp hơn lợi thế nhà cái nhỏ nhất',
   must_rise: 'Mỗi bậc phải cao hơn bậc trước',
   must_be_above_zero: 'Phải lớn hơn 0',

@@ -37,7 +37,7 @@ type NewAnnouncement = Pick<Announcement, 'id' | 'kind' | 'title' | 'body'> & {
 
 /**
  * Announces something now. The id is the writer's: the same again changes nothing and is told by `isNew`; another text
- * under it fails with `state_changed`.
+ * under it fails with `sent_already`.
  */
 export async function publishAnnouncement(
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function publishAnnouncement(
     [id, house.env.SITE, kind, JSON.stringify(title), JSON.stringify(body)],
   );
   const [row] = rows;
-  if (!row) throw new AppError('state_changed');
+  if (!row) throw new AppError('sent_already');
   return { row, isNew: rowCount === 1 };
 }
 

@@ -44,7 +44,7 @@ type NewLetter = Pick<Letter, 'id' | 'kind' | 'title' | 'body'> & {
 
 /**
  * Writes to one member at once, or to everybody by a job. The id is the writer's: the same letter again changes nothing,
- * another under it fails with `state_changed`, news to somebody on a break or excluded with the field's `member_away`.
+ * another under it fails with `sent_already`, news to somebody on a break or excluded with the field's `member_away`.
  */
 export async function sendLetter(
   tx: Queryable,
@@ -71,7 +71,7 @@ export async function sendLetter(
     letter.member_id === memberId &&
     sameTexts(letter.title, title) &&
     sameTexts(letter.body, body);
-  if (!isSame) throw new AppError('state_changed');
+  if (!isSame) throw new AppError('sent_already');
   return { letter, isNew };
 }
 

@@ -26,7 +26,7 @@ export async function noticesAfter(house: House, after: string | null, limit: nu
   return rows;
 }
 
-/** Publishes a notice now, under the writer's id: the same again changes nothing, another text fails with `state_changed`. */
+/** Publishes a notice now, under the writer's id: the same again changes nothing, another text or end fails with `sent_already`. */
 export async function publishNotice(
   tx: Queryable,
   house: House,
@@ -40,11 +40,12 @@ export async function publishNotice(
     [id, house.env.SITE, kind, JSON.stringify(title), JSON.stringify(body), now, endsAt],
   );
   const { rows } = await tx.query<Notice>(
-    `select ${columns} from notification where id = $1 and site = $2 and kind = $3 and title = $4 and body = $5`,
-    [id, house.env.SITE, kind, JSON.stringify(title), JSON.stringify(body)],
+    `select ${columns} from notification where id = $1 and site = $2 and kind = $3 and title = $4 and body = $5
+        and ends_at is not distinct from $6`,
+    [id, house.env.SITE, kind, JSON.stringify(title), JSON.stringify(body), endsAt],
   );
   const [row] = rows;
-  if (!row) throw new AppError('state_changed');
+  if (!row) throw new AppError('sent_already');
   return { row, isNew: rowCount === 1 };
 }
 

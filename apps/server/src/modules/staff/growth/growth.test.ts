@@ -244,7 +244,7 @@ test('an announcement is made once under its id, in nine languages, and can be w
   expect(await fieldOf(staffGrowth.announce, { ...input, title: eight })).toMatch(/^title.*/);
   const tries = await Promise.all([1, 2, 3].map(() => house.call(staffGrowth.announce, input, as())));
   expect(tries.map(({ code }) => code)).toEqual([200, 200, 200]);
-  expect(await fieldOf(staffGrowth.announce, { ...input, body: nine('Outro') })).toBe('state_changed');
+  expect(await fieldOf(staffGrowth.announce, { ...input, body: nine('Outro') })).toBe('sent_already');
   const seen = async (lang: string) =>
     (await house.ask(information.announcements, {}, { lang })).items.filter((one) => one.id === id);
   expect(await seen('th')).toMatchObject([{ title: 'Novo th', text: 'Texto th' }]);

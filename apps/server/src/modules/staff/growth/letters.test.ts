@@ -103,3 +103,22 @@ test('news passes over who is excluded or on a break, also one by one; what is a
   await house.runTask('letter-to-all', { id: news.id });
   expect(await reached(news.id)).toEqual([back.memberId, here.memberId].toSorted());
 });
+
+test('what was sent before its text was changed is told to have been sent: letters, announcements, and notices with another end too', async () => {
+  const { account } = await house.newMember();
+  const texts = { title: nine('Aviso'), body: nine('Olá') };
+  const later = (days: number) => new Date(house.clock.now().getTime() + days * 86_400_000).toISOString();
+  const sent: readonly [Call, Record<string, unknown>, Record<string, unknown>][] = [
+    [staffGrowth.letterSend, { kind: 'account', account, ...texts }, { body: nine('Oi') }],
+    [staffGrowth.announce, { kind: 'news', ...texts }, { title: nine('Outro') }],
+    [staffGrowth.notify, { kind: 'games', ...texts, ends_at: later(1) }, { body: nine('Oi') }],
+    [staffGrowth.notify, { kind: 'games', ...texts, ends_at: later(1) }, { ends_at: later(2) }],
+    [staffGrowth.notify, { kind: 'games', ...texts, ends_at: null }, { ends_at: later(2) }],
+  ];
+  for (const [call, input, changed] of sent) {
+    const first = { id: randomUUID(), ...input };
+    expect(await fieldOf(call, first)).toBe('accepted');
+    expect(await fieldOf(call, first)).toBe('accepted');
+    expect(await fieldOf(call, { ...first, ...changed }), call.name).toBe('sent_already');
+  }
+});
