@@ -22,10 +22,12 @@ export async function setWithdrawalPassword(
   if (input.qk_pwd !== input.qk_pwd_confirmation)
     throw fieldError({ qk_pwd_confirmation: 'passwords_mismatch' });
   const { withdrawal_password_hash: oldHash } = await confirmPassword(house, memberId, input.password);
-  if (oldHash !== null && (await isPassword(oldHash, input.qk_pwd))) throw new AppError('password_same');
+  const isSame = oldHash !== null && (await isPassword(oldHash, input.qk_pwd));
   const newHash = await hashPassword(input.qk_pwd);
   const at = house.clock.now();
   await guarded(house, caller, input.code, async (tx) => {
+    // Said to nobody before: who may not change it could try one after the other, past the five wrong ones that lock it.
+    if (isSame) throw new AppError('password_same');
     if (!(await replaceWithdrawalPassword(tx, { memberId, oldHash, newHash, at })))
       throw new AppError('state_changed');
     const notice = oldHash === null ? 'withdrawal_password_set' : 'withdrawal_password_changed';

@@ -290,3 +290,21 @@ test('what a session began is not done once a new password has ended it', async 
   for (const answer of await Promise.all(late)) expect(answer).toMatchObject({ error: 'force_offline' });
   expect(await passkeyIds(member)).toEqual([]);
 });
+
+test('whoever has no code is not told whether a withdrawal password is the one that is set', async () => {
+  const owner = await withTwoFactor(house, await house.newMember());
+  const set = (qk_pwd: string, code?: string) =>
+    house.call(
+      identity.setWithdrawalPassword,
+      { password: owner.password, qk_pwd, qk_pwd_confirmation: qk_pwd, code },
+      { token: owner.token },
+    );
+  expect(await set('402817', owner.codes[0])).toMatchObject({ code: 200 });
+  for (const guess of ['402817', '402818']) {
+    expect(await set(guess)).toMatchObject({ error: 'two_factor_required' });
+    expect(await set(guess, otherCode(owner.next()))).toMatchObject({ error: 'code_wrong' });
+  }
+  // Nothing was done: the code still serves.
+  expect(await set('402817', owner.codes[1])).toMatchObject({ error: 'password_same' });
+  expect(await set('402819', owner.codes[1])).toMatchObject({ code: 200 });
+});
