@@ -65,6 +65,8 @@ export const ch: Words<typeof en> = {
   mail_notice_lost: '若非您本人操作，請立即聯絡客服，要求凍結帳戶。',
   mail_password_changed: '您的登入密碼已變更',
   mail_email_changed: '您的帳戶已不再綁定此電子郵件',
+  mail_email_bound: '您的帳戶已綁定電子郵件：{{label}}',
+  mail_phone_changed: '您帳戶的手機號碼已更換為 {{label}}',
   mail_two_factor_on: '兩步驟驗證已開啟',
   mail_two_factor_off: '兩步驟驗證已關閉',
   mail_passkey_added: '您的帳戶新增了通行金鑰',

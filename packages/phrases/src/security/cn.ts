@@ -65,6 +65,8 @@ export const cn: Words<typeof en> = {
   mail_notice_lost: '如非本人操作，请立即联系客服，要求冻结账户。',
   mail_password_changed: '您的登录密码已修改',
   mail_email_changed: '您的账户已不再绑定此邮箱',
+  mail_email_bound: '您的账户已绑定邮箱：{{label}}',
+  mail_phone_changed: '您账户的手机号已更换为 {{label}}',
   mail_two_factor_on: '两步验证已开启',
   mail_two_factor_off: '两步验证已关闭',
   mail_passkey_added: '您的账户新增了通行密钥',

@@ -66,6 +66,8 @@ export const en = {
     'If it was not you, contact customer service at once and ask for your account to be frozen.',
   mail_password_changed: 'Your login password was changed',
   mail_email_changed: 'Your account is no longer bound to this e-mail',
+  mail_email_bound: 'An e-mail was bound to your account: {{label}}',
+  mail_phone_changed: 'The phone number of your account was changed to {{label}}',
   mail_two_factor_on: 'Two-factor login was turned on',
   mail_two_factor_off: 'Two-factor login was turned off',
   mail_passkey_added: 'A passkey was added to your account',

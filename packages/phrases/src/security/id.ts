@@ -68,6 +68,8 @@ export const id: Words<typeof en> = {
   mail_notice_lost: 'Jika bukan Anda, segera hubungi layanan pelanggan dan minta akun Anda dibekukan.',
   mail_password_changed: 'Kata sandi masuk Anda telah diubah',
   mail_email_changed: 'Akun Anda tidak lagi terhubung ke email ini',
+  mail_email_bound: 'Sebuah email telah dihubungkan ke akun Anda: {{label}}',
+  mail_phone_changed: 'Nomor telepon akun Anda telah diganti menjadi {{label}}',
   mail_two_factor_on: 'Verifikasi dua langkah telah diaktifkan',
   mail_two_factor_off: 'Verifikasi dua langkah telah dinonaktifkan',
   mail_passkey_added: 'Kunci sandi telah ditambahkan ke akun Anda',

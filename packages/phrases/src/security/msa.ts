@@ -69,6 +69,8 @@ export const msa: Words<typeof en> = {
   mail_notice_lost: 'Jika bukan anda, hubungi khidmat pelanggan segera dan minta akaun anda dibekukan.',
   mail_password_changed: 'Kata laluan log masuk anda telah ditukar',
   mail_email_changed: 'Akaun anda tidak lagi dipautkan kepada e-mel ini',
+  mail_email_bound: 'Satu e-mel telah dipautkan kepada akaun anda: {{label}}',
+  mail_phone_changed: 'Nombor telefon akaun anda telah ditukar kepada {{label}}',
   mail_two_factor_on: 'Pengesahan dua langkah telah dihidupkan',
   mail_two_factor_off: 'Pengesahan dua langkah telah dimatikan',
   mail_passkey_added: 'Kunci laluan telah ditambah pada akaun anda',

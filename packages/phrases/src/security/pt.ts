@@ -67,6 +67,8 @@ export const pt: Words<typeof en> = {
   mail_notice_lost: 'Se não foi você, fale com o atendimento agora mesmo e peça o bloqueio da conta.',
   mail_password_changed: 'Sua senha de acesso foi alterada',
   mail_email_changed: 'Sua conta não está mais vinculada a este e-mail',
+  mail_email_bound: 'Um e-mail foi vinculado à sua conta: {{label}}',
+  mail_phone_changed: 'O telefone da sua conta foi trocado por {{label}}',
   mail_two_factor_on: 'A verificação em duas etapas foi ativada',
   mail_two_factor_off: 'A verificação em duas etapas foi desativada',
   mail_passkey_added: 'Uma chave de acesso foi adicionada à sua conta',

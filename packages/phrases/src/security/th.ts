@@ -65,6 +65,8 @@ export const th: Words<typeof en> = {
   mail_notice_lost: 'หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการลูกค้าทันทีเพื่อขอระงับบัญชี',
   mail_password_changed: 'รหัสผ่านเข้าสู่ระบบของคุณถูกเปลี่ยนแล้ว',
   mail_email_changed: 'บัญชีของคุณไม่ได้ผูกกับอีเมลนี้แล้ว',
+  mail_email_bound: 'ผูกอีเมลกับบัญชีของคุณแล้ว: {{label}}',
+  mail_phone_changed: 'เบอร์โทรศัพท์ของบัญชีคุณถูกเปลี่ยนเป็น {{label}}',
   mail_two_factor_on: 'เปิดการยืนยันสองขั้นตอนแล้ว',
   mail_two_factor_off: 'ปิดการยืนยันสองขั้นตอนแล้ว',
   mail_passkey_added: 'มีการเพิ่มพาสคีย์ในบัญชีของคุณ',

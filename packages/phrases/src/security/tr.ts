@@ -69,6 +69,8 @@ export const tr: Words<typeof en> = {
     'Bu siz değilseniz hemen müşteri hizmetlerine ulaşın ve hesabınızın dondurulmasını isteyin.',
   mail_password_changed: 'Giriş şifreniz değiştirildi',
   mail_email_changed: 'Hesabınız artık bu e-postaya bağlı değil',
+  mail_email_bound: 'Hesabınıza bir e-posta bağlandı: {{label}}',
+  mail_phone_changed: 'Hesabınızın telefon numarası {{label}} olarak değiştirildi',
   mail_two_factor_on: 'İki adımlı giriş açıldı',
   mail_two_factor_off: 'İki adımlı giriş kapatıldı',
   mail_passkey_added: 'Hesabınıza bir geçiş anahtarı eklendi',

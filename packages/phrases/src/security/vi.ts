@@ -68,6 +68,8 @@ export const vi: Words<typeof en> = {
   mail_notice_lost: 'Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay và yêu cầu khóa tài khoản.',
   mail_password_changed: 'Mật khẩu đăng nhập của bạn đã được đổi',
   mail_email_changed: 'Tài khoản của bạn không còn liên kết với email này',
+  mail_email_bound: 'Một email đã được liên kết với tài khoản của bạn: {{label}}',
+  mail_phone_changed: 'Số điện thoại của tài khoản đã được đổi thành {{label}}',
   mail_two_factor_on: 'Xác thực hai bước đã được bật',
   mail_two_factor_off: 'Xác thực hai bước đã bị tắt',
   mail_passkey_added: 'Một khóa truy cập đã được thêm vào tài khoản của bạn',

@@ -6,7 +6,7 @@ import { confirmPassword } from '../confirm-password.ts';
 import { assertNoDemo } from '../no-demo.ts';
 import { guarded } from '../two-factor/guarded.ts';
 import { bindContact, requestContactCode } from './bind-contact.ts';
-import { contactsOf } from './contacts.ts';
+import { contactsOf, maskEmail } from './contacts.ts';
 import { tellMember } from './letters.ts';
 
 /**
@@ -21,7 +21,10 @@ export function requestEmailCode(
   return requestContactCode(house, caller, { kind: 'email', address, password, secondCode });
 }
 
-/** Binds the address that the code was sent to, and tells the one it replaces. */
+/**
+ * Binds the address that the code was sent to, and tells the one it replaces. Of a first one the message centre tells: no mail would reach
+ * anybody but whoever binds it.
+ */
 export async function confirmEmail(
   house: House,
   { email: address, code }: InputOf<typeof identity.emailConfirm>,
@@ -35,6 +38,7 @@ export async function confirmEmail(
       const { memberId } = caller.member;
       const { email_verified_at } = await contactsOf(tx, memberId);
       if (email_verified_at) await tellMember(tx, house, memberId, 'email_changed');
+      else await tellMember(tx, house, memberId, 'email_bound', { label: maskEmail(address) });
     },
   });
   if (!isBound) throw new AppError('code_expired');

@@ -5,6 +5,8 @@ import { escapeHtml } from '../../../plugins/markup.ts';
 export type Notice =
   | 'password_changed'
   | 'email_changed'
+  | 'email_bound'
+  | 'phone_changed'
   | 'two_factor_on'
   | 'two_factor_off'
   | 'recovery_codes_renewed'
@@ -32,7 +34,7 @@ const more: Partial<Record<Notice, { readonly lines: readonly PhraseKey[]; reado
 /** Whoever has the password now cannot be told to change it. */
 const outOfReach: ReadonlySet<Notice> = new Set(['password_changed', 'email_changed']);
 
-/** What a notice names: the destination of withdrawals, masked. */
+/** What a notice names: the destination of withdrawals or the new address, masked. */
 export type NoticeValues = Readonly<Record<string, string>>;
 
 export interface MailText {
