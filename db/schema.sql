@@ -1292,7 +1292,8 @@ create table member (
   auto_transfer boolean default true not null,
   closed_at timestamp with time zone,
   erasing_at timestamp with time zone,
-  erased_at timestamp with time zone
+  erased_at timestamp with time zone,
+  access_changed_at timestamp with time zone
 );
 
 alter table member add constraint member_pkey PRIMARY KEY (id);

@@ -84,6 +84,7 @@ export const riskSignals = [
   'clawback',
   'shared_key',
   'two_people',
+  'access_changed',
   'new_account',
   'first_withdrawal',
   'new_destination',

@@ -65,6 +65,7 @@ export const ch: Words<typeof en> = {
   risk_clawback: '有儲值被追回',
   risk_shared_key: '金鑰與其他會員相同',
   risk_two_people: '需兩人審批',
+  risk_access_changed: '提款前一天內或之後更改過密碼、手機、電郵或登入方式',
   risk_new_account: '註冊未滿 7 天',
   risk_first_withdrawal: '首次提領',
   risk_new_destination: '首次付款至該收款方',

@@ -65,6 +65,7 @@ export const cn: Words<typeof en> = {
   risk_clawback: '有充值被追回',
   risk_shared_key: '密钥与其他会员相同',
   risk_two_people: '需两人审批',
+  risk_access_changed: '提现前一天内或之后更改过密码、手机、邮箱或登录方式',
   risk_new_account: '注册不满 7 天',
   risk_first_withdrawal: '首次提现',
   risk_new_destination: '首次付款至该收款方',

@@ -63,6 +63,7 @@ export const en = {
   risk_clawback: 'A deposit was taken back',
   risk_shared_key: 'Key used by another member',
   risk_two_people: 'Needs two people',
+  risk_access_changed: 'Password, phone, e-mail or login changed within a day before, or since',
   risk_new_account: 'Account younger than 7 days',
   risk_first_withdrawal: 'First withdrawal',
   risk_new_destination: 'Never paid there before',

@@ -65,6 +65,7 @@ export const id: Words<typeof en> = {
   risk_clawback: 'Ada deposit yang ditarik kembali',
   risk_shared_key: 'Kunci dipakai anggota lain',
   risk_two_people: 'Perlu dua orang',
+  risk_access_changed: 'Kata sandi, ponsel, email, atau cara masuk berubah sehari sebelum atau sesudahnya',
   risk_new_account: 'Akun berusia kurang dari 7 hari',
   risk_first_withdrawal: 'Penarikan pertama',
   risk_new_destination: 'Belum pernah dibayar ke sana',

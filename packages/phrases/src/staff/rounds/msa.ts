@@ -65,6 +65,8 @@ export const msa: Words<typeof en> = {
   risk_clawback: 'Ada deposit yang ditarik balik',
   risk_shared_key: 'Kunci digunakan ahli lain',
   risk_two_people: 'Perlu dua orang',
+  risk_access_changed:
+    'Kata laluan, telefon, e-mel atau cara log masuk berubah sehari sebelum atau selepas permintaan',
   risk_new_account: 'Akaun berusia kurang daripada 7 hari',
   risk_first_withdrawal: 'Pengeluaran pertama',
   risk_new_destination: 'Belum pernah dibayar ke sana',

@@ -65,6 +65,7 @@ export const pt: Words<typeof en> = {
   risk_clawback: 'Um depósito foi devolvido à força',
   risk_shared_key: 'Chave usada por outro membro',
   risk_two_people: 'Precisa de duas pessoas',
+  risk_access_changed: 'Senha, celular, e-mail ou acesso mudou na véspera ou depois do pedido',
   risk_new_account: 'Conta com menos de 7 dias',
   risk_first_withdrawal: 'Primeiro saque',
   risk_new_destination: 'Nunca pago ali antes',

@@ -65,6 +65,7 @@ export const th: Words<typeof en> = {
   risk_clawback: 'มีเงินฝากที่ถูกดึงคืน',
   risk_shared_key: 'สมาชิกอื่นใช้คีย์นี้ด้วย',
   risk_two_people: 'ต้องมีสองคนอนุมัติ',
+  risk_access_changed: 'รหัสผ่าน โทรศัพท์ อีเมล หรือวิธีเข้าสู่ระบบเปลี่ยนภายในหนึ่งวันก่อนหรือหลังคำขอ',
   risk_new_account: 'บัญชีอายุไม่ถึง 7 วัน',
   risk_first_withdrawal: 'ถอนครั้งแรก',
   risk_new_destination: 'ไม่เคยจ่ายไปที่นี่มาก่อน',

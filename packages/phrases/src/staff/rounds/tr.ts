@@ -65,6 +65,8 @@ export const tr: Words<typeof en> = {
   risk_clawback: 'Banka bir yatırımı geri aldı',
   risk_shared_key: 'Anahtarı başka üye de kullandı',
   risk_two_people: 'İki kişinin onayı gerekli',
+  risk_access_changed:
+    'Şifre, telefon, e-posta ya da giriş yöntemi talepten önceki bir gün içinde veya sonra değişti',
   risk_new_account: 'Hesap 7 günden yeni',
   risk_first_withdrawal: 'İlk çekim',
   risk_new_destination: 'Bu hedefe ilk ödeme',

@@ -65,6 +65,8 @@ export const vi: Words<typeof en> = {
   risk_clawback: 'Có khoản nạp bị thu hồi',
   risk_shared_key: 'Hội viên khác cũng dùng khóa này',
   risk_two_people: 'Cần hai người duyệt',
+  risk_access_changed:
+    'Mật khẩu, số điện thoại, e-mail hoặc cách đăng nhập đổi trong vòng một ngày trước hoặc sau yêu cầu',
   risk_new_account: 'Tài khoản dưới 7 ngày',
   risk_first_withdrawal: 'Lệnh rút đầu tiên',
   risk_new_destination: 'Chưa từng trả đến nơi này',

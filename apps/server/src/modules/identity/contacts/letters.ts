@@ -49,6 +49,17 @@ export async function smsCode(tx: Queryable, house: House, sent: SentCode): Prom
   await queue(tx, house, { kind: 'sms', to, text, until: sent.expiresAt.getTime() });
 }
 
+/** What opens the account, or lets money out of it, is another now: whoever reviews a withdrawal soon after is told. */
+const ofAccess: ReadonlySet<Notice> = new Set([
+  'password_changed',
+  'email_changed',
+  'phone_changed',
+  'two_factor_off',
+  'recovery_codes_renewed',
+  'passkey_added',
+  'withdrawal_password_changed',
+]);
+
 /**
  * Tells a member what has happened to the account: in the message centre, and by e-mail where an address is proved, in the member's
  * language. Whoever did it has the session: the mail is what reaches somebody else.
@@ -60,6 +71,8 @@ export async function tellMember(
   notice: Notice,
   values: NoticeValues = {},
 ): Promise<void> {
+  if (ofAccess.has(notice))
+    await tx.query('update member set access_changed_at = $2 where id = $1', [memberId, house.clock.now()]);
   await record(tx, 'account.changed', { memberId, what: messagePhrase(notice), values });
   const { rows } = await tx.query<{ email: string; account: string; lang: string; support: string | null }>(
     `select m.email, m.account, m.lang, s.email as support from member m left join support_entry s on s.site = m.site

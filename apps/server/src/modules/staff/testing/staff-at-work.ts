@@ -52,10 +52,11 @@ export async function submitWithdrawal(
   test: TestHouse,
   member: Member,
   money: string,
+  password = '482913',
 ): Promise<DataOf<typeof payments.drawing>> {
   return test.ask(
     payments.drawing,
-    { name: member.realname, money, payment_type: 'cpf', qk_pwd: '482913', cpf_id: member.cpf },
+    { name: member.realname, money, payment_type: 'cpf', qk_pwd: password, cpf_id: member.cpf },
     { token: member.token },
   );
 }

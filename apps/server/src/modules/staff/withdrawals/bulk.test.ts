@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { games, staff, staffRounds } from '@arara/contract';
+import { games, identity, staff, staffRounds } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { coin } from '../../games/testing/player.ts';
@@ -61,6 +61,33 @@ test('signals stand beside a withdrawal; without any its risk is low', async () 
     [member.memberId, randomUUID()],
   );
   expect(await get(id)).toMatchObject({ risk: 'high', risk_signals: ['open_case'] });
+});
+
+test('whoever has changed what opens the account a day before or since is looked at by somebody: it does not pass with others', async () => {
+  const change = (member: Awaited<ReturnType<typeof trusted>>, to: string) =>
+    house.ask(
+      identity.setWithdrawalPassword,
+      { password: member.password, qk_pwd: to, qk_pwd_confirmation: to },
+      { token: member.token },
+    );
+  const [before, since, longAgo] = [await trusted(), await trusted(), await trusted()];
+  await change(before, '839174');
+  const one = await submitWithdrawal(house, before, '100.00', '839174');
+  const two = await submitWithdrawal(house, since, '100.00');
+  await change(since, '839174');
+  for (const { id } of [one, two])
+    expect(await get(id)).toMatchObject({ risk: 'medium', risk_signals: ['access_changed'] });
+  expect((await approve([one.id, two.id])).items.map(({ error }) => error)).toEqual([
+    'risk_not_low',
+    'risk_not_low',
+  ]);
+  await change(longAgo, '839174');
+  await house.house.db.query(
+    `update member set access_changed_at = access_changed_at - interval '25 hours' where id = $1`,
+    [longAgo.memberId],
+  );
+  const three = await submitWithdrawal(house, longAgo, '100.00', '839174');
+  expect(await get(three.id)).toMatchObject({ risk: 'low', risk_signals: [] });
 });
 
 test('those of low risk are approved together; the others are told why not and left as they were', async () => {

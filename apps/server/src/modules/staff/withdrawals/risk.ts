@@ -16,6 +16,8 @@ const grave: readonly Signal[] = [
 ];
 
 const newAccountMs = 7 * 86_400_000;
+/** For so long another password, phone or passkey speaks for a closer look. */
+const changedMs = 86_400_000;
 
 /** What speaks for a closer look at each of some withdrawals. */
 export async function riskSignals(
@@ -37,6 +39,8 @@ export async function riskSignals(
               -- A key need not be kept to be paid to: what others have asked for or been paid counts as well.
               or exists (select from withdrawal o where o.key_kind = w.key_kind and o.key_value = w.key_value
                             and o.member_id <> m.id)) as shared_key,
+            -- Before the request or since: it is paid by who opens the account now.
+            m.access_changed_at > w.created_at - $3 * interval '1 ms' as access_changed,
             m.created_at > $2 as new_account,
             not exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid') as first_withdrawal,
             exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid')
@@ -50,7 +54,7 @@ export async function riskSignals(
             p.turnover_cents < w.amount_cents as little_play
        from withdrawal w join member m on m.id = w.member_id join member_play p on p.member_id = m.id
       where w.id = any($1)`,
-    [rows.map(({ id }) => id), new Date(house.clock.now().getTime() - newAccountMs)],
+    [rows.map(({ id }) => id), new Date(house.clock.now().getTime() - newAccountMs), changedMs],
   );
   const amounts = new Map(rows.map((row) => [row.id, row.amount_cents]));
   return new Map(
