@@ -2314,7 +2314,8 @@ create table seamless_round (
   created_at timestamp with time zone not null,
   last_at timestamp with time zone not null,
   finished_at timestamp with time zone,
-  settled_at timestamp with time zone
+  settled_at timestamp with time zone,
+  taken_back_cents bigint default 0 not null
 ) with (fillfactor=60);
 
 alter table seamless_round add constraint seamless_round_pkey PRIMARY KEY (member_id, platform, round);
@@ -2322,6 +2323,8 @@ alter table seamless_round add constraint seamless_round_pkey PRIMARY KEY (membe
 alter table seamless_round add constraint seamless_round_payout_cents_check CHECK (payout_cents >= 0);
 
 alter table seamless_round add constraint seamless_round_stake_cents_check CHECK (stake_cents >= 0);
+
+alter table seamless_round add constraint seamless_round_taken_back_cents_check CHECK (taken_back_cents >= 0);
 
 CREATE INDEX seamless_round_waiting ON seamless_round USING btree (member_id) WHERE settled_at IS NULL;
 
@@ -4483,6 +4486,7 @@ begin
     -- A prize is no payout of the round, but it may be its end.
     update seamless_round r set payout_cents = r.payout_cents + case g.kind when 'prize' then 0 else g.win end - g.back_win,
         stake_cents = r.stake_cents - g.back_bet, bets = r.bets - case when g.back_bet > 0 then 1 else 0 end,
+        taken_back_cents = r.taken_back_cents + g.back_bet,
         money_after_cents = g.after, last_at = moment,
         finished_at = case when g.finished then coalesce(r.finished_at, moment) else r.finished_at end
       from good g
@@ -4557,8 +4561,10 @@ begin
   if members is null then return next; return; end if;
   perform 1 from member_play p where p.member_id = any(members) order by p.member_id for update;
   with due as materialized (
-    select r.*, r.ctid as round_row, p.seed_id, p.stake_max_cents, b.balance_cents as bonus, coalesce(c.percent, 100) as percent
+    select r.*, r.ctid as round_row, r.stake_cents + k.cents as stake, r.payout_cents + k.cents as payout, p.seed_id,
+           p.stake_max_cents, b.balance_cents as bonus, coalesce(c.percent, 100) as percent
       from seamless_round r
+      cross join lateral (select case when r.stake_cents = 0 and r.payout_cents > 0 then r.taken_back_cents else 0 end as cents) k
       join member_play p on p.member_id = r.member_id
       join ledger_account b on b.id = p.bonus_account_id
       join game g on g.slug = r.game
@@ -4574,33 +4580,33 @@ begin
   played as (
     update member_play p set turnover_cents = p.turnover_cents + s.stake, payout_cents = p.payout_cents + s.payout,
         counted_cents = p.counted_cents + s.counted
-      from (select d.member_id, sum(d.stake_cents)::bigint as stake, sum(d.payout_cents)::bigint as payout,
-                   sum(d.stake_cents * case when d.stake_max_cents is null then 100 else d.percent end / 100)::bigint as counted
-              from due d where d.stake_cents > 0 group by 1) s
+      from (select d.member_id, sum(d.stake)::bigint as stake, sum(d.payout)::bigint as payout,
+                   sum(d.stake * case when d.stake_max_cents is null then 100 else d.percent end / 100)::bigint as counted
+              from due d where d.stake > 0 group by 1) s
      where p.member_id = s.member_id
   ),
   rounds as (
     insert into round (id, member_id, game, version, is_open, stake_cents, payout_cents, money_before_cents,
                        money_after_cents, bonus_after_cents, seed_id, nonce, bet, idempotency_key, created_at, settled_at)
-    select d.id, d.member_id, d.game, 0, false, d.stake_cents, d.payout_cents, d.money_before_cents, d.money_after_cents,
+    select d.id, d.member_id, d.game, 0, false, d.stake, d.payout, d.money_before_cents, d.money_after_cents,
            d.bonus, d.seed_id, 0, jsonb_build_object('platform', d.platform, 'round', d.round),
            'seamless:' || d.id, d.created_at, house_now()
-      from due d where d.stake_cents > 0
+      from due d where d.stake > 0
   ),
   moved as (
     insert into ledger_transfer (from_account_id, to_account_id, amount_cents, kind, reference)
     select t.from_id, t.to_id, t.amount, t.kind, d.id from due d
      cross join lateral (values
-       (1, 11, 1, d.stake_cents, 'stake'),
-       -- What was paid on bets that were all taken back is no round, but the house has paid it.
-       (2, 1, 11, d.payout_cents, case when d.stake_cents > 0 then 'payout' else 'seamless_unmatched' end)
+       (1, 11, 1, d.stake, 'stake'),
+       -- Paid on bets that were taken back before `taken_back_cents` was kept.
+       (2, 1, 11, d.payout, case when d.stake > 0 then 'payout' else 'seamless_unmatched' end)
      ) as t(part, from_id, to_id, amount, kind)
      where t.amount > 0 order by d.id, t.part
   ),
   told as (
     insert into outbox (topic, payload)
     select 'rounds.settled', jsonb_build_object('members', array_agg(d.member_id), 'rounds', array_agg(d.id))
-      from due d where d.stake_cents > 0 having count(*) > 0
+      from due d where d.stake > 0 having count(*) > 0
   )
   select count(*) into counted from due;
   return next;
