@@ -22,7 +22,8 @@ export async function putCharge(psp: Psp, txid: string, body: unknown): Promise<
   if ('violacoes' in checked) return problem('CobOperacaoInvalida', checked.violacoes);
   const known = psp.state.charges.get(txid);
   if (!known) return json(201, await createCharge(psp, txid, checked.ok));
-  if (sameRequest(known.document, checked.ok)) return json(201, known.document);
+  const isRefused = psp.faults.take('charge') === 'repeat_refused';
+  if (!isRefused && sameRequest(known.document, checked.ok)) return json(201, known.document);
   return violation('CobOperacaoInvalida', 'cob.txid', 'O campo txid já está em uso por outra cobrança.');
 }
 

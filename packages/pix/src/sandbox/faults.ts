@@ -2,6 +2,8 @@ import type { Cents } from '@arara/money';
 
 /** What can be made to go wrong, one kind of operation at a time. */
 export interface Faults {
+  /** `repeat_refused`: a txid in use is refused, though the same is said again. */
+  readonly charge?: 'repeat_refused';
   /**
    * `late`: accepted although the charge has expired or was removed. `wrong_amount`: another amount than
    * the charge's. `other_payer`: from another person's account.

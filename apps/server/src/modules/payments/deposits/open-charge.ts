@@ -1,3 +1,4 @@
+import type { Charge, NewCharge } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { accountHolder } from '../account-holder.ts';
@@ -16,40 +17,59 @@ export type Opening = { readonly kind: 'settled'; readonly deposit: Deposit } | 
  */
 export async function openCharge(house: House, deposit: Deposit): Promise<Opening> {
   const holder = await accountHolder(house.db, deposit.member_id);
-  const outcome = await house.psp.client.createCharge({
+  const wanted: NewCharge = {
     txid: deposit.txid,
     amountCents: deposit.amount_cents,
     expiresInSeconds: chargeSeconds,
     key: house.psp.key,
     debtor: { document: holder.cpf, name: holder.realname },
-  });
+  };
+  const asked = await house.psp.client.createCharge(wanted);
+  // The institution counts from its answer; so does the member's clock. Of one that is there already it has counted for longer.
+  const expiresAt =
+    asked.kind === 'ok' ? new Date(house.clock.now().getTime() + chargeSeconds * 1000) : deposit.expires_at;
+  // An institution may refuse a txid that it knows, and its first answer may have been lost.
+  const outcome = asked.kind === 'refused' ? await house.psp.client.getCharge(wanted.txid) : asked;
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
-  const code = outcome.kind === 'ok' ? outcome.value.brCode : null;
-  const settled = code === null ? await giveUpCharge(house, deposit) : await keepCode(house, deposit, code);
+  if (outcome.kind === 'refused' && !notThere.has(outcome.status)) return { kind: 'unknown' };
+  const code = outcome.kind === 'ok' && isOurs(outcome.value, wanted) ? outcome.value.brCode : null;
+  const settled =
+    code === null ? await giveUpCharge(house, deposit) : await keepCode(house, deposit, code, expiresAt);
   return { kind: 'settled', deposit: settled };
+}
+
+/** Refusals that say that there is no such charge; all others (credentials, too many requests) say nothing of it. */
+const notThere = new Set([400, 404]);
+
+/** Whether a charge under our txid is the one that was asked for, and can be paid or was. */
+function isOurs({ amountCents, key, status }: Charge, wanted: NewCharge): boolean {
+  return amountCents === wanted.amountCents && key === wanted.key && !status.startsWith('REMOVIDA');
 }
 
 /** Ends a deposit whose charge cannot be had. */
 export async function giveUpCharge(house: House, deposit: Deposit): Promise<Deposit> {
-  return settle(house, deposit, { state: 'cancelled', code: '', reason: 'charge_failed' });
+  return settle(house, deposit, {
+    state: 'cancelled',
+    code: '',
+    reason: 'charge_failed',
+    expires_at: deposit.expires_at,
+  });
 }
 
-async function keepCode(house: House, deposit: Deposit, code: string): Promise<Deposit> {
-  return settle(house, deposit, { state: 'waiting', code, reason: '' });
+async function keepCode(house: House, deposit: Deposit, code: string, expiresAt: Date): Promise<Deposit> {
+  return settle(house, deposit, { state: 'waiting', code, reason: '', expires_at: expiresAt });
 }
 
 async function settle(
   house: House,
   deposit: Deposit,
-  change: Pick<Deposit, 'state' | 'reason'> & { readonly code: string },
+  change: Pick<Deposit, 'state' | 'reason' | 'expires_at'> & { readonly code: string },
 ): Promise<Deposit> {
-  // The institution counts from its answer; so does the member's clock.
-  const expiresAt = new Date(house.clock.now().getTime() + chargeSeconds * 1000);
   return inTransaction(house.db, async (tx) => {
     const { rows } = await tx.query<Deposit>(
       `update deposit set state = $2, copy_and_paste = $3, reason = $4, expires_at = $5
         where id = $1 and state = 'created' returning ${depositColumns}`,
-      [deposit.id, change.state, change.code, change.reason, expiresAt],
+      [deposit.id, change.state, change.code, change.reason, change.expires_at],
     );
     if (rows[0]) {
       await noticeDeposit(tx, house, rows[0], rows[0].state);

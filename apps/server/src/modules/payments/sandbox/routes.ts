@@ -20,6 +20,7 @@ const faultsInput = z.object({
   scope: z.enum(['next', 'always', 'clear']).default('next'),
   faults: z
     .object({
+      charge: z.literal('repeat_refused').optional(),
       payment: z
         .union([
           z.object({ kind: z.literal('late') }),
