@@ -1580,7 +1580,8 @@ create table pix_received (
   refund_id text,
   reason text default ''::text not null,
   created_at timestamp with time zone default house_now() not null,
-  asked_at timestamp with time zone
+  asked_at timestamp with time zone,
+  refund_rejected_at timestamp with time zone
 );
 
 alter table pix_received add constraint pix_received_pkey PRIMARY KEY (end_to_end_id);

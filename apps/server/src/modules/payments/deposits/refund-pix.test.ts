@@ -1,9 +1,10 @@
 import { wallet } from '@arara/contract';
-import { newEndToEndId, type RefundStatus } from '@arara/pix';
+import { newEndToEndId, type Refund, type RefundStatus } from '@arara/pix';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Member, type PaymentsHouse, startPaymentsHouse } from '../testing/payments-house.ts';
 import { receivePix } from './receive-pix.ts';
+import { refundPix } from './refund-pix.ts';
 
 let lab: PaymentsHouse;
 beforeAll(async () => {
@@ -200,6 +201,38 @@ describe('[R11] a refund is done once', () => {
     lab.test.clock.moveTo(new Date());
     await lab.depositIn({ ...member, token: await lab.test.login(member) }, id, 'refunded');
     expect(returnsOf(endToEndId)).toHaveLength(1);
+  });
+
+  test('one that is always rejected, by an institution that does not say when it was asked, too', async () => {
+    const { member, id, endToEndId } = await leftRefund();
+    const { client } = lab.test.house.psp;
+    const { getPix } = client;
+    const rejected: Refund[] = [];
+    const known = vi.spyOn(client, 'getPix').mockImplementation(async (asked) => {
+      const outcome = await getPix(asked);
+      return outcome.kind === 'ok' ? { kind: 'ok', value: { ...outcome.value, refunds: rejected } } : outcome;
+    });
+    const requested = vi.spyOn(client, 'requestRefund').mockImplementation(async (asked) => {
+      const refund = { ...forced(asked.amountCents, 'NAO_REALIZADO'), id: asked.id, nature: 'ORIGINAL' };
+      rejected.push(refund);
+      return { kind: 'ok', value: refund };
+    });
+    lab.test.clock.moveTo(new Date());
+    const deaf = { ...lab.test.house, jobs: { add: async () => {} } };
+    const tryOften = async () => {
+      for (let tries = 0; tries < 10; tries += 1) await refundPix(deaf, endToEndId);
+      return rejected.length;
+    };
+    expect(await tryOften()).toBe(3);
+    lab.test.clock.moveBy(61_000);
+    expect(await tryOften()).toBe(4);
+    lab.test.clock.moveBy(61_000);
+    expect(await tryOften()).toBe(4);
+    requested.mockRestore();
+    known.mockRestore();
+    await refundPix(lab.test.house, endToEndId, { atOnce: true });
+    lab.test.clock.moveTo(new Date());
+    await lab.depositIn({ ...member, token: await lab.test.login(member) }, id, 'refunded');
   });
 
   test('what the payer took back by force meanwhile is not sent again', async () => {

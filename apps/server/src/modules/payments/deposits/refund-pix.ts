@@ -14,12 +14,14 @@ export async function refundPix(
   endToEndId: string,
   { atOnce = false }: { readonly atOnce?: boolean | undefined } = {},
 ): Promise<void> {
-  const { rows } = await house.db.query<{ refund_id: string }>(
-    `select refund_id from pix_received where end_to_end_id = $1 and state = 'refunding'`,
+  const { rows } = await house.db.query<{ id: string; rejected_at: Date | null }>(
+    `select refund_id as id, refund_rejected_at as rejected_at from pix_received
+      where end_to_end_id = $1 and state = 'refunding'`,
     [endToEndId],
   );
-  const id = rows[0]?.refund_id;
-  if (id === undefined) return;
+  const [row] = rows;
+  if (!row) return;
+  const { id, rejected_at: rejectedAt } = row;
   const pix = await house.psp.client.getPix(endToEndId);
   if (pix.kind !== 'ok') throw new Error(`refund of ${endToEndId}: the Pix cannot be read: ${pix.kind}`);
   const own = pix.value.refunds.find((refund) => refund.id === id);
@@ -27,7 +29,7 @@ export async function refundPix(
   if (own && own.status !== 'DEVOLVIDO') await hear(house, others, own);
   else if (leftOf(pix.value) <= 0n) await endUnlessUnderWay(house, pix.value);
   else if (own) await askAnew(house, endToEndId, own);
-  else if (atOnce || nextTryMs(pix.value) <= house.clock.now().getTime()) {
+  else if (atOnce || nextTryMs(pix.value, rejectedAt) <= house.clock.now().getTime()) {
     const amountCents = leftOf(pix.value);
     const asked = await house.psp.client.requestRefund({ endToEndId, id, amountCents });
     if (asked.kind !== 'ok') throw new Error(`refund of ${endToEndId} is not done: ${asked.kind}`);
@@ -45,13 +47,18 @@ const dayMs = 86_400_000;
 /** So many rejections may pass by themselves; an account that is closed stays closed. */
 const rejectionsInRow = 3;
 
-/** When the refund of a Pix may be asked for again: twice as long after each further rejection, a day at most. */
-function nextTryMs(pix: ReceivedPix): number {
+/**
+ * When the refund of a Pix may be asked for again: twice as long after each further rejection, a day at most. `rejectedAt` is when we
+ * heard of the last one, for institutions that tell no times.
+ */
+function nextTryMs(pix: ReceivedPix, rejectedAt: Date | null): number {
   const rejected = pix.refunds.filter(
     (refund) => !isForcedReturn(refund) && refund.status === 'NAO_REALIZADO',
   );
   if (rejected.length < rejectionsInRow) return 0;
-  const last = Math.max(...rejected.map((refund) => refund.requestedAt?.getTime() ?? 0));
+  const last = Math.max(
+    ...rejected.map((refund) => refund.requestedAt?.getTime() ?? rejectedAt?.getTime() ?? 0),
+  );
   return last + Math.min(60_000 * 2 ** (rejected.length - rejectionsInRow), dayMs);
 }
 
@@ -79,8 +86,9 @@ async function hear(house: House, others: ReceivedPix, refund: Refund): Promise<
 
 async function askAnew(house: House, endToEndId: string, { id }: Refund): Promise<void> {
   await house.db.query(
-    `update pix_received set refund_id = $3 where end_to_end_id = $1 and refund_id = $2 and state = 'refunding'`,
-    [endToEndId, id, newRefundId()],
+    `update pix_received set refund_id = $3, refund_rejected_at = $4
+      where end_to_end_id = $1 and refund_id = $2 and state = 'refunding'`,
+    [endToEndId, id, newRefundId(), house.clock.now()],
   );
   await askLater(house, endToEndId, 5000);
 }
