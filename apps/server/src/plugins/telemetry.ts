@@ -87,6 +87,7 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
     },
   });
   registerLeftBehind(registry, house);
+  registerRoundsLeftBehind(registry, house);
   registerErasures(registry, house);
   registerLobbies(registry, house);
   let isDraining = false;
@@ -165,6 +166,25 @@ function registerLeftBehind(registry: Registry, house: House): void {
       );
       this.reset();
       for (const { platform, cents } of rows) this.set({ platform }, Number(cents));
+    },
+  });
+}
+
+/** Stakes that are neither lost nor won: the platform that would say so is heard no more. They go back when their time is over. */
+function registerRoundsLeftBehind(registry: Registry, house: House): void {
+  new Gauge({
+    name: 'arara_platform_rounds_left_behind',
+    help: 'Stakes of open rounds, in centavos, on platforms that are not connected over a seamless wallet any more',
+    labelNames: ['platform'],
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ platform: string; cents: bigint }>(
+        `select platform, sum(stake_cents)::bigint as cents from seamless_round
+          where settled_at is null and finished_at is null and stake_cents > 0 group by platform`,
+      );
+      this.reset();
+      for (const { platform, cents } of rows)
+        if (house.platforms.guard(platform) === undefined) this.set({ platform }, Number(cents));
     },
   });
 }

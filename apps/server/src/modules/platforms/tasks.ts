@@ -7,6 +7,7 @@ import { importGames } from './import-games.ts';
 import { probePlatforms } from './probe-platforms.ts';
 import { refreshBalances } from './read-balances.ts';
 import { countSeamlessRounds } from './seamless/count-rounds.ts';
+import { endLeftBehind } from './seamless/end-left-behind.ts';
 import { askOpenTransfers } from './transfers/ask-open-transfers.ts';
 import { askTransfer } from './transfers/send-transfer.ts';
 
@@ -32,6 +33,7 @@ export const platformTasks: readonly Task<House>[] = [
   { name: 'platform-balances', cron: '* * * * *', run: refreshBalances },
   { name: 'platform-probe', cron: '* * * * *', run: probePlatforms },
   { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },
+  { name: 'seamless-left-behind', cron: '*/10 * * * *', run: endLeftBehind },
   {
     name: 'platform-games',
     cron: '25,55 * * * *',
