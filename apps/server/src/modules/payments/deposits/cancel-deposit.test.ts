@@ -98,6 +98,20 @@ test('while the bank does not answer nothing is cancelled; when only its answer 
   expect(await cancel(member, id)).toMatchObject({ code: 200, data: { state: 'cancelled' } });
 });
 
+test('while the bank takes no requests nothing is cancelled, and nothing is said to have changed', async () => {
+  const member = await lab.test.newMember();
+  const { id } = await lab.deposit(member);
+  const { client } = lab.test.house.psp;
+  const problem = { type: 'about:blank', title: 'no', status: 429, detail: null, violations: [] };
+  const busy = { kind: 'refused', status: 429, problem } as const;
+  vi.spyOn(client, 'cancelCharge').mockResolvedValueOnce(busy).mockResolvedValueOnce(busy);
+  vi.spyOn(client, 'getCharge').mockResolvedValueOnce(busy);
+  for (const _ of ['asked in vain', 'still there'])
+    expect(await cancel(member, id)).toMatchObject({ code: 503, error: 'payment_unavailable' });
+  expect(await lab.depositOf(member, id)).toMatchObject({ state: 'waiting' });
+  expect(await cancel(member, id)).toMatchObject({ code: 200, data: { state: 'cancelled' } });
+});
+
 test('a deposit that never got its charge can be cancelled', async () => {
   const member = await lab.test.newMember();
   vi.spyOn(lab.test.house.psp.client, 'createCharge').mockResolvedValueOnce(noAnswer);

@@ -27,9 +27,11 @@ async function removeCharge(house: House, txid: string): Promise<void> {
   if (removal.kind === 'unknown') throw new AppError('payment_unavailable');
   if (removal.status === 404) return;
   const charge = await house.psp.client.getCharge(txid);
-  if (charge.kind === 'unknown') throw new AppError('payment_unavailable');
-  const isRemoved = charge.kind === 'ok' && charge.value.status.startsWith('REMOVIDA');
-  if (isRemoved && charge.value.payments.length === 0) return;
+  // Too busy, or not letting us in: it may be removed later.
+  if (charge.kind !== 'ok') throw new AppError('payment_unavailable');
+  const { status, payments: paid } = charge.value;
+  if (status.startsWith('REMOVIDA') && paid.length === 0) return;
+  if (status === 'ATIVA' && paid.length === 0) throw new AppError('payment_unavailable');
   // It has just been paid: deal with that now rather than at the next callback.
   await confirmCharge(house, txid);
   throw new AppError('state_changed');
