@@ -134,7 +134,7 @@ test('[S4.12] the reminder of the home page, once turned off, does not come back
   const reminder = page.getByRole('region', { name: t('shell.reminder_title') });
   await reminder.getByRole('button', { name: t('shell.reminder_off') }).click();
   await expect(reminder).toHaveCount(0);
-  await page.evaluate(() => sessionStorage.removeItem('reminder-seen'));
+  await page.evaluate(() => sessionStorage.removeItem('of-member'));
   await page.reload();
   await expect(page.getByRole('button', { name: t('shell.account_menu') })).toBeVisible();
   await expect(reminder).toHaveCount(0);

@@ -37,13 +37,18 @@ function wantsStillness(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }
 
+/** What the flags tell of a member: it goes with the session. */
+export const noMember = {
+  isReminderOff: false,
+  isAway: false,
+  hasDeposited: false,
+} as const satisfies Partial<UiFlags>;
+
 const defaults: UiFlags = {
   isLoginShown: false,
   isRegisterShown: false,
   selectedPage: '/',
-  isReminderOff: false,
-  isAway: false,
-  hasDeposited: false,
+  ...noMember,
   isModalOpened: false,
   isRailCollapsed: false,
   isSoundOn: false,

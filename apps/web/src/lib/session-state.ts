@@ -30,7 +30,15 @@ export interface SessionStep {
 export function nextSession(state: SessionState, event: SessionEvent): SessionStep {
   switch (event.type) {
     case 'signed_in':
-      return { state: { token: event.token, notice: 'none' }, effects: ['store_token', 'refresh_all'] };
+      return {
+        state: { token: event.token, notice: 'none' },
+        // Who registers out of a demo is somebody else.
+        effects: [
+          ...(state.token ? (['drop_token', 'empty_member'] as const) : []),
+          'store_token',
+          'refresh_all',
+        ],
+      };
     case 'signed_out':
       return { state: { token: null, notice: 'none' }, effects: ['drop_token', 'empty_member'] };
     case 'login_asked':

@@ -1,12 +1,14 @@
 import { identity } from '@arara/contract';
 import type { Query } from '@tanstack/react-query';
 import { emptyMember } from './empty-member.ts';
+import { memberStore } from './member-store.ts';
 import { queryClient } from './query-client.ts';
 import { nextSession, type SessionEffect, type SessionEvent, type SessionState } from './session-state.ts';
 import { startLanguage } from './start-language.ts';
 import { localStore, sessionStore } from './storage.ts';
 import { createStore } from './store.ts';
 import { tokenKey } from './token-key.ts';
+import { forgetMemberFlags } from './ui-flags.ts';
 
 /** Where the current member lies in the query cache. */
 export const memberKey = [identity.me.name, {}] as const;
@@ -27,8 +29,11 @@ function perform(effect: SessionEffect, state: SessionState): void {
       return;
     case 'drop_token':
       sessionStore.removeItem(tokenKey);
+      memberStore.clear();
+      forgetMemberFlags();
       return;
     case 'clear_storage':
+      forgetMemberFlags();
       sessionStore.clear();
       localStore.clear();
       startLanguage(localStore);

@@ -1,4 +1,4 @@
-import { readFlags, type UiFlags, writeFlags } from './kept-flags.ts';
+import { noMember, readFlags, type UiFlags, writeFlags } from './kept-flags.ts';
 import { localStore } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -16,4 +16,9 @@ export function useFlag<Name extends keyof UiFlags>(name: Name): UiFlags[Name] {
 export function setFlags(change: Partial<UiFlags>): void {
   flags.set({ ...flags.get(), ...change });
   writeFlags(localStore, flags.get());
+}
+
+/** Whoever sits here next is told nothing of the member before. */
+export function forgetMemberFlags(): void {
+  setFlags(noMember);
 }

@@ -5,8 +5,8 @@ import { HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
+import { memberStore } from '../../lib/member-store.ts';
 import { useMember } from '../../lib/session.ts';
-import { sessionStore } from '../../lib/storage.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import styles from './reminder.module.css';
 
@@ -18,7 +18,7 @@ export function Reminder() {
   const member = useMember();
   const isOff = useFlag('isReminderOff');
   const isModalOpened = useFlag('isModalOpened');
-  const [isSeen, setSeen] = useState(() => sessionStore.getItem(seenKey) === 'yes');
+  const [isSeen, setSeen] = useState(() => memberStore.getItem(seenKey) === 'yes');
   if (!member?.is_tips_on || isOff || isSeen || isModalOpened) return null;
   const turnOff = () => {
     setFlags({ isReminderOff: true });
@@ -26,7 +26,7 @@ export function Reminder() {
     void api(information.updateProfile, { is_tips_on: false }).catch(() => undefined);
   };
   const close = () => {
-    sessionStore.setItem(seenKey, 'yes');
+    memberStore.setItem(seenKey, 'yes');
     setSeen(true);
   };
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type KeyStore, localStore } from '../../lib/storage.ts';
+import { memberStore } from '../../lib/member-store.ts';
+import type { KeyStore } from '../../lib/storage.ts';
 
 const key = 'recent-searches';
 const recentMax = 6;
 
-/** What was searched for on this device, newest first. */
+/** What was searched for in this session, newest first. */
 export function readRecent(store: KeyStore): string[] {
   try {
     const stored: unknown = JSON.parse(store.getItem(key) ?? '[]');
@@ -29,19 +30,19 @@ export function addRecent(store: KeyStore, name: string): void {
 
 /** Recent searches with what can be done to them. */
 export function useRecent() {
-  const [names, setNames] = useState(() => readRecent(localStore));
+  const [names, setNames] = useState(() => readRecent(memberStore));
   return {
     names,
     add: (name: string) => {
-      addRecent(localStore, name);
-      setNames(readRecent(localStore));
+      addRecent(memberStore, name);
+      setNames(readRecent(memberStore));
     },
     remove: (name: string) => {
       keep(
-        localStore,
-        readRecent(localStore).filter((other) => other !== name),
+        memberStore,
+        readRecent(memberStore).filter((other) => other !== name),
       );
-      setNames(readRecent(localStore));
+      setNames(readRecent(memberStore));
     },
   };
 }

@@ -1,12 +1,11 @@
 import { VisuallyHidden } from '@arara/ui';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { InTurn } from '../../components/in-turn.tsx';
 import { LiveDoors } from '../../components/live-doors.tsx';
 import { useCatalogue } from '../../components/use-catalogue.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
 import { useSiteName } from '../../lib/site.ts';
-import { localStore } from '../../lib/storage.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { CategoryDoors } from './category-doors.tsx';
 import { FairnessBand } from './fairness-band.tsx';
@@ -14,7 +13,6 @@ import { FeaturedGames } from './featured-games.tsx';
 import { HomeGames } from './home-games.tsx';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
-import { forgetRoom } from './my-place.ts';
 import { MyRoom } from './my-room.tsx';
 
 /** For members alone: visitors do not wait for it. */
@@ -28,9 +26,6 @@ export function HomePage({ wins, life }: { wins: ReactNode; life: ReactNode }) {
   const catalogue = useCatalogue();
   const isLoggedIn = useIsLoggedIn();
   const games = catalogue.data?.items;
-  useEffect(() => {
-    if (!isLoggedIn) forgetRoom(localStore);
-  }, [isLoggedIn]);
   return (
     <div className={styles.page}>
       <VisuallyHidden>

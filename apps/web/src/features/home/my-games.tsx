@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Game } from '../../components/use-catalogue.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { localStore } from '../../lib/storage.ts';
+import { memberStore } from '../../lib/member-store.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { CompactGames } from './compact-games.tsx';
 import styles from './my-games.module.css';
@@ -37,7 +37,7 @@ export function MyGames({ games }: { games: readonly Game[] }) {
   const isEmpty = played.length === 0 && liked.length === 0;
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isWaiting) keepRoom(localStore, window.innerWidth, room.current?.offsetHeight ?? 0);
+    if (!isWaiting) keepRoom(memberStore, window.innerWidth, room.current?.offsetHeight ?? 0);
   });
   if (isWaiting) return <MyRoom />;
   if (isEmpty) return null;

@@ -1,19 +1,19 @@
 import { formatAmount, parseAmount } from '@arara/money';
 import { useState } from 'react';
-import { localStore } from '../../lib/storage.ts';
+import { memberStore } from '../../lib/member-store.ts';
 import { fitStake, type StakeLimits } from './stakes.ts';
 
 const usualStake = 100n;
 
-/** The stake in the panel, remembered per game on this device. */
+/** The stake in the panel, remembered per game while its member is here. */
 export function useStake(game: string, limits: StakeLimits): [bigint, (cents: bigint) => void] {
   const key = `stake:${game}`;
   const [cents, setCents] = useState(() =>
-    fitStake(parseAmount(localStore.getItem(key) ?? '') ?? usualStake, limits),
+    fitStake(parseAmount(memberStore.getItem(key) ?? '') ?? usualStake, limits),
   );
   const keep = (next: bigint) => {
     setCents(next);
-    localStore.setItem(key, formatAmount(next));
+    memberStore.setItem(key, formatAmount(next));
   };
   return [cents, keep];
 }
