@@ -41,9 +41,13 @@ export function HiLoStage(props: StageProps<HiLoChoice>) {
   const shown = isWaiting && !round?.isOpen ? noCards : scene;
   const told = shown.end ? round : null;
   const card = shown.cards.at(-1) ?? null;
-  const canGuess = round?.isOpen === true && !isWaiting;
+  const isTurning = shown.isTurning && !isCalm;
+  // Until a card has turned nothing tells which one it is, nor that the round ends with it.
+  const open = round?.isOpen && view && !isTurning ? view : null;
+  const asked = isTurning ? shown.cards.at(-2) : open && card;
+  const canGuess = open !== null && !isWaiting;
   const detail = told && view ? endWords(view, words) : undefined;
-  const worth = { higher: view?.higherMultiplier ?? null, lower: view?.lowerMultiplier ?? null };
+  const worth = { higher: open?.higherMultiplier ?? null, lower: open?.lowerMultiplier ?? null };
   return (
     <StageFrame
       words={words}
@@ -52,11 +56,9 @@ export function HiLoStage(props: StageProps<HiLoChoice>) {
       backdrop={<div className={styles.lights} aria-hidden="true" />}
       told={told}
       isCalm={isCalm}
-      waitingText={
-        round?.isOpen && card ? t('arcade.hilo_ask', { card: cardName(card, words) }) : t('arcade.hilo_hint')
-      }
+      waitingText={asked ? t('arcade.hilo_ask', { card: cardName(asked, words) }) : t('arcade.hilo_hint')}
       detail={detail}
-      spoken={detail ?? (round?.isOpen && card ? cardName(card, words) : null)}
+      spoken={detail ?? (open && card ? cardName(card, words) : null)}
     >
       <ol className={styles.past} aria-label={t('games.stage_history')}>
         {shown.cards
@@ -74,11 +76,11 @@ export function HiLoStage(props: StageProps<HiLoChoice>) {
           key={shown.cards.length}
           words={words}
           card={card}
-          isTurning={shown.isTurning && !isCalm}
+          isTurning={isTurning}
           className={classNames(styles.card, shown.end === 'wrong_guess' && styles.wrong)}
         />
         <b className={styles.worth}>
-          {round?.isOpen && view && view.multiplier > 0 ? multiplierText(view.multiplier, locale) : ''}
+          {open && open.multiplier > 0 ? multiplierText(open.multiplier, locale) : ''}
         </b>
       </div>
       <div className={styles.guesses}>
@@ -95,7 +97,7 @@ export function HiLoStage(props: StageProps<HiLoChoice>) {
               <Icon size={22} aria-hidden="true" />
               <span>{t(`arcade.hilo_${side}`)}</span>
               <b>{worth[side] === null ? '–' : shortMultiplierText(worth[side], locale)}</b>
-              <small>{card && round?.isOpen ? chanceText(card, side, locale) : '–'}</small>
+              <small>{card && open ? chanceText(card, side, locale) : '–'}</small>
             </button>
           );
         })}
@@ -103,12 +105,12 @@ export function HiLoStage(props: StageProps<HiLoChoice>) {
       <button
         type="button"
         className={styles.skip}
-        disabled={!canGuess || (view?.skipsLeft ?? 0) === 0}
+        disabled={!canGuess || (open?.skipsLeft ?? 0) === 0}
         onClick={() => onAct({ type: 'skip' })}
       >
         <SkipForward size={16} aria-hidden="true" />
         {t('arcade.hilo_skip')}
-        {round?.isOpen && view ? ` · ${view.skipsLeft}` : ''}
+        {view && (open || isTurning) ? ` · ${view.skipsLeft}` : ''}
       </button>
     </StageFrame>
   );

@@ -15,7 +15,10 @@ const open: HiLoView = {
 };
 
 test('a card turns before the end is told; a cash-out turns nothing', () => {
-  expect(hiLoMoments(open).map(({ scene }) => [scene.isTurning, scene.end])).toEqual([[true, null]]);
+  expect(hiLoMoments(open).map(({ scene }) => [scene.isTurning, scene.end])).toEqual([
+    [true, null],
+    [false, null],
+  ]);
   expect(hiLoMoments({ ...open, end: 'wrong_guess' }).map(({ scene }) => scene.end)).toEqual([
     null,
     'wrong_guess',

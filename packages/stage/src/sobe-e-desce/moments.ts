@@ -14,7 +14,7 @@ const ms = { turn: 380, told: 320 } as const;
 
 /** The newest card turns, then the round goes on or is told. */
 export function hiLoMoments({ cards, end }: HiLoView): Moment<HiLoScene>[] {
-  const turned = { scene: { cards, isTurning: true, end: null }, ms: ms.turn };
   if (end === 'cashed_out') return [{ scene: { cards, isTurning: false, end }, ms: ms.told }];
-  return end === null ? [turned] : [turned, { scene: { cards, isTurning: false, end }, ms: ms.told }];
+  const turned = { scene: { cards, isTurning: true, end: null }, ms: ms.turn };
+  return [turned, { scene: { cards, isTurning: false, end }, ms: end === null ? 0 : ms.told }];
 }
