@@ -15,6 +15,9 @@ export const memberKey = [identity.me.name, {}] as const;
 
 export const session = createStore<SessionState>({ token: sessionStore.getItem(tokenKey), notice: 'none' });
 
+/** How many sessions have ended on this page: nothing that stood on it in one is carried into the next. */
+export const endedSessions = createStore(0);
+
 /** Takes the session one step on and does what the step asks for. */
 export function tellSession(event: SessionEvent): void {
   const { state, effects } = nextSession(session.get(), event);
@@ -31,12 +34,14 @@ function perform(effect: SessionEffect, state: SessionState): void {
       sessionStore.removeItem(tokenKey);
       memberStore.clear();
       forgetMemberFlags();
+      endedSessions.set(endedSessions.get() + 1);
       return;
     case 'clear_storage':
       forgetMemberFlags();
       sessionStore.clear();
       localStore.clear();
       startLanguage(localStore);
+      endedSessions.set(endedSessions.get() + 1);
       return;
     case 'empty_member':
       forgetMember();

@@ -2,7 +2,7 @@ import { type DataOf, identity, wallet } from '@arara/contract';
 import { api } from './api.ts';
 import type { UserInfo } from './empty-member.ts';
 import { queryClient } from './query-client.ts';
-import { memberKey, session, tellSession } from './session-store.ts';
+import { endedSessions, memberKey, session, tellSession } from './session-store.ts';
 import { useStore } from './store.ts';
 import { setFlags } from './ui-flags.ts';
 import { useCalmQuery } from './use-calm.ts';
@@ -25,6 +25,11 @@ export function useMember(): UserInfo | null {
   const isLoggedIn = useIsLoggedIn();
   const { data } = useCalmQuery({ ...memberQuery, enabled: isLoggedIn });
   return isLoggedIn && data && data.id !== '' ? data : null;
+}
+
+/** Another number for each session: as a key, it has what stands under it begin anew when one has ended. */
+export function useSessionNumber(): number {
+  return useStore(endedSessions, (ended) => ended);
 }
 
 export function useSessionNotice() {

@@ -5,6 +5,7 @@ import { useRememberDeposit } from '../../components/has-deposited.ts';
 import { useIsAway, useRememberAway } from '../../components/pause/use-is-away.ts';
 import { useNear } from '../../components/use-near.ts';
 import { useT } from '../../lib/i18n.ts';
+import { useSessionNumber } from '../../lib/session.ts';
 import { useFlag } from '../../lib/ui-flags.ts';
 import { useIsSettled } from '../../lib/use-is-settled.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
@@ -36,13 +37,14 @@ export function AppLayout() {
   const pageBackground = useFlag('pageBackground');
   const isWide = useIsWide();
   const isAway = useIsAway();
+  const session = useSessionNumber();
   const isStage = facts?.isStage === true;
   const isQuiet = facts?.isQuiet === true;
   const isRailNarrow = isStage || isRailCollapsed;
   if (facts?.isBare) {
     return (
       <>
-        <Outlet />
+        <Outlet key={session} />
         <Overlays isHome={false} />
         <Background />
       </>
@@ -64,7 +66,7 @@ export function AppLayout() {
         <OfflineNotice />
         {!isStage && facts?.place !== 'deposit' && <PauseOnPages />}
         {!isStage && hasTouch() && <Pull />}
-        <FirstPage>{facts?.isOffer && isAway ? <Rest /> : <Outlet />}</FirstPage>
+        <FirstPage>{facts?.isOffer && isAway ? <Rest /> : <Outlet key={session} />}</FirstPage>
       </PageFrame>
       <Overlays isHome={facts?.place === 'home'} />
       <Background />

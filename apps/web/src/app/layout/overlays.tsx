@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useIsLoggedIn, useSessionNotice } from '../../lib/session.ts';
+import { useIsLoggedIn, useSessionNotice, useSessionNumber } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { useIsSettled } from '../../lib/use-is-settled.ts';
 import { useKeepsShowing } from '../../lib/use-keeps-showing.ts';
@@ -37,6 +37,7 @@ export function Overlays({ isHome }: { isHome: boolean }) {
   const showsLanguage = useKeepsShowing(sheet === 'language');
   const showsSession = useKeepsShowing(notice === 'expired' || notice === 'forced_offline');
   const isLoggedIn = useIsLoggedIn();
+  const session = useSessionNumber();
   const isSettled = useIsSettled();
   const isRealityDue = useRealityDue();
   const showsReality = useKeepsShowing(isRealityDue);
@@ -46,6 +47,7 @@ export function Overlays({ isHome }: { isHome: boolean }) {
         {showsAuth && <AuthModal />}
         {showsChat && (
           <ChatPanel
+            key={session}
             isOpen={chat.isOpen}
             onOpenChange={setChatOpen}
             news={chat.news}
