@@ -35,6 +35,7 @@ export function InvitationRecordPage() {
         filter={
           <Chips
             label={t('agency.level_name')}
+            layout="even"
             options={levels.map((value) => ({
               value,
               label: value === 'all' ? t('shell.all') : t('agency.level', { level: value }),
