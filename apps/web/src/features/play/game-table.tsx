@@ -1,22 +1,20 @@
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
-import { Card, ErrorState, Switch } from '@arara/ui';
-import { CatchBoundary } from '@tanstack/react-router';
-import { type ComponentProps, lazy, memo, Suspense, useMemo, useState } from 'react';
+import { Card, Switch } from '@arara/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNextTurn } from '../../components/in-turn.tsx';
 import { usePause } from '../../components/pause/use-pause.ts';
-import { useNear } from '../../components/use-near.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
-import { useIsSettled } from '../../lib/use-is-settled.ts';
 import { useKeepsShowing } from '../../lib/use-keeps-showing.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { DemoBar } from './demo-bar.tsx';
 import { FullScreenOff } from './full-screen.tsx';
 import { GameHead } from './game-head.tsx';
+import { GameInfoWhenNear } from './game-info-when-near.tsx';
 import styles from './game-page.module.css';
 import type { Info } from './info.ts';
 import { JackpotPlate } from './jackpot-plate.tsx';
@@ -31,7 +29,6 @@ import { useRound } from './use-round.ts';
 import { useStageInSight } from './use-stage-in-sight.ts';
 import { useStake } from './use-stake.ts';
 
-const GameInfo = lazy(async () => ({ default: (await import('./game-info.tsx')).GameInfo }));
 const RoundSheet = lazy(async () => ({ default: (await import('./round-sheet.tsx')).RoundSheet }));
 
 /** A game being played: who holds the stake, the choice and the round, and hands them to stage and panel. */
@@ -178,38 +175,13 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
       </div>
       {hasPanel && (
         <Card className={styles.info ?? ''} padding="none">
-          <InfoWhenNear info={info} Help={stage.Help} words={words} />
+          <GameInfoWhenNear info={info} Help={stage.Help} words={words} />
         </Card>
       )}
       <Suspense fallback={null}>
         {showsRound && <RoundSheet roundId={shownRound} onClose={() => showRound(null)} />}
       </Suspense>
     </div>
-  );
-}
-
-/** Below stage and panel, fetched and drawn when they stand; a round changes nothing in it. */
-const InfoWhenNear = memo(function InfoWhenNear(props: ComponentProps<typeof GameInfo>) {
-  const [ref, isNear] = useNear();
-  const isSettled = useIsSettled();
-  const waiting = <div ref={ref} className={styles.infoWaiting} />;
-  if (!isNear || !isSettled) return waiting;
-  return (
-    // What cannot be fetched any more, as without a connection, takes nothing of the round down with it.
-    <CatchBoundary getResetKey={() => 'info'} errorComponent={InfoFailed}>
-      <Suspense fallback={waiting}>
-        <GameInfo {...props} />
-      </Suspense>
-    </CatchBoundary>
-  );
-});
-
-function InfoFailed() {
-  const t = useT();
-  return (
-    <Card padding="lg">
-      <ErrorState title={t('common.loading_failed')} text={t('shell.page_broke_text')} />
-    </Card>
   );
 }
 
