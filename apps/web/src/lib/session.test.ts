@@ -1,8 +1,8 @@
 import { wallet } from '@arara/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyMember } from './empty-member.ts';
 import { queryClient } from './query-client.ts';
-import { holdBalances, releaseBalances, tellAfterRound, tellBalances } from './session.ts';
+import { holdBalances, releaseBalances, showBalances, tellAfterRound, tellBalances } from './session.ts';
 import { memberKey, tellSession } from './session-store.ts';
 
 const balancesKey = [wallet.walletBalances.name, {}];
@@ -63,4 +63,20 @@ test('what waits for the end of a round is not told to whoever has logged in bef
   queryClient.setQueryData(memberKey, { ...emptyMember, id: 'n', money: '7.00' });
   releaseBalances();
   expect(shown()[0]).toBe('7.00');
+});
+
+test('balances of a round are told to the other tabs of the same member, and theirs are shown here', async () => {
+  const other = new BroadcastChannel('balances');
+  const told: unknown[] = [];
+  other.onmessage = ({ data }) => told.push(data);
+  showBalances({ money: '9.00', bonus_money: '0.00' });
+  await vi.waitFor(() =>
+    expect(told).toEqual([{ member: 'm', balances: { money: '9.00', bonus_money: '0.00' } }]),
+  );
+  other.postMessage({ member: 'somebody else', balances: { money: '700.00' } });
+  other.postMessage({ member: 'm', balances: { money: '8.00' } });
+  await vi.waitFor(() => expect(shown()[0]).toBe('8.00'));
+  // What another tab has told is not told again.
+  expect(told).toHaveLength(1);
+  other.close();
 });

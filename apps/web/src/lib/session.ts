@@ -1,6 +1,7 @@
 import { type DataOf, identity, wallet } from '@arara/contract';
 import { api } from './api.ts';
 import type { UserInfo } from './empty-member.ts';
+import { otherTabs } from './other-tabs.ts';
 import { queryClient } from './query-client.ts';
 import { endedSessions, memberKey, session, tellSession } from './session-store.ts';
 import { useStore } from './store.ts';
@@ -72,11 +73,24 @@ export interface ShownBalances extends Partial<Omit<DataOf<typeof wallet.walletB
 
 /** Puts newer balances on screen at once, e.g. those of a settled round or of the socket. */
 export function showBalances(balances: ShownBalances): void {
+  show(balances);
+  const member = shownMember();
+  // The socket says nothing of rounds and bets: another tab would go on showing what was there before.
+  if (member !== '') tabs.tell({ member, balances });
+}
+
+function show(balances: ShownBalances): void {
   queryClient.setQueryData<UserInfo>(memberKey, (member) => (member ? { ...member, ...balances } : member));
   queryClient.setQueryData([wallet.walletBalances.name, {}], (shown: object | undefined) =>
     shown ? { ...shown, ...balances } : shown,
   );
 }
+
+const shownMember = () => queryClient.getQueryData<UserInfo>(memberKey)?.id ?? '';
+
+const tabs = otherTabs<{ member: string; balances: ShownBalances }>('balances', ({ member, balances }) => {
+  if (member === shownMember()) tellAfterRound(() => show(balances));
+});
 
 let held: (() => void)[] | null = null;
 
@@ -94,7 +108,7 @@ export function releaseBalances(): void {
 
 /** What the socket told: kept back while a round is being played. */
 export function tellBalances(told: ShownBalances): void {
-  tellAfterRound(() => showBalances(told));
+  tellAfterRound(() => show(told));
 }
 
 /** Tells at once, or when the round in play has been told; nothing once another session has begun. */
