@@ -14,6 +14,7 @@ import styles from './deposit.module.css';
 import type { Deposit } from './deposit-progress.ts';
 import { DepositSteps } from './deposit-steps.tsx';
 import { unbroken } from './unbroken.ts';
+import { useIntoView } from './use-into-view.ts';
 
 interface DepositChargeProps {
   deposit: Deposit;
@@ -28,6 +29,7 @@ export function DepositCharge({ deposit, nowMs, onChanged }: DepositChargeProps)
   const member = useMember();
   const toast = useToast();
   const { isCopied, copy } = useCopy();
+  const title = useIntoView<HTMLHeadingElement>(deposit.id);
   const left = countdown(deposit, nowMs);
   const amount = format.money(deposit.money);
   const copyCode = async () => {
@@ -45,7 +47,9 @@ export function DepositCharge({ deposit, nowMs, onChanged }: DepositChargeProps)
           label={t('wallet.minutes_left', { count: left.minutes })}
         />
         <div>
-          <h2>{t('wallet.pay_with_pix', { amount })}</h2>
+          <h2 ref={title} tabIndex={-1}>
+            {t('wallet.pay_with_pix', { amount })}
+          </h2>
           <p className={styles.chargeText}>{t('wallet.pay_how')}</p>
         </div>
       </header>

@@ -40,7 +40,7 @@ export function DepositOutcome({ deposit, view, onNewCode, onAgain, isBusy }: De
   const reason = view === 'refunding' || view === 'refunded' ? deposit.reason : '';
   return (
     <Card padding="lg" className={styles.outcome}>
-      <div ref={face} className={styles.outcomeFace} role="status">
+      <div ref={face} className={styles.outcomeFace} role="status" tabIndex={-1}>
         {isCredited ? (
           <CountdownRing share={1} text="" size={112} label={t('wallet.deposit_step_credited')} isDone />
         ) : (

@@ -97,7 +97,7 @@ function Submitted() {
   const t = useT();
   const words = useIntoView<HTMLParagraphElement>('submitted');
   return (
-    <p ref={words} className={styles.submitted} role="alert">
+    <p ref={words} className={styles.submitted} role="alert" tabIndex={-1}>
       <CircleCheck size={20} aria-hidden="true" />
       <span>{t('wallet.submitted')}</span>
     </p>
