@@ -17,8 +17,11 @@ export interface ChipsProps<Value extends string> {
   options: readonly ChipOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** `even` shares the width (amounts); `scroll` runs off to the side (filters), and on wide windows has no icons; `wrap` breaks. */
-  layout?: 'even' | 'scroll' | 'wrap';
+  /**
+   * `even` shares the width (amounts); `scroll` runs off to the side (filters), and on wide windows has no icons; `wrap`
+   * breaks; `thirds` breaks after every third where there is room.
+   */
+  layout?: 'even' | 'scroll' | 'thirds' | 'wrap';
   size?: 'sm' | 'md';
   className?: string;
 }

@@ -90,6 +90,7 @@ function AccountForm({ kind, onAdded }: { kind: PayoutKind; onAdded: (account: P
         render={({ field }) => (
           <Chips
             label={t('wallet.kind')}
+            layout="thirds"
             options={payoutKinds.map((value) => ({ value, label: t(`wallet.kind_${value}`) }))}
             value={field.value}
             onValueChange={(value) => {

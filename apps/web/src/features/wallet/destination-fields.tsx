@@ -43,6 +43,7 @@ export function DestinationFields({ kinds, accounts }: DestinationFieldsProps) {
       <p className={styles.legend}>{t('wallet.where_to')}</p>
       <Chips
         label={t('wallet.kind')}
+        layout="thirds"
         options={kinds.map((value) => ({ value, label: t(`wallet.kind_${value}`) }))}
         value={kind}
         onValueChange={chooseKind}
