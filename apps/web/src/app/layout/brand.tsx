@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useT } from '../../lib/i18n.ts';
 import { useSiteName } from '../../lib/site.ts';
 import { useFlag } from '../../lib/ui-flags.ts';
+import styles from './brand.module.css';
 
 interface BrandProps {
   isMarkOnly?: boolean;
@@ -17,7 +18,7 @@ export function Brand(props: BrandProps) {
   const t = useT();
   const siteName = useSiteName();
   return (
-    <Link to="/" aria-label={t('shell.home_of', { site: siteName })}>
+    <Link className={styles.brand} to="/" aria-label={t('shell.home_of', { site: siteName })}>
       <SiteLogo {...props} />
     </Link>
   );
