@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { useOpenSheet } from './open-sheets.ts';
 import styles from './sheet.module.css';
 import { useSwipeAway } from './use-swipe-away.ts';
 
@@ -25,7 +26,7 @@ export interface SheetProps {
 
 /**
  * A sheet from below on phones, a modal in the middle on desktop. Focus stays inside and returns; Escape, the veil,
- * the cross and a swipe down close it. Radix's own overlay is not used: it writes a style element, which our
+ * the cross, a swipe down and the browser's way back close it. Radix's own overlay is not used: it writes a style element, which our
  * Content-Security-Policy refuses; the page is held still by styles.css instead.
  */
 export function Sheet(props: SheetProps) {
@@ -42,6 +43,7 @@ export function Sheet(props: SheetProps) {
     children,
   } = props;
   const swipe = useSwipeAway(() => onOpenChange(false));
+  useOpenSheet(isOpen, () => onOpenChange(false));
   const state = isOpen ? 'open' : 'closed';
   const opener = useRef<Element | null>(null);
   // Where a keyboard is at hand the first field gets the focus; a phone's own keyboard would cover the sheet.

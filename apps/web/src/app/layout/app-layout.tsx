@@ -1,5 +1,5 @@
-import { PageFrame } from '@arara/ui';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { closeTopSheet, PageFrame } from '@arara/ui';
+import { Outlet, useBlocker, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useRememberDeposit } from '../../components/has-deposited.ts';
 import { useIsAway, useRememberAway } from '../../components/pause/use-is-away.ts';
@@ -81,6 +81,11 @@ function Background() {
   useRememberDeposit();
   useStoreSiteContent();
   useUpdatePrompt();
+  // The way back leads out of an open sheet first: what was filled in under it is still there.
+  useBlocker({
+    shouldBlockFn: ({ action }) => action === 'BACK' && closeTopSheet(),
+    enableBeforeUnload: false,
+  });
   return null;
 }
 
