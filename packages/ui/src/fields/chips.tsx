@@ -19,7 +19,7 @@ export interface ChipsProps<Value extends string> {
   onValueChange: (value: Value) => void;
   /**
    * `even` shares the width (amounts); `scroll` runs off to the side (filters), and on wide windows has no icons; `wrap`
-   * breaks; `thirds` breaks after every third where there is room.
+   * breaks; `thirds` has three in a row.
    */
   layout?: 'even' | 'scroll' | 'thirds' | 'wrap';
   size?: 'sm' | 'md';
