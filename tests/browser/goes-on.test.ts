@@ -5,6 +5,24 @@ import { open } from './opened.ts';
 
 const t = (key: string, values?: Record<string, string>) => phrase('pt', key, values);
 
+test('who logs in by keys in a dialog goes on at the page: the button that opened it is gone', async ({
+  browser,
+}) => {
+  const { page, person } = await open(browser, '/faq', false);
+  await page
+    .getByRole('button', { name: t('identity.log_in'), exact: true })
+    .first()
+    .press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('identity.account'), { exact: true }).fill(person.account);
+  const password = dialog.getByLabel(t('identity.password'), { exact: true });
+  await password.fill(person.password);
+  await password.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.context().close();
+});
+
 test('who deposits by keys alone goes on at the code, and where it turns to a tick', async ({ browser }) => {
   const { page } = await open(browser, '/recharge');
   const amount = page.getByRole('textbox', { name: t('wallet.amount') }).first();

@@ -24,6 +24,9 @@ export interface SheetProps {
   children?: ReactNode;
 }
 
+/** So long after a sheet has closed the page is drawn without what had opened it. */
+const goneAfterMs = 100;
+
 /**
  * A sheet from below on phones, a modal in the middle on desktop. Focus stays inside and returns; Escape, the veil,
  * the cross, a swipe down and the browser's way back close it. Radix's own overlay is not used: it writes a style element, which our
@@ -62,6 +65,11 @@ export function Sheet(props: SheetProps) {
   const focusBack = (event: Event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
+    // What opened it may be gone with what was done in it, as the way to log in is.
+    setTimeout(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    }, goneAfterMs);
   };
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
