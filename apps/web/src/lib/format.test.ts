@@ -14,6 +14,11 @@ describe('formats', () => {
     const format = createFormat('pt-BR');
     expect(plain(format.money('1284.50'))).toBe('R$ 1.284,50');
     expect(plain(format.money(-3600n))).toBe('\u2212R$ 36,00');
+    expect([plain(format.roundMoney('50000.00')), plain(format.roundMoney('0.50'))]).toEqual([
+      'R$ 50.000',
+      'R$ 0,50',
+    ]);
+    expect(createFormat('vi-VN').roundMoney('10000.00').replaceAll('\u00a0', ' ')).toBe('10.000 R$');
     expect(createFormat('en-US').money(128450n)).toBe('R$1,284.50');
   });
 

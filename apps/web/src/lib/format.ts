@@ -14,6 +14,8 @@ export function toCents(wire: string): Cents {
 export interface Format {
   /** Reais, from centavos or from a wire amount: 128450n or "1284.50" -> "R$ 1.284,50". */
   money(amount: Cents | string): string;
+  /** The same without centavos where there are none, for limits and steps: "R$ 50.000". */
+  roundMoney(amount: Cents | string): string;
   /** Day, month and year of an ISO moment. */
   date(iso: string): string;
   dateTime(iso: string): string;
@@ -41,8 +43,11 @@ export function createFormat(locale: string): Format {
   const dates = onWish(() => new Intl.DateTimeFormat(locale, { ...shared, ...day }));
   const dateTimes = onWish(() => new Intl.DateTimeFormat(locale, { ...shared, ...day, ...hour }));
   const times = onWish(() => new Intl.DateTimeFormat(locale, { ...shared, ...hour }));
+  const money = (amount: Cents | string) =>
+    formatMoney(typeof amount === 'bigint' ? amount : toCents(amount), locale);
   return {
-    money: (amount) => formatMoney(typeof amount === 'bigint' ? amount : toCents(amount), locale),
+    money,
+    roundMoney: (amount) => money(amount).replace(/[.,]00(?!\d)/, ''),
     date: (iso) => dates().format(new Date(iso)),
     dateTime: (iso) => dateTimes().format(new Date(iso)),
     time: (iso) => times().format(new Date(iso)),

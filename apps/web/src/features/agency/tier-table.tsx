@@ -14,7 +14,7 @@ export function TierTable({ caption, tiers }: { caption: string; tiers: readonly
     {
       key: 'from',
       head: t('agency.tier'),
-      cell: ({ from }) => `${format.money(from)}+`,
+      cell: ({ from }) => `${format.roundMoney(from)}+`,
     },
     ...([1, 2, 3] as const).map((level) => ({
       key: String(level),

@@ -23,6 +23,6 @@ export function amountWords(
 
 /** "min R$ 20 · max R$ 10.000", without centavos where there are none. */
 export function limitsWords(limits: Limits, { t, format }: { t: Translate; format: Format }): string {
-  const short = (wire: string) => format.money(wire).replace(/[.,]00(?!\d)/, '');
-  return t('wallet.limits', { min: short(limits.min_amount), max: short(limits.max_amount) });
+  const { roundMoney } = format;
+  return t('wallet.limits', { min: roundMoney(limits.min_amount), max: roundMoney(limits.max_amount) });
 }
