@@ -1581,7 +1581,9 @@ create table pix_received (
   reason text default ''::text not null,
   created_at timestamp with time zone default house_now() not null,
   asked_at timestamp with time zone,
-  refund_rejected_at timestamp with time zone
+  refund_rejected_at timestamp with time zone,
+  refunding_at timestamp with time zone,
+  refund_sent_at timestamp with time zone
 );
 
 alter table pix_received add constraint pix_received_pkey PRIMARY KEY (end_to_end_id);
@@ -2506,7 +2508,7 @@ alter table staff_edit add constraint staff_edit_pkey PRIMARY KEY (subject);
 create table staff_request (
   id uuid default uuidv7() not null,
   kind text not null,
-  member_id uuid not null,
+  member_id uuid,
   amount_cents bigint,
   case_id uuid,
   withdrawal_id uuid,
@@ -2519,7 +2521,8 @@ create table staff_request (
   asked_at timestamp with time zone not null,
   decided_by uuid,
   decided_at timestamp with time zone,
-  asked_key text
+  asked_key text,
+  end_to_end_id text
 );
 
 alter table staff_request add constraint staff_request_pkey PRIMARY KEY (id);
@@ -2530,16 +2533,19 @@ alter table staff_request add constraint staff_request_decided CHECK ((state = '
 
 alter table staff_request add constraint staff_request_evidence_check CHECK (length(evidence) >= 1 AND length(evidence) <= 100);
 
-alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text]));
+alter table staff_request add constraint staff_request_has_member CHECK (member_id IS NOT NULL OR kind = 'refund'::text);
+
+alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text, 'refund'::text]));
 
 alter table staff_request add constraint staff_request_of_its_kind CHECK (
 CASE kind
-    WHEN 'adjustment'::text THEN amount_cents IS NOT NULL AND (case_id IS NULL OR amount_cents < 0) AND num_nonnulls(withdrawal_id, is_paid, evidence, psp_said) = 0
-    WHEN 'lifting'::text THEN num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said) = 0
-    ELSE num_nulls(withdrawal_id, is_paid, evidence, psp_said) = 0 AND num_nonnulls(amount_cents, case_id) = 0
+    WHEN 'adjustment'::text THEN amount_cents IS NOT NULL AND (case_id IS NULL OR amount_cents < 0) AND num_nonnulls(withdrawal_id, is_paid, evidence, psp_said, end_to_end_id) = 0
+    WHEN 'lifting'::text THEN num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said, end_to_end_id) = 0
+    WHEN 'payout'::text THEN num_nulls(withdrawal_id, is_paid, evidence, psp_said) = 0 AND psp_said <> 'not_done'::text AND num_nonnulls(amount_cents, case_id, end_to_end_id) = 0
+    ELSE num_nulls(end_to_end_id, evidence, psp_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid) = 0
 END);
 
-alter table staff_request add constraint staff_request_psp_said_check CHECK (psp_said = ANY (ARRAY['not_found'::text, 'no_answer'::text]));
+alter table staff_request add constraint staff_request_psp_said_check CHECK (psp_said = ANY (ARRAY['not_found'::text, 'no_answer'::text, 'not_done'::text]));
 
 alter table staff_request add constraint staff_request_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
 
@@ -2560,6 +2566,10 @@ CREATE UNIQUE INDEX staff_request_lifting_waits ON staff_request USING btree (me
 CREATE INDEX staff_request_member ON staff_request USING btree (member_id, asked_at DESC);
 
 CREATE UNIQUE INDEX staff_request_payout_waits ON staff_request USING btree (withdrawal_id) WHERE state = 'waiting'::text;
+
+CREATE INDEX staff_request_refund ON staff_request USING btree (end_to_end_id) WHERE end_to_end_id IS NOT NULL;
+
+CREATE UNIQUE INDEX staff_request_refund_waits ON staff_request USING btree (end_to_end_id) WHERE state = 'waiting'::text;
 
 CREATE INDEX staff_request_waiting ON staff_request USING btree (asked_at) WHERE state = 'waiting'::text;
 
@@ -5223,6 +5233,8 @@ alter table staff_request add constraint staff_request_asked_by_fkey FOREIGN KEY
 alter table staff_request add constraint staff_request_case_id_fkey FOREIGN KEY (case_id) REFERENCES abuse_case(id);
 
 alter table staff_request add constraint staff_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id);
+
+alter table staff_request add constraint staff_request_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 
 alter table staff_request add constraint staff_request_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 

@@ -35,7 +35,7 @@ const schema = z.object({
   STAFF_SETTLED_HOURS: z.coerce.number().int().min(0).max(720).default(24),
   /** Members that an account of the staff is shown in an hour, counted anew for each list and page. */
   STAFF_PEOPLE_HOUR: z.coerce.number().int().min(1).max(10_000_000).default(3000),
-  /** Hours on its way after which two people may declare how a payout ended. */
+  /** Hours on its way after which two people may declare how a payout ended, or that a refund was done in another way. */
   PAYOUT_DECLARE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
   /** Years after its closing in which an account keeps what the law asks for; then it is erased. */
   RETAIN_YEARS: z.coerce.number().int().min(5).max(50).default(5),

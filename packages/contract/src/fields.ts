@@ -42,6 +42,9 @@ export const amount = z
 /** An amount in an answer: decimal text with two decimals, a minus in front of a negative one. */
 export const amountOut = z.string().regex(/^-?\d+\.\d{2}$/);
 
+/** A Pix's end-to-end id, as somebody sends it. */
+export const endToEndId = z.string().regex(/^[A-Za-z0-9]{1,64}$/, say('field_invalid'));
+
 /** A moment in an answer: ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 

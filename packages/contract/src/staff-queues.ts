@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { amountOut, id, markInput, moment, nothing, pageOf, say, text } from './fields.ts';
+import { amountOut, endToEndId, id, markInput, moment, nothing, pageOf, say, text } from './fields.ts';
 import { withdrawalStates } from './payments.ts';
 
 /** Counting stops here: what is longer is told as so many and more. */
@@ -101,6 +101,10 @@ const waitingRefund = z.object({
   order_number: z.string(),
   member_id: id.nullable(),
   account: z.string(),
+  /** From then on it may be declared that it went back in another way; null before it is sent back. */
+  declarable_at: moment.nullable(),
+  /** Somebody has asked to declare it, and a second person decides. */
+  is_declared: z.boolean(),
 });
 
 export const refunds = call({
@@ -124,7 +128,7 @@ export const refundAsk = call({
   permission: 'withdrawals.review',
   summary:
     'Sends a Pix back that pays no deposit, or tries a refund again at once; repeating it cannot refund twice.',
-  input: z.object({ id: z.string().regex(/^[A-Za-z0-9]{1,64}$/, say('field_invalid')) }),
+  input: z.object({ id: endToEndId }),
   data: z.object({ id: z.string() }),
   errors: ['refund_unknown'],
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, listInput, listOf, moment, say, text } from './fields.ts';
+import { endToEndId, id, listInput, listOf, moment, say, text } from './fields.ts';
 
 /** What one of the staff asks for and another decides. */
-export const requestKinds = ['adjustment', 'lifting', 'payout'] as const;
+export const requestKinds = ['adjustment', 'lifting', 'payout', 'refund'] as const;
 /** `overtaken`: what it asked about has ended by itself before anybody decided. */
 export const requestStates = ['waiting', 'done', 'refused', 'overtaken'] as const;
 
@@ -11,19 +11,23 @@ export const requestStates = ['waiting', 'done', 'refused', 'overtaken'] as cons
 export const request = z.object({
   id,
   kind: z.enum(requestKinds),
-  member_id: id,
+  /** Null, and no account, for a Pix that pays no deposit. */
+  member_id: id.nullable(),
   account: z.string(),
-  /** Of a correction, above zero what is given to the member, below it what is taken; of a payout, the withdrawal's. Empty without money. */
+  /** Of a correction, above zero what is given to the member, below it what is taken; of a payout, the withdrawal's; of a refund, the Pix's. Empty without money. */
   money: z.string(),
   /** The case that asked for a correction; null for what somebody asked for by hand. */
   case_id: id.nullable(),
   /** The withdrawal whose payout is declared, and what as. */
   withdrawal_id: id.nullable(),
+  /** Of that withdrawal, or of the deposit that the refunded Pix paid; empty without one. */
   order_number: z.string(),
   is_paid: z.boolean().nullable(),
+  /** The Pix that is declared to have gone back in another way. */
+  end_to_end_id: z.string().nullable(),
   evidence: z.string(),
-  /** What the institution said of that payout when it was asked for. */
-  psp_said: z.enum(['not_found', 'no_answer']).nullable(),
+  /** What the institution said of that payout or refund when it was asked for. */
+  psp_said: z.enum(['not_found', 'no_answer', 'not_done']).nullable(),
   reason: z.string(),
   state: z.enum(requestStates),
   asked_by: z.string(),
@@ -67,6 +71,8 @@ export const staffRequestDecide = call({
     'insufficient_funds',
     'payout_known',
     'payout_under_way',
+    'refund_known',
+    'refund_under_way',
   ],
 });
 
@@ -126,6 +132,31 @@ export const staffPayoutDeclare = call({
     'payout_too_fresh',
     'payout_known',
     'payout_under_way',
+    'request_waits',
+  ],
+});
+
+export const staffRefundDeclare = call({
+  name: 'staffRefundDeclare',
+  method: 'POST',
+  path: '/api/staff/queues/refunds/{id}/declare',
+  who: 'staff',
+  permission: 'withdrawals.review',
+  summary:
+    'Asks to declare that a refund which the institution does not do went back to the payer by a transfer of the house; a second person decides. The institution is asked once more, and while it waits nothing is sent.',
+  input: z.object({
+    id: endToEndId,
+    /** What proves it: the end-to-end id of the transfer, or the number of the bank's statement or letter. */
+    evidence: text(100, 'evidence_required'),
+    reason: text(200, 'reason_required'),
+  }),
+  data: request,
+  errors: [
+    'refund_unknown',
+    'state_changed',
+    'refund_too_fresh',
+    'refund_known',
+    'refund_under_way',
     'request_waits',
   ],
 });

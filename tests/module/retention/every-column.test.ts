@@ -87,6 +87,7 @@ test('of somebody who did everything, no column of the database tells who it was
     'sandbox_letter.address',
     'session.device',
     'session.ip',
+    'staff_request.evidence',
     'staff_request.reason',
     'support_message.text',
     'withdrawal.holder_name',

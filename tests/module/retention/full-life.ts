@@ -338,9 +338,11 @@ async function writeBeside(
   );
   // A Pix to somebody else's charge, which was sent back.
   await db.query(
-    `insert into pix_received (end_to_end_id, amount_cents, payer_document, received_at, state, refund_id)
-     values ($1, 100, $2, house_now(), 'refunded', $1)`,
-    [`E${randomUUID().replaceAll('-', '')}`, member.cpf],
+    `with pix as (insert into pix_received (end_to_end_id, amount_cents, payer_document, received_at, state, refund_id)
+       values ($1, 100, $2, house_now(), 'refunded', $1) returning end_to_end_id)
+     insert into staff_request (kind, end_to_end_id, evidence, psp_said, reason, state, asked_by, asked_at, decided_by, decided_at)
+     select 'refund', end_to_end_id, $3, 'not_done', $3, 'refused', s.id, house_now(), s.id, house_now() from pix, staff s limit 1`,
+    [`E${randomUUID().replaceAll('-', '')}`, member.cpf, realname],
   );
   await db.query(
     `select graphile_worker.add_job('message-mail', payload => $1::json, max_attempts => 1, run_at => now() + interval '9 years')`,

@@ -68,6 +68,12 @@ async function leaveTraces(memberId: string, staffId: string): Promise<Traces> {
     [unique(), memberId, at],
   );
   await query(
+    `insert into staff_request (kind, end_to_end_id, evidence, psp_said, reason, state, asked_by, asked_at, decided_by, decided_at)
+     select 'refund', p.end_to_end_id, m.id::text, 'not_done', 'x', 'refused', $2, $3, $2, $3
+       from member m join pix_received p on p.payer_document = m.cpf where m.id = $1`,
+    [memberId, staffId, at],
+  );
+  await query(
     `insert into bank_account (member_id, kind, value, holder_name, removed_at) values ($1, 'evp', $2, 'x', $3)`,
     [memberId, unique(), at],
   );
@@ -101,6 +107,7 @@ async function leaveTraces(memberId: string, staffId: string): Promise<Traces> {
     letter: left('letter where member_id = $1'),
     member_message: left(`member_message where member_id = $1 and key = 'x'`),
     pix_received: left('pix_received where payer_document = (select cpf from member where id = $1)'),
+    staff_request: left('staff_request where evidence = $1::text'),
     bank_account: left('bank_account where member_id = $1'),
     abuse_case: left(
       `abuse_case where (member_id = $1 or evidence::text like '%' || $1::text || '%') and evidence <> '${noEvidence}' and reason = 'x'`,

@@ -116,6 +116,18 @@ test('what has a term of its own goes when it is over, and no minute earlier', a
         ),
       count: 'select count(payer_document) as count from pix_received',
     },
+    requests_of_nobody: {
+      days: 1827,
+      make: (at) =>
+        query(
+          `with pix as (insert into pix_received (end_to_end_id, amount_cents, received_at, state, refund_id)
+             values ($1, 1, house_now(), 'refunding', $1) returning end_to_end_id)
+           insert into staff_request (kind, end_to_end_id, evidence, psp_said, reason, state, asked_by, asked_at, decided_by, decided_at)
+           select 'refund', end_to_end_id, 'x', 'not_done', 'x', 'refused', $2, $3, $2, $3 from pix`,
+          [unique(), risk.id, at],
+        ),
+      count: `select count(*) from staff_request where evidence = 'x' and reason = 'x'`,
+    },
     payout_accounts: {
       days: 1827,
       make: (at) =>

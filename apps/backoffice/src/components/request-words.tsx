@@ -18,10 +18,11 @@ export function RequestWords({ request }: { request: StaffRequest }) {
   const { account, asked_by: email, reason } = request;
   const declared = request.is_paid ? 'about_payout_paid' : 'about_payout_not_paid';
   const about = request.kind === 'payout' ? declared : (`about_${request.kind}` as const);
+  const pix = request.end_to_end_id ?? '';
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t(about, { account, money: request.money === '' ? '' : money(request.money) })}
+        {t(about, { account, pix, money: request.money === '' ? '' : money(request.money) })}
       </Typography>
       {request.evidence !== '' && (
         <Typography sx={{ overflowWrap: 'anywhere', mt: 1 }}>

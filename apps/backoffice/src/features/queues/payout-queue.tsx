@@ -13,10 +13,8 @@ import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { AskButton } from './ask-button.tsx';
 import { DeclareButton } from './declare-button.tsx';
+import { isDeclarable } from './is-declarable.ts';
 import type { StuckPayout } from './queue-data.ts';
-
-const isDeclarable = ({ declarable_at: at, is_declared: isDeclared }: StuckPayout, now: number) =>
-  at !== null && !isDeclared && new Date(at).getTime() <= now;
 
 /** Payouts the institution has not settled; each can be asked about, and after a day it can be declared how it ended. */
 export function PayoutQueue() {

@@ -9,9 +9,12 @@ import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { wordsOf } from '../../lib/language.ts';
+import { useNow } from '../../lib/steady-refresh.ts';
 import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { AskButton } from './ask-button.tsx';
+import { DeclareRefundButton } from './declare-refund-button.tsx';
+import { isDeclarable } from './is-declarable.ts';
 import type { WaitingRefund } from './queue-data.ts';
 import { useQueueDecision } from './use-queue-decision.ts';
 
@@ -19,6 +22,7 @@ import { useQueueDecision } from './use-queue-decision.ts';
 export function RefundQueue() {
   const t = useT();
   const { money, moment } = useFormat();
+  const now = useNow();
   const { canAccess: mayAsk } = useCanAccess({ resource: 'withdrawals', action: 'review' });
   const list = useMarkedRecords<WaitingRefund>('waiting_refunds', { everyMs: 10_000 });
   const member = (row: WaitingRefund) =>
@@ -36,7 +40,15 @@ export function RefundQueue() {
     if (!mayAsk) return null;
     if (row.state === 'unmatched') return <SendBack refund={row} />;
     return (
-      <AskButton resource="waiting_refunds" id={row.id} text={t('try_again_now')} done={t('sent_back')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
+        {row.is_declared ? (
+          <AskButton resource="waiting_refunds" id={row.id} text={t('ask_again')} done={t('asked_again')} />
+        ) : (
+          <AskButton resource="waiting_refunds" id={row.id} text={t('try_again_now')} done={t('sent_back')} />
+        )}
+        {isDeclarable(row, now) && <DeclareRefundButton refund={row} />}
+        {row.is_declared && <QuietLink to="/requests">{t('declare_waits')}</QuietLink>}
+      </Box>
     );
   };
   const columns: readonly Column<WaitingRefund>[] = [

@@ -19,7 +19,12 @@ export function RequestsPage() {
   const { money, moment } = useFormat();
   const list = useRecords<StaffRequest>('requests', { everyMs: 30_000 });
   const forMe: number = list.meta?.waiting_for_me ?? 0;
-  const member = (row: StaffRequest) => <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>;
+  const member = (row: StaffRequest) =>
+    row.member_id === null ? (
+      t('no_member')
+    ) : (
+      <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>
+    );
   const amount = (row: StaffRequest) => (row.money === '' ? '\u2013' : <b>{money(row.money)}</b>);
   const state = (row: StaffRequest) => <RequestTag state={row.state} />;
   const columns: readonly Column<StaffRequest>[] = [
@@ -88,10 +93,16 @@ function Reason({ request }: { request: StaffRequest }) {
   );
 }
 
-/** The withdrawal or the case that it is about, and what is declared. */
+/** The withdrawal, the Pix or the case that it is about, and what is declared. */
 function Origin({ request }: { request: StaffRequest }) {
   const t = useT();
   if (request.case_id) return <QuietLink to={`/cases/${request.case_id}`}>{t('adjustment_case')}</QuietLink>;
+  if (request.end_to_end_id)
+    return (
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {request.order_number || request.end_to_end_id}
+      </Typography>
+    );
   if (!request.withdrawal_id) return null;
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>

@@ -2,7 +2,14 @@ import type { Module } from '../../module.ts';
 import { registerPayments } from './routes.ts';
 import { paymentTasks } from './tasks.ts';
 
+export {
+  askAboutRefund,
+  declareRefunded,
+  lockDeclarableRefund,
+  refundDeclarableAt,
+} from './deposits/declare-refund.ts';
 export { type Deposit, depositColumns, presentDeposit } from './deposits/deposit.ts';
+export { lockRefund } from './deposits/refund-pix.ts';
 export { changeMethod, feeOf, listMethods, type Method, methodById, presentMethod } from './methods.ts';
 export { openPsp } from './psp/open-psp.ts';
 export { askPayoutAgain, askRefundAgain, stuckAfterMs } from './staff-queues.ts';

@@ -23,7 +23,8 @@ export async function askPayoutAgain(tx: Queryable, house: House, id: string): P
 
 /**
  * Sends a Pix back that pays no deposit, or tries a refund again at once. The refund's id is written with the decision, so
- * that repeating it cannot refund twice. Fails with `refund_unknown`.
+ * that repeating it cannot refund twice. While two people are declaring that it went back, the institution is only asked about it.
+ * Fails with `refund_unknown`.
  */
 export async function askRefundAgain(
   tx: Queryable,
@@ -39,10 +40,10 @@ export async function askRefundAgain(
   if (!row) throw new AppError('refund_unknown');
   const wasUnmatched = row.state === 'unmatched';
   if (wasUnmatched)
-    await tx.query(`update pix_received set state = 'refunding', refund_id = $2 where end_to_end_id = $1`, [
-      endToEndId,
-      newRefundId(),
-    ]);
+    await tx.query(
+      `update pix_received set state = 'refunding', refund_id = $2, refunding_at = $3 where end_to_end_id = $1`,
+      [endToEndId, newRefundId(), house.clock.now()],
+    );
   await house.jobs.add(
     tx,
     'pix-refund',

@@ -47,6 +47,7 @@ export async function eraseAbout(house: House, memberIds: readonly string[]): Pr
           union all select id::text from abuse_case where member_id = any($1)
           union all select id::text from support_conversation where member_id = any($1)
           union all select id::text from staff_request where member_id = any($1)
+          union all select end_to_end_id from staff_request where member_id = any($1)
           union all select id::text from letter where member_id = any($1)))
         order by id limit $3`,
       [memberIds, after, rowsAtOnce],

@@ -74,6 +74,14 @@ export const erasures: Readonly<Record<string, Erasure>> = {
     'payer_document = null',
     'payer_document is not null and deposit_id in (select id from deposit where member_id = $1)',
   ),
+  // Of a Pix that pays no deposit: what was asked for about it is found by its payer, and therefore before them.
+  request_of_sent: empty(
+    'staff_request',
+    `reason = '-', evidence = '-'`,
+    `member_id is null and $1::uuid is not null and (reason <> '-' or evidence <> '-')
+       and end_to_end_id in (select end_to_end_id from pix_received where payer_document = $3)`,
+    ({ cpf }) => [cpf],
+  ),
   // Also of a Pix to somebody else's charge, which was returned.
   pix_sent: empty(
     'pix_received',

@@ -49,6 +49,14 @@ export const terms: Readonly<Record<string, string>> = {
        and ${isNotHeld('(select d.member_id from deposit d where d.id = deposit_id)')}
        and ${isNotHeld('(select m.id from member m where m.cpf = payer_document)')}`,
   ),
+  // What was said of a refund of one that pays no deposit.
+  requests_of_nobody: empty(
+    'staff_request',
+    `reason = '-', evidence = '-'`,
+    `member_id is null and state <> 'waiting' and (reason <> '-' or evidence <> '-')
+       and asked_at < house_now() - interval '5 years'
+       and ${isNotHeld('(select m.id from pix_received p join member m on m.cpf = p.payer_document where p.end_to_end_id = staff_request.end_to_end_id)')}`,
+  ),
   payout_accounts: takeRows(
     'bank_account',
     `removed_at < house_now() - interval '5 years' and ${isNotHeld('bank_account.member_id')}`,

@@ -37,6 +37,7 @@ import { decideRequest } from './requests/decide-request.ts';
 import { askLifting } from './requests/lifting.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { askDeclaration } from './requests/payout.ts';
+import { askRefundDeclaration } from './requests/refund.ts';
 import { registerSupport } from './support/routes.ts';
 import { approveMany } from './withdrawals/approve-many.ts';
 import { decideApproval } from './withdrawals/decide-approval.ts';
@@ -134,5 +135,8 @@ function registerRequests(app: FastifyInstance, house: House): void {
   staffRoute(app, house, staffRequests.staffLiftingAsk, (input, caller) => askLifting(house, input, caller));
   staffRoute(app, house, staffRequests.staffPayoutDeclare, (input, caller) =>
     askDeclaration(house, input, caller),
+  );
+  staffRoute(app, house, staffRequests.staffRefundDeclare, (input, caller) =>
+    askRefundDeclaration(house, input, caller),
   );
 }

@@ -20,7 +20,8 @@ export async function receivePix(house: House, pix: ReceivedPix): Promise<Recept
     const deposit = pix.txid === null ? null : await lockDepositOfCharge(tx, pix.txid);
     const refusal = deposit ? await refusalOf(tx, deposit, pix) : null;
     const state = deposit === null ? 'unmatched' : refusal ? 'refunding' : 'credited';
-    const isNew = await recordPix(tx, pix, deposit, state, refusal ?? '');
+    const refundingAt = state === 'refunding' ? house.clock.now() : null;
+    const isNew = await recordPix(tx, pix, deposit, { state, reason: refusal ?? '', refundingAt });
     if (!isNew) return 'known';
     if (deposit === null) {
       house.log.warn({ endToEndId: pix.endToEndId }, 'a Pix that pays no deposit');
@@ -60,12 +61,15 @@ async function recordPix(
   tx: Queryable,
   pix: ReceivedPix,
   deposit: Deposit | null,
-  state: 'credited' | 'refunding' | 'unmatched',
-  reason: string,
+  {
+    state,
+    reason,
+    refundingAt,
+  }: { state: 'credited' | 'refunding' | 'unmatched'; reason: string; refundingAt: Date | null },
 ): Promise<boolean> {
   const inserted = await tx.query(
-    `insert into pix_received (end_to_end_id, txid, deposit_id, amount_cents, payer_document, received_at, state, refund_id, reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (end_to_end_id) do nothing`,
+    `insert into pix_received (end_to_end_id, txid, deposit_id, amount_cents, payer_document, received_at, state, refund_id, reason, refunding_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (end_to_end_id) do nothing`,
     [
       pix.endToEndId,
       pix.txid,
@@ -76,6 +80,7 @@ async function recordPix(
       state,
       state === 'refunding' ? newRefundId() : null,
       reason,
+      refundingAt,
     ],
   );
   return inserted.rowCount === 1;

@@ -1,13 +1,14 @@
 import { isForcedReturn, newRefundId, type ReceivedPix, type Refund } from '@arara/pix';
 import type { House } from '../../../house.ts';
-import { inTransaction } from '../../../plugins/transaction.ts';
+import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { noticeDeposit } from './deposit.ts';
 
 /**
  * Sends a received Pix back under the refund id that was written with the decision: repeating it cannot refund twice.
  * One that the institution rejected for good has moved nothing; it is asked for again under a new id. It is done when all of it is
  * back at the payer: what others are returning (MED) may still stay here, and is then ours to send. One that is rejected again and again
- * is asked for less and less often, unless a person wants it `atOnce`. Throws when nothing is known, so that the job is tried again.
+ * is asked for less and less often, unless a person wants it `atOnce`. While somebody has asked to declare that it went back, it is
+ * only listened for. Throws when nothing is known, so that the job is tried again.
  */
 export async function refundPix(
   house: House,
@@ -30,6 +31,7 @@ export async function refundPix(
   else if (leftOf(pix.value) <= 0n) await endUnlessUnderWay(house, pix.value);
   else if (own) await askAnew(house, endToEndId, own);
   else if (atOnce || nextTryMs(pix.value, rejectedAt) <= house.clock.now().getTime()) {
+    if (!(await beginSending(house, endToEndId, id))) return;
     const amountCents = leftOf(pix.value);
     const asked = await house.psp.client.requestRefund({ endToEndId, id, amountCents });
     if (asked.kind !== 'ok') throw new Error(`refund of ${endToEndId} is not done: ${asked.kind}`);
@@ -37,8 +39,26 @@ export async function refundPix(
   }
 }
 
+/**
+ * Marks that a refund is about to be asked for; false when it may not be, because it has ended or somebody declares that it has. Who asks
+ * to declare it takes the same row, and sees the mark or is seen.
+ */
+async function beginSending(house: House, endToEndId: string, refundId: string): Promise<boolean> {
+  return inTransaction(house.db, async (tx) => {
+    await tx.query('select from pix_received where end_to_end_id = $1 for update', [endToEndId]);
+    // A statement of its own: it sees what was written while the row was waited for.
+    const { rowCount } = await tx.query(
+      `update pix_received set refund_sent_at = $3
+        where end_to_end_id = $1 and refund_id = $2 and state = 'refunding'
+          and not exists (select from staff_request where end_to_end_id = $1 and state = 'waiting')`,
+      [endToEndId, refundId, house.clock.now()],
+    );
+    return rowCount === 1;
+  });
+}
+
 /** What of a Pix is neither back at the payer nor on its way: others may be returning it (MED). */
-function leftOf(pix: ReceivedPix): bigint {
+export function leftOf(pix: ReceivedPix): bigint {
   const returned = pix.refunds.filter((refund) => refund.status !== 'NAO_REALIZADO');
   return pix.amountCents - returned.reduce((sum, refund) => sum + refund.amountCents, 0n);
 }
@@ -102,28 +122,43 @@ async function askLater(house: House, endToEndId: string, afterMs: number): Prom
   );
 }
 
-async function markRefunded(house: House, endToEndId: string): Promise<void> {
+/** The institution says that all of a Pix is back at its payer: its refund has ended, and there is nothing left to declare. */
+export async function markRefunded(house: House, endToEndId: string): Promise<void> {
   await inTransaction(house.db, async (tx) => {
-    // The deposit first, as everywhere: two refunds of one deposit then see each other.
+    await lockRefund(tx, endToEndId);
     await tx.query(
-      `select 1 from deposit where id = (select deposit_id from pix_received where end_to_end_id = $1) for update`,
-      [endToEndId],
+      `update staff_request set state = 'overtaken', decided_at = $2 where end_to_end_id = $1 and state = 'waiting'`,
+      [endToEndId, house.clock.now()],
     );
-    const done = await tx.query<{ deposit_id: string | null }>(
-      `update pix_received set state = 'refunded' where end_to_end_id = $1 and state = 'refunding' returning deposit_id`,
-      [endToEndId],
-    );
-    const depositId = done.rows[0]?.deposit_id;
-    if (!depositId) return;
-    // A code that was paid twice is refunded when both payments are.
-    const changed = await tx.query<{ id: string; member_id: string }>(
-      `update deposit set state = 'refunded' where id = $1 and state = 'refunding'
-          and not exists (select 1 from pix_received where deposit_id = $1 and state = 'refunding')
-        returning id, member_id`,
-      [depositId],
-    );
-    if (changed.rows[0]) await noticeDeposit(tx, house, changed.rows[0], 'refunded');
+    await endAsRefunded(tx, house, endToEndId);
   });
+}
+
+/** The deposit first, as everywhere: two refunds of one deposit then see each other. */
+export async function lockRefund(tx: Queryable, endToEndId: string): Promise<void> {
+  await tx.query(
+    'select 1 from deposit where id = (select deposit_id from pix_received where end_to_end_id = $1) for update',
+    [endToEndId],
+  );
+  await tx.query('select 1 from pix_received where end_to_end_id = $1 for update', [endToEndId]);
+}
+
+/** A Pix went back to its payer, once, in the caller's transaction, which holds what `lockRefund` locks. */
+export async function endAsRefunded(tx: Queryable, house: House, endToEndId: string): Promise<void> {
+  const done = await tx.query<{ deposit_id: string | null }>(
+    `update pix_received set state = 'refunded' where end_to_end_id = $1 and state = 'refunding' returning deposit_id`,
+    [endToEndId],
+  );
+  const depositId = done.rows[0]?.deposit_id;
+  if (!depositId) return;
+  // A code that was paid twice is refunded when both payments are.
+  const changed = await tx.query<{ id: string; member_id: string }>(
+    `update deposit set state = 'refunded' where id = $1 and state = 'refunding'
+        and not exists (select 1 from pix_received where deposit_id = $1 and state = 'refunding')
+      returning id, member_id`,
+    [depositId],
+  );
+  if (changed.rows[0]) await noticeDeposit(tx, house, changed.rows[0], 'refunded');
 }
 
 /**

@@ -20,6 +20,8 @@ interface OurPix {
   readonly moved_cents: bigint | null;
   /** What of a credit is booked as gone back (MED). */
   readonly returned_cents: bigint;
+  /** Two people declared that it went back in another way. */
+  readonly is_declared: boolean;
 }
 
 /** The institution's Pix of some days beside ours. Nothing is put right here: the jobs of payments do that. */
@@ -78,7 +80,8 @@ async function ourPix(house: House, period: Period, ids: readonly string[]): Pro
             (select t.amount_cents from ledger_transfer t where t.reference = p.deposit_id and t.kind = 'deposit'
                 and p.state = 'credited' limit 1) as moved_cents,
             (select coalesce(sum(c.amount_cents), 0)::bigint from pix_clawback c
-              where c.end_to_end_id = p.end_to_end_id) as returned_cents
+              where c.end_to_end_id = p.end_to_end_id) as returned_cents,
+            exists (select from staff_request r where r.end_to_end_id = p.end_to_end_id and r.state = 'done') as is_declared
        from pix_received p left join deposit d on d.id = p.deposit_id left join member m on m.id = d.member_id
       where p.received_at >= $1 and p.received_at < $2 or p.end_to_end_id = any($3)`,
     [...momentsOf(period), ids],
@@ -137,7 +140,9 @@ function differencesOf(
             }),
           ]
         : []),
-      ...(mine.state === 'refunded' && returned.length === 0
+      // One that was declared went back in another way: the institution's own return would be a second one.
+      ...(mine.state === 'refunded' &&
+      (mine.is_declared ? returnedCents >= pix.amountCents : returned.length === 0)
         ? [
             told('refund', mine, pix, {
               ours: mine.state,

@@ -5,7 +5,7 @@ import { fieldError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { maskCpf } from '../../identity/index.ts';
-import { askRefundAgain } from '../../payments/index.ts';
+import { askRefundAgain, refundDeclarableAt } from '../../payments/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { type Mark, nextMark, readMark } from '../reports/row-page.ts';
 
@@ -30,9 +30,12 @@ export async function listRefunds(
     order_number: string | null;
     member_id: string | null;
     account: string | null;
+    refunding_at: Date;
+    is_declared: boolean;
   }>(
     `select p.end_to_end_id as id, p.created_at::text as at_text, p.state, p.reason, p.amount_cents, p.payer_document, p.received_at, p.deposit_id,
-            d.order_number, d.member_id, m.account
+            d.order_number, d.member_id, m.account, coalesce(p.refunding_at, p.created_at) as refunding_at,
+            exists (select from staff_request r where r.end_to_end_id = p.end_to_end_id and r.state = 'waiting') as is_declared
        from pix_received p left join deposit d on d.id = p.deposit_id left join member m on m.id = d.member_id
       where p.state in ('refunding', 'unmatched')
         and (p.state = 'refunding', p.created_at, p.end_to_end_id) > ($1, $2::timestamptz, $3)
@@ -41,13 +44,14 @@ export async function listRefunds(
   );
   const next = nextMark(rows, input.page_size);
   return {
-    items: rows.map(({ amount_cents, payer_document, received_at, at_text: _, ...row }) => ({
+    items: rows.map(({ amount_cents, payer_document, received_at, refunding_at, at_text: _, ...row }) => ({
       ...row,
       money: formatAmount(amount_cents),
       payer_masked: payer_document === null ? '' : maskCpf(payer_document),
       received_at: received_at.toISOString(),
       order_number: row.order_number ?? '',
       account: row.account ?? '',
+      declarable_at: row.state === 'refunding' ? refundDeclarableAt(house, refunding_at).toISOString() : null,
     })),
     next: next === null ? null : `${rows.at(-1)?.state}|${next}`,
   };

@@ -11,7 +11,7 @@ import { lockedBalances } from '../../wallet/index.ts';
 import { memberToWriteAbout } from '../care/known-member.ts';
 import { askRequest } from './ask-request.ts';
 import type { RequestKind } from './request-kind.ts';
-import { presentRequest, type RequestRow } from './request-row.ts';
+import { memberOf, presentRequest, type RequestRow } from './request-row.ts';
 
 /** A correction of a member's cash. A case whose correction is refused is open again. */
 export const adjustment: RequestKind = {
@@ -83,7 +83,7 @@ export async function insertAdjustment(
 
 /** Fails with `insufficient_funds` when there is less cash than is to be taken. */
 async function moveCash(tx: pg.PoolClient, house: House, asked: RequestRow): Promise<void> {
-  const memberId = asked.member_id;
+  const memberId = memberOf(asked);
   const amountCents = centsOf(asked);
   const { cash } = (await lockedBalances(tx, memberId)).wallets;
   const isGiven = amountCents > 0n;

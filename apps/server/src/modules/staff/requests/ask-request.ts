@@ -9,10 +9,13 @@ import { findRequest, type RequestRow } from './request-row.ts';
 /** What is asked for: the row's own columns, those of other kinds left out. */
 export interface Asked
   extends Partial<
-    Pick<RequestRow, 'amount_cents' | 'case_id' | 'withdrawal_id' | 'is_paid' | 'evidence' | 'psp_said'>
+    Pick<
+      RequestRow,
+      'amount_cents' | 'case_id' | 'withdrawal_id' | 'is_paid' | 'end_to_end_id' | 'evidence' | 'psp_said'
+    >
   > {
   readonly kind: RequestRow['kind'];
-  readonly member_id: string;
+  readonly member_id: RequestRow['member_id'];
   readonly reason: string;
   /** Null: the caller asked for no idempotency. */
   readonly asked_key?: string | null;
@@ -33,8 +36,8 @@ export async function askRequest(
   const at = house.clock.now();
   const { rows } = await tx.query<{ id: string }>(
     `insert into staff_request (kind, member_id, reason, amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said,
-            asked_by, asked_at, asked_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
+            asked_by, asked_at, asked_key, end_to_end_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning id`,
     [
       asked.kind,
       asked.member_id,
@@ -48,6 +51,7 @@ export async function askRequest(
       caller.staff.staffId,
       at,
       asked.asked_key ?? null,
+      asked.end_to_end_id ?? null,
     ],
   );
   const id = rows[0]?.id;

@@ -3,10 +3,16 @@ import { staffMay } from '../../../plugins/permissions.ts';
 import { adjustment } from './adjustment.ts';
 import { lifting } from './lifting.ts';
 import { payout } from './payout.ts';
+import { refund } from './refund.ts';
 import type { RequestKind } from './request-kind.ts';
 import type { RequestRow } from './request-row.ts';
 
-export const kinds: Readonly<Record<RequestRow['kind'], RequestKind>> = { adjustment, lifting, payout };
+export const kinds: Readonly<Record<RequestRow['kind'], RequestKind>> = {
+  adjustment,
+  lifting,
+  payout,
+  refund,
+};
 
 /** The kinds that somebody of a role may ask for, read and decide. */
 export function kindsOf({ staff }: StaffCaller): RequestRow['kind'][] {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../plugins/transaction.ts';
 import { knownMember } from '../care/known-member.ts';
 import { askRequest } from './ask-request.ts';
 import type { RequestKind } from './request-kind.ts';
-import { presentRequest } from './request-row.ts';
+import { memberOf, presentRequest } from './request-row.ts';
 
 /**
  * Lifting a blacklisting. The member may log in again, unless the account was closed before; sessions that ended stay so. A
@@ -16,7 +16,7 @@ import { presentRequest } from './request-row.ts';
 export const lifting: RequestKind = {
   permission: 'cases.decide',
   did: { ask: 'member.lifting_ask', approve: 'member.lift', refuse: 'member.lifting_refuse' },
-  subject: (row) => ({ subjectType: 'member', subjectId: row.member_id }),
+  subject: (row) => ({ subjectType: 'member', subjectId: memberOf(row) }),
   detail: ({ account, reason }) => ({ account, reason }),
   carryOut: async (tx, house, asked) => {
     const { rowCount } = await tx.query(

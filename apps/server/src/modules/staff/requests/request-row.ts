@@ -8,7 +8,8 @@ export type Request = DataOf<typeof staffRequests.staffRequestDecide>;
 export interface RequestRow {
   readonly id: string;
   readonly kind: Request['kind'];
-  readonly member_id: string;
+  /** Null, and no account, for a Pix that pays no deposit. */
+  readonly member_id: string | null;
   readonly account: string;
   /** Of a correction: below zero is taken from the member. */
   readonly amount_cents: bigint | null;
@@ -17,6 +18,8 @@ export interface RequestRow {
   readonly order_number: string | null;
   readonly withdrawn_cents: bigint | null;
   readonly is_paid: boolean | null;
+  readonly end_to_end_id: string | null;
+  readonly received_cents: bigint | null;
   readonly evidence: string | null;
   readonly psp_said: Request['psp_said'];
   readonly reason: string;
@@ -29,12 +32,14 @@ export interface RequestRow {
 }
 
 /** `from staff_request r` and what belongs to each row. */
-export const requestSource = `staff_request r join member m on m.id = r.member_id
+export const requestSource = `staff_request r left join member m on m.id = r.member_id
   join staff asking on asking.id = r.asked_by left join staff deciding on deciding.id = r.decided_by
-  left join withdrawal w on w.id = r.withdrawal_id`;
+  left join withdrawal w on w.id = r.withdrawal_id
+  left join pix_received p on p.end_to_end_id = r.end_to_end_id left join deposit d on d.id = p.deposit_id`;
 
-export const requestColumns = `r.id, r.kind, r.member_id, m.account, r.amount_cents, r.case_id, r.withdrawal_id, w.order_number,
-  w.amount_cents as withdrawn_cents, r.is_paid, r.evidence, r.psp_said, r.reason, r.state, asking.email as asked_by,
+export const requestColumns = `r.id, r.kind, r.member_id, coalesce(m.account, '') as account, r.amount_cents, r.case_id, r.withdrawal_id,
+  coalesce(w.order_number, d.order_number) as order_number, w.amount_cents as withdrawn_cents, r.is_paid, r.end_to_end_id,
+  p.amount_cents as received_cents, r.evidence, r.psp_said, r.reason, r.state, asking.email as asked_by,
   asking.id as asker_id, r.asked_at, deciding.email as decided_by, r.decided_at`;
 
 /** One request, or null. */
@@ -64,11 +69,12 @@ export function presentRequest({
   asker_id: _,
   amount_cents,
   withdrawn_cents,
+  received_cents,
   asked_at,
   decided_at,
   ...row
 }: RequestRow): Request {
-  const cents = amount_cents ?? withdrawn_cents;
+  const cents = amount_cents ?? withdrawn_cents ?? received_cents;
   return {
     ...row,
     money: cents === null ? '' : formatAmount(cents),
@@ -78,4 +84,10 @@ export function presentRequest({
     decided_by: row.decided_by ?? '',
     decided_at: decided_at?.toISOString() ?? null,
   };
+}
+
+/** Whose request it is, of the kinds that are always somebody's. */
+export function memberOf(row: RequestRow): string {
+  if (row.member_id === null) throw new Error(`request ${row.id} is about nobody`);
+  return row.member_id;
 }
