@@ -1,11 +1,12 @@
 import { staffRequests } from '@arara/contract';
-import { FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { DecisionButton } from '../../components/decision-button.tsx';
 import { api } from '../../lib/api.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
+import { EvidenceField } from './evidence-field.tsx';
 import type { StuckPayout } from './queue-data.ts';
 
 /** Asks to declare how a payout ended that nobody can tell of; a second person decides about it. */
@@ -54,15 +55,7 @@ export function DeclareButton({ payout }: { payout: StuckPayout }) {
           />
         ))}
       </RadioGroup>
-      <TextField
-        fullWidth
-        label={t('detail_evidence')}
-        helperText={t('declare_evidence')}
-        value={evidence}
-        onChange={(event) => setEvidence(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-        required
-      />
+      <EvidenceField value={evidence} onValue={setEvidence} />
     </DecisionButton>
   );
 }

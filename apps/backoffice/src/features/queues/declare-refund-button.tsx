@@ -1,5 +1,5 @@
 import { staffRequests } from '@arara/contract';
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { DecisionButton } from '../../components/decision-button.tsx';
 import { api } from '../../lib/api.ts';
@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/format.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
+import { EvidenceField } from './evidence-field.tsx';
 import type { WaitingRefund } from './queue-data.ts';
 
 /** Asks to declare that a refund which the bank does not do was done in another way; a second person decides about it. */
@@ -33,15 +34,7 @@ export function DeclareRefundButton({ refund }: { refund: WaitingRefund }) {
       sx={{ whiteSpace: 'nowrap' }}
     >
       <Typography sx={{ mb: 2 }}>{t('declare_refund_text', { money: money(refund.money) })}</Typography>
-      <TextField
-        fullWidth
-        label={t('detail_evidence')}
-        helperText={t('declare_evidence')}
-        value={evidence}
-        onChange={(event) => setEvidence(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-        required
-      />
+      <EvidenceField value={evidence} onValue={setEvidence} />
     </DecisionButton>
   );
 }

@@ -2,11 +2,12 @@ import type { DataOf, InputOf, identity } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
+import { maskEmail } from '../../../plugins/mask-contact.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { assertNoDemo } from '../no-demo.ts';
 import { guarded } from '../two-factor/guarded.ts';
 import { bindContact, requestContactCode } from './bind-contact.ts';
-import { contactsOf, maskEmail } from './contacts.ts';
+import { contactsOf } from './contacts.ts';
 import { tellMember } from './letters.ts';
 
 /**

@@ -2,8 +2,9 @@ import type { DataOf, InputOf, identity } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { fieldError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
+import { maskPhone } from '../../../plugins/mask-contact.ts';
 import { bindContact, requestContactCode } from './bind-contact.ts';
-import { contactsOf, maskPhone } from './contacts.ts';
+import { contactsOf } from './contacts.ts';
 import { tellMember } from './letters.ts';
 
 /** Sends a code to a mobile phone; replacing a verified one asks for the password, and with two-factor login on for a code of the app. */

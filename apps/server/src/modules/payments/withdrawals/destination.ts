@@ -1,5 +1,6 @@
 import { maskCpf, type PixKeyType, parsePixKey } from '@arara/pix';
 import { AppError, fieldError } from '../../../plugins/app-error.ts';
+import { maskEmail, maskPhone } from '../../../plugins/mask-contact.ts';
 
 /** Where money goes: a Pix key in the form the directory stores it, or a bank account. */
 export interface Destination {
@@ -57,10 +58,10 @@ export function maskDestination({ kind, value, bank, branch }: Destination): str
     case 'cpf':
       return maskCpf(value);
     case 'email':
-      return value.replace(/^(.).*(@.*)$/, '$1•••$2');
+      return maskEmail(value);
     case 'bank':
       return `${bank} · ${branch} · •••${value.slice(-3)}`;
     default:
-      return `${value.slice(0, 3)}•••${value.slice(-4)}`;
+      return maskPhone(value);
   }
 }
