@@ -99,3 +99,23 @@ test('rounds of a platform that is heard stay open, and what was paid on counts 
   await seamless.count();
   expect(await seamless.playOf(paid.memberId)).toMatchObject({ turnover_cents: 1000n, payout_cents: 400n });
 });
+
+test('one stake that cannot go back keeps none of the others, and goes back when it can', async () => {
+  const [first, second] = [await seamless.newPlayer(), await seamless.newPlayer()];
+  for (const player of [first, second]) {
+    await player.client.send('bet', player.body('10.00'));
+    home.clock.moveBy(1_000);
+  }
+  home.clock.moveBy(73 * hourMs);
+  disconnect();
+  const { send } = home.house.notices;
+  const failing = vi.spyOn(home.house.notices, 'send').mockImplementation(async (tx, notice) => {
+    if (notice.type === 'member' && notice.memberId === first.memberId) throw new Error('not now');
+    return send(tx, notice);
+  });
+  await expect(home.runTask('seamless-left-behind')).rejects.toThrow('not now');
+  expect(await Promise.all([first, second].map(cashOf))).toEqual([9000n, 10_000n]);
+  failing.mockRestore();
+  await home.runTask('seamless-left-behind');
+  expect(await cashOf(first)).toBe(10_000n);
+});
