@@ -56,3 +56,17 @@ export async function payIn(token: string, money: string): Promise<void> {
   await expect.poll(async () => (await ask(`/api/recharge/${data.id}`)).data.state).toBe('credited');
   await expect.poll(async () => (await ask('/api/ftd/check', {})).data.state).toBe('claimable');
 }
+
+/** A bet beside the screen; the answer as the server gives it. */
+export async function betByApi(token: string, bet: { game: string }) {
+  const response = await fetch(`${siteUrl()}/api/play/${bet.game}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify(bet),
+  });
+  return response.json();
+}

@@ -1,8 +1,7 @@
 import { phrase } from '@arara/phrases';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { siteUrl } from './journey.ts';
 import { expectOnTop } from './on-top.ts';
-import { open, payIn } from './opened.ts';
+import { betByApi, open, payIn } from './opened.ts';
 
 const t = (key: string) => phrase('pt', key);
 const stageOf = (page: Page) => page.locator('main section[aria-label]').first();
@@ -157,16 +156,8 @@ test('a phone on its side shows stage and panel whole, without scrolling', async
 async function leaveOpen(token: string, bet: { game: string }): Promise<void> {
   await expect
     .poll(async () => {
-      const response = await fetch(`${siteUrl()}/api/play/${bet.game}`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'idempotency-key': crypto.randomUUID(),
-        },
-        body: JSON.stringify(bet),
-      });
-      return (await response.json()).data?.state;
+      const { data } = await betByApi(token, bet);
+      return data?.state;
     })
     .toBe('open');
 }

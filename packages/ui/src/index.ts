@@ -45,6 +45,8 @@ export { Avatar, type AvatarProps } from './identity/avatar.tsx';
 export { Flag, type FlagCode } from './identity/flag.tsx';
 export { Logo, LogoMark, type LogoProps } from './identity/logo.tsx';
 export { VipBadge, type VipBadgeProps, type VipTier, vipTiers } from './identity/vip-badge.tsx';
+export { late } from './late/late.tsx';
+export { latePart, useLatePart } from './late/use-late-part.ts';
 export { dressLink, type LinkElement } from './link.ts';
 export { BottomBar, BottomBarItem, type BottomBarItemProps } from './nav/bottom-bar.tsx';
 export { Footer, type FooterProps } from './nav/footer.tsx';

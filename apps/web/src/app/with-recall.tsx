@@ -1,24 +1,27 @@
-import { lazy, Suspense } from 'react';
-import type { RenderRecall } from '../components/played-round.ts';
+import { latePart } from '@arara/ui';
+import type { PlayedRound, RenderRecall } from '../components/played-round.ts';
+import { useOpenedPart } from '../components/use-opened-part.ts';
 import { GameRecordsPage } from '../features/play/game-records-page.tsx';
 import { StatementPage } from '../features/wallet/statement-page.tsx';
 
-const RoundSheet = lazy(async () => ({
-  default: (await import('../features/play/round-sheet.tsx')).RoundSheet,
-}));
-const FlightSheet = lazy(async () => ({
-  default: (await import('../features/live/crash/round-sheet.tsx')).RoundSheet,
-}));
+const roundSheet = latePart(async () => (await import('../features/play/round-sheet.tsx')).RoundSheet);
+const flightSheet = latePart(async () => (await import('../features/live/crash/round-sheet.tsx')).RoundSheet);
 
-const recall: RenderRecall = (played, onClose) => (
-  <Suspense fallback={null}>
-    {played?.live_round_id ? (
-      <FlightSheet roundId={played.live_round_id} onClose={onClose} />
-    ) : (
-      played && <RoundSheet roundId={played.round_id} onClose={onClose} />
-    )}
-  </Suspense>
-);
+/** One's own round, or the flight that all shared; each stays to close in its own time. */
+function Recall({ played, onClose }: { played: PlayedRound | null; onClose: () => void }) {
+  const flight = played?.live_round_id ?? null;
+  const round = flight === null ? (played?.round_id ?? null) : null;
+  const Round = useOpenedPart(roundSheet, round !== null, onClose);
+  const Flight = useOpenedPart(flightSheet, flight !== null, onClose);
+  return (
+    <>
+      {Round && <Round roundId={round} onClose={onClose} />}
+      {Flight && <Flight roundId={flight} onClose={onClose} />}
+    </>
+  );
+}
+
+const recall: RenderRecall = (played, onClose) => <Recall played={played} onClose={onClose} />;
 
 /** The statement, whose movements of a round lead to it. */
 export function StatementWithRecall() {

@@ -1,18 +1,9 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from 'react';
-
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { latePart, useLatePart } from '../late/use-late-part.ts';
 import type { ShownToast, ToastMessage } from './toast-message.ts';
 
-/** Comes with the first message: most visits never see one. */
-const ToastShelf = lazy(async () => ({ default: (await import('./toast-shelf.tsx')).ToastShelf }));
+/** Comes with the first message: most visits never see one. Without a connection the message waits for it. */
+const toastShelf = latePart(async () => (await import('./toast-shelf.tsx')).ToastShelf);
 
 type Show = (message: ToastMessage) => void;
 
@@ -38,6 +29,7 @@ export interface ToastProviderProps {
 /** Holds the passing messages. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const { Part: ToastShelf } = useLatePart(toastShelf, toasts.length > 0);
   const next = useRef(0);
   const show = useCallback<Show>((message) => {
     next.current += 1;
@@ -49,10 +41,8 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   return (
     <ToastContext.Provider value={show}>
       {children}
-      {toasts.length > 0 && (
-        <Suspense>
-          <ToastShelf label={label} closeLabel={closeLabel} toasts={toasts} onClose={close} />
-        </Suspense>
+      {toasts.length > 0 && ToastShelf && (
+        <ToastShelf label={label} closeLabel={closeLabel} toasts={toasts} onClose={close} />
       )}
     </ToastContext.Provider>
   );

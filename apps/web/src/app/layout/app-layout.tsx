@@ -1,7 +1,7 @@
-import { closeTopSheet, PageFrame } from '@arara/ui';
+import { closeTopSheet, late, PageFrame } from '@arara/ui';
 import { Outlet, useBlocker, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useRememberDeposit } from '../../components/has-deposited.ts';
+import { LateFailed } from '../../components/late-failed.tsx';
 import { useIsAway, useRememberAway } from '../../components/pause/use-is-away.ts';
 import { useNear } from '../../components/use-near.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -24,10 +24,9 @@ import { useUpdatePrompt } from './update-prompt.ts';
 
 /** For fingers alone. */
 const hasTouch = () => matchMedia('(any-pointer: coarse)').matches;
-const PromotionsRest = lazy(async () => ({
-  default: (await import('./promotions-rest.tsx')).PromotionsRest,
-}));
-const PullToRefresh = lazy(async () => ({ default: (await import('./pull-to-refresh.tsx')).PullToRefresh }));
+/** In the place of offers. */
+const Rest = late(async () => (await import('./promotions-rest.tsx')).PromotionsRest, { Failed: LateFailed });
+const PullToRefresh = late(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
 
 /** Everything around a page: rail and top bar, bottom bar on phones, footer, and what may lie over it. */
 export function AppLayout() {
@@ -89,18 +88,9 @@ function Background() {
   return null;
 }
 
-/** In the place of offers. */
-function Rest() {
-  return (
-    <Suspense fallback={null}>
-      <PromotionsRest />
-    </Suspense>
-  );
-}
-
 /** Nobody pulls a page down that has not come yet. */
 function Pull() {
-  return <Suspense fallback={null}>{useIsSettled() && <PullToRefresh />}</Suspense>;
+  return useIsSettled() && <PullToRefresh />;
 }
 
 /** Far below the first sight of a page its place is kept and nothing is made. */

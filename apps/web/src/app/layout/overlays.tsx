@@ -1,25 +1,23 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useIsLoggedIn, useSessionNotice, useSessionNumber } from '../../lib/session.ts';
+import { latePart, useLatePart } from '@arara/ui';
+import { useEffect } from 'react';
+import { useOpenedPart } from '../../components/use-opened-part.ts';
+import { closeNotice, useIsLoggedIn, useSessionNotice, useSessionNumber } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { useIsSettled } from '../../lib/use-is-settled.ts';
-import { useKeepsShowing } from '../../lib/use-keeps-showing.ts';
 import { clearChatNews, setChatOpen, useChatDoor } from './chat-door.tsx';
-import { useShownSheet } from './open-sheet.ts';
+import { closeSheet, useShownSheet } from './open-sheet.ts';
 import { useRealityDue } from './use-reality-due.ts';
 
-const AuthModal = lazy(async () => ({
-  default: (await import('../../features/identity/auth-modal.tsx')).AuthModal,
-}));
-const ChatPanel = lazy(async () => ({
-  default: (await import('../../features/chat/chat-panel.tsx')).ChatPanel,
-}));
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
-const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
-const RealityCheckDialog = lazy(async () => ({
-  default: (await import('../../features/protection/reality-check-dialog.tsx')).RealityCheckDialog,
-}));
-const Reminder = lazy(async () => ({ default: (await import('./reminder.tsx')).Reminder }));
-const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.tsx')).SessionDialog }));
+const authModal = latePart(async () => (await import('../../features/identity/auth-modal.tsx')).AuthModal);
+const chatPanel = latePart(async () => (await import('../../features/chat/chat-panel.tsx')).ChatPanel);
+const menuSheet = latePart(async () => (await import('./menu-sheet.tsx')).MenuSheet);
+const languageSheet = latePart(async () => (await import('./language-sheet.tsx')).LanguageSheet);
+// Nobody asked for these three: they come by themselves once they can.
+const realityCheck = latePart(
+  async () => (await import('../../features/protection/reality-check-dialog.tsx')).RealityCheckDialog,
+);
+const reminder = latePart(async () => (await import('./reminder.tsx')).Reminder);
+const sessionDialog = latePart(async () => (await import('./session-dialog.tsx')).SessionDialog);
 
 /** What may lie over a page. Each is loaded when it is first wanted and stays for its closing movement. */
 export function Overlays({ isHome }: { isHome: boolean }) {
@@ -30,36 +28,51 @@ export function Overlays({ isHome }: { isHome: boolean }) {
   useEffect(() => {
     if (notice === 'login_first') setFlags({ isLoginShown: true });
   }, [notice]);
-  const showsAuth = useKeepsShowing(isLogin || isRegister);
-  const chat = useChatDoor();
-  const showsChat = useKeepsShowing(chat.isOpen || chat.news !== null);
-  const showsMenu = useKeepsShowing(sheet === 'menu');
-  const showsLanguage = useKeepsShowing(sheet === 'language');
-  const showsSession = useKeepsShowing(notice === 'expired' || notice === 'forced_offline');
   const isLoggedIn = useIsLoggedIn();
-  const session = useSessionNumber();
   const isSettled = useIsSettled();
   const isRealityDue = useRealityDue();
-  const showsReality = useKeepsShowing(isRealityDue);
+  const isSessionOver = notice === 'expired' || notice === 'forced_offline';
+  const Auth = useOpenedPart(authModal, isLogin || isRegister, closeAuth);
+  const Menu = useOpenedPart(menuSheet, sheet === 'menu', closeSheet);
+  const Language = useOpenedPart(languageSheet, sheet === 'language', closeSheet);
+  const Reality = useLatePart(realityCheck, isRealityDue).Part;
+  const Session = useLatePart(sessionDialog, isSessionOver).Part;
+  const wantsReminder = isHome && isLoggedIn && isSettled;
+  const Reminder = useLatePart(reminder, wantsReminder).Part;
   return (
     <>
-      <Suspense fallback={null}>
-        {showsAuth && <AuthModal />}
-        {showsChat && (
-          <ChatPanel
-            key={session}
-            isOpen={chat.isOpen}
-            onOpenChange={setChatOpen}
-            news={chat.news}
-            onNewsTold={clearChatNews}
-          />
-        )}
-        {showsMenu && <MenuSheet isOpen={sheet === 'menu'} />}
-        {showsLanguage && <LanguageSheet isOpen={sheet === 'language'} />}
-        {showsReality && <RealityCheckDialog isOpen={isRealityDue} />}
-        {showsSession && <SessionDialog notice={notice} />}
-      </Suspense>
-      <Suspense fallback={null}>{isHome && isLoggedIn && isSettled && <Reminder />}</Suspense>
+      {Auth && <Auth />}
+      <Chat />
+      {Menu && <Menu isOpen={sheet === 'menu'} />}
+      {Language && <Language isOpen={sheet === 'language'} />}
+      {Reality && <Reality isOpen={isRealityDue} />}
+      {Session && <Session notice={notice} />}
+      {Reminder && wantsReminder && <Reminder />}
     </>
+  );
+}
+
+function closeAuth() {
+  setFlags({ isLoginShown: false, isRegisterShown: false, isModalOpened: false });
+  closeNotice();
+}
+
+/** Opened by its door, or told something while it is closed. */
+function Chat() {
+  const { isOpen, news } = useChatDoor();
+  const session = useSessionNumber();
+  const Opened = useOpenedPart(chatPanel, isOpen, () => setChatOpen(false));
+  const Told = useLatePart(chatPanel, news !== null).Part;
+  const Panel = Opened ?? Told;
+  return (
+    Panel && (
+      <Panel
+        key={session}
+        isOpen={isOpen}
+        onOpenChange={setChatOpen}
+        news={news}
+        onNewsTold={clearChatNews}
+      />
+    )
   );
 }

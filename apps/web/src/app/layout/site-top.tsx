@@ -1,7 +1,6 @@
-import { Button, classNames, IconButton, TopBar } from '@arara/ui';
+import { Button, classNames, IconButton, late, TopBar } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
 import { setFlags } from '../../lib/ui-flags.ts';
@@ -15,7 +14,7 @@ import styles from './site-top.module.css';
 import { Wallet } from './wallet.tsx';
 
 /** For wide windows alone. */
-const SearchDoor = lazy(async () => ({ default: (await import('./search-door.tsx')).SearchDoor }));
+const SearchDoor = late(async () => (await import('./search-door.tsx')).SearchDoor);
 
 /** The bar at the top: search, time and result of the session, money, account; or the ways to enter. */
 export function SiteTop({ isQuiet, isStage }: { isQuiet: boolean; isStage: boolean }) {
@@ -24,13 +23,7 @@ export function SiteTop({ isQuiet, isStage }: { isQuiet: boolean; isStage: boole
   return (
     <TopBar
       lead={isStage ? <BackToGames /> : <Brand size={32} isMarkOnly={isLoggedIn} />}
-      search={
-        isWide && (
-          <Suspense fallback={null}>
-            <SearchDoor />
-          </Suspense>
-        )
-      }
+      search={isWide && <SearchDoor />}
       {...(isLoggedIn && isWide ? { session: <SessionFigures /> } : {})}
       wallet={isLoggedIn ? <Wallet isQuiet={isQuiet} /> : <Enter />}
       actions={[

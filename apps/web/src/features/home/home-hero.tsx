@@ -1,5 +1,4 @@
-import { Button, type HeroSlide, Skeleton, Tag } from '@arara/ui';
-import { lazy, Suspense } from 'react';
+import { Button, type HeroSlide, late, Skeleton, Tag } from '@arara/ui';
 import { useHasDeposited } from '../../components/has-deposited.ts';
 import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { siteLink } from '../../components/site-link.tsx';
@@ -8,7 +7,7 @@ import { type Banner, useSiteContent } from '../../lib/use-site-content.ts';
 import { HeroSlides } from './hero-slides.tsx';
 import styles from './home-hero.module.css';
 
-const HouseHero = lazy(async () => ({ default: (await import('./house-hero.tsx')).HouseHero }));
+const HouseHero = late(async () => (await import('./house-hero.tsx')).HouseHero, { waiting: <Waiting /> });
 
 /**
  * The banners that are on; where the server has none, the house's own words. Who has paused is invited to nothing, who has
@@ -23,11 +22,7 @@ export function HomeHero() {
   // Others begin with the first of them.
   const shown = banners.map(({ id }) => id).join();
   if (banners.length > 0 && !isPaused) return <HeroSlides key={shown} slides={banners.map(slideOf)} />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <HouseHero isPaused={isPaused} />
-    </Suspense>
-  );
+  return <HouseHero isPaused={isPaused} />;
 }
 
 function Waiting() {

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@arara/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { late, VisuallyHidden } from '@arara/ui';
+import type { ReactNode } from 'react';
 import { InTurn } from '../../components/in-turn.tsx';
 import { LiveDoors } from '../../components/live-doors.tsx';
 import { useCatalogue } from '../../components/use-catalogue.ts';
@@ -16,7 +16,7 @@ import styles from './home-page.module.css';
 import { MyRoom } from './my-room.tsx';
 
 /** For members alone: visitors do not wait for it. */
-const MyGames = lazy(async () => ({ default: (await import('./my-games.tsx')).MyGames }));
+const MyGames = late(async () => (await import('./my-games.tsx')).MyGames, { waiting: <MyRoom /> });
 
 /** The front door: what the house stands for, where to go, what one was playing, every game. */
 export function HomePage({ wins, life }: { wins: ReactNode; life: ReactNode }) {
@@ -38,9 +38,7 @@ export function HomePage({ wins, life }: { wins: ReactNode; life: ReactNode }) {
       <InTurn>
         <CategoryDoors counts={catalogue.data?.counts} />
         {wins}
-        {isLoggedIn && (
-          <Suspense fallback={<MyRoom />}>{games ? <MyGames games={games} /> : <MyRoom />}</Suspense>
-        )}
+        {isLoggedIn && (games ? <MyGames games={games} /> : <MyRoom />)}
         <LiveDoors />
         <HomeGames catalogue={catalogue} />
         {life}

@@ -1,19 +1,17 @@
 import { live } from '@arara/contract';
-import { Button, Card, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@arara/ui';
+import { Button, Card, EmptyState, ErrorState, late, Skeleton, VisuallyHidden } from '@arara/ui';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { LateFailed } from '../../components/late-failed.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsTold } from '../../lib/socket.ts';
 import { useCall } from '../../lib/use-call.ts';
 import styles from './table-page.module.css';
 
-const CrashPage = lazy(async () => ({ default: (await import('./crash/crash-page.tsx')).CrashPage }));
-const DrawTablePage = lazy(async () => ({
-  default: (await import('./draw/draw-table-page.tsx')).DrawTablePage,
-}));
-
-const SeatsPage = lazy(async () => ({ default: (await import('./seats/seats-page.tsx')).SeatsPage }));
+const place = { waiting: <Waiting />, Failed: LateFailed };
+const CrashPage = late(async () => (await import('./crash/crash-page.tsx')).CrashPage, place);
+const DrawTablePage = late(async () => (await import('./draw/draw-table-page.tsx')).DrawTablePage, place);
+const SeatsPage = late(async () => (await import('./seats/seats-page.tsx')).SeatsPage, place);
 
 /** How often a table is asked for while nobody tells of it. */
 const askEveryMs = 2_500;
@@ -49,11 +47,11 @@ function Table({ table }: { table: string }) {
     );
   }
   return (
-    <Suspense fallback={<Waiting />}>
+    <>
       {data.play === 'flight' && <CrashPage data={data} />}
       {data.play === 'draw' && <DrawTablePage data={data} />}
       {data.play === 'seats' && <SeatsPage data={data} />}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,14 +1,14 @@
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
-import { Card, Switch } from '@arara/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Card, latePart, Switch } from '@arara/ui';
+import { useMemo, useState } from 'react';
 import { useNextTurn } from '../../components/in-turn.tsx';
 import { usePause } from '../../components/pause/use-pause.ts';
+import { useOpenedPart } from '../../components/use-opened-part.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
-import { useKeepsShowing } from '../../lib/use-keeps-showing.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { DemoBar } from './demo-bar.tsx';
@@ -29,7 +29,7 @@ import { useRound } from './use-round.ts';
 import { useStageInSight } from './use-stage-in-sight.ts';
 import { useStake } from './use-stake.ts';
 
-const RoundSheet = lazy(async () => ({ default: (await import('./round-sheet.tsx')).RoundSheet }));
+const roundSheet = latePart(async () => (await import('./round-sheet.tsx')).RoundSheet);
 
 /** A game being played: who holds the stake, the choice and the round, and hands them to stage and panel. */
 export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) {
@@ -47,7 +47,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   const [stakeCents, setStake] = useStake(info.name, limits);
   const [choice, setChoice] = useState<unknown>(stage.firstChoice);
   const [shownRound, showRound] = useState<string | null>(null);
-  const showsRound = useKeepsShowing(shownRound !== null);
+  const RoundSheet = useOpenedPart(roundSheet, shownRound !== null, () => showRound(null));
   const history = useHistory(info.name);
   // A round taken up again stands on the table with what it was bet with.
   const takeUp = (round: StageRound) => {
@@ -178,9 +178,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
           <GameInfoWhenNear info={info} Help={stage.Help} words={words} />
         </Card>
       )}
-      <Suspense fallback={null}>
-        {showsRound && <RoundSheet roundId={shownRound} onClose={() => showRound(null)} />}
-      </Suspense>
+      {RoundSheet && <RoundSheet roundId={shownRound} onClose={() => showRound(null)} />}
     </div>
   );
 }

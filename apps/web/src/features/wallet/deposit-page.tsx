@@ -1,9 +1,10 @@
 import { payments } from '@arara/contract';
-import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import { Button, Card, ErrorState, late, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { InTurn } from '../../components/in-turn.tsx';
+import { LateFailed } from '../../components/late-failed.tsx';
 import { PauseNotice } from '../../components/pause/pause-notice.tsx';
 import { usePause } from '../../components/pause/use-pause.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
@@ -23,7 +24,10 @@ import { useServerNow } from './server-clock.ts';
 import { useShowDeposit } from './use-deposit.ts';
 
 const loadRun = () => import('./deposit-run.tsx');
-const DepositRun = lazy(async () => ({ default: (await loadRun()).DepositRun }));
+const DepositRun = late(async () => (await loadRun()).DepositRun, {
+  waiting: <DeskSkeleton />,
+  Failed: LateFailed,
+});
 /** The form goes first; what follows it is fetched when somebody begins to fill it in, and is there before they have. */
 const fetchWhatFollows = () => void Promise.all([loadRun(), loadRules()]).catch(() => {});
 const methodsFreshMs = 60_000;
@@ -115,15 +119,13 @@ function DepositFlow({ methods, recent }: { methods: readonly PaymentMethod[]; r
     );
   }
   return (
-    <Suspense fallback={<DeskSkeleton />}>
-      <DepositRun
-        key={id}
-        id={id}
-        methods={methods}
-        onCreated={follow}
-        onAgain={(deposit) => setFocus({ at: 'form', startCents: deposit ? toCents(deposit.money) : 0n })}
-      />
-    </Suspense>
+    <DepositRun
+      key={id}
+      id={id}
+      methods={methods}
+      onCreated={follow}
+      onAgain={(deposit) => setFocus({ at: 'form', startCents: deposit ? toCents(deposit.money) : 0n })}
+    />
   );
 }
 

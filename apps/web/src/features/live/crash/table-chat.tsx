@@ -1,12 +1,14 @@
-import { IconButton, Sheet, Skeleton } from '@arara/ui';
+import { IconButton, late, Sheet, Skeleton } from '@arara/ui';
 import { MessagesSquare } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LateFailed } from '../../../components/late-failed.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import styles from './table-chat.module.css';
 
-const ChatRoom = lazy(async () => ({
-  default: (await import('../../../components/chat/chat-room.tsx')).ChatRoom,
-}));
+const ChatRoom = late(async () => (await import('../../../components/chat/chat-room.tsx')).ChatRoom, {
+  waiting: <Skeleton height={420} />,
+  Failed: LateFailed,
+});
 
 /** The way to what is said at the table; nothing of it is loaded before. */
 export function TableChat({ table }: { table: string }) {
@@ -21,13 +23,7 @@ export function TableChat({ table }: { table: string }) {
         onClick={() => setOpen(true)}
       />
       <Sheet isOpen={isOpen} onOpenChange={setOpen} title={t('live.chat')} closeLabel={t('common.close')}>
-        <div className={styles.room}>
-          {isOpen && (
-            <Suspense fallback={<Skeleton height={420} />}>
-              <ChatRoom room={table} />
-            </Suspense>
-          )}
-        </div>
+        <div className={styles.room}>{isOpen && <ChatRoom room={table} />}</div>
       </Sheet>
     </>
   );

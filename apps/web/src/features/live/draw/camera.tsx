@@ -1,10 +1,10 @@
-import { classNames, IconButton } from '@arara/ui';
+import { classNames, IconButton, late } from '@arara/ui';
 import { Video, VideoOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import styles from './scene-frame.module.css';
 
-const TableStream = lazy(async () => ({ default: (await import('./table-stream.tsx')).TableStream }));
+const TableStream = late(async () => (await import('./table-stream.tsx')).TableStream);
 
 /** The stream of a table, which its player may turn off and which may be lost. */
 interface Camera {
@@ -21,11 +21,7 @@ export function useCamera(address: string | null): Camera | null {
 
 export function CameraPicture({ camera: { address, turn } }: { camera: Camera }) {
   const t = useT();
-  return (
-    <Suspense fallback={null}>
-      <TableStream address={address} label={t('livetables.stream_label')} onFail={() => turn('lost')} />
-    </Suspense>
-  );
+  return <TableStream address={address} label={t('livetables.stream_label')} onFail={() => turn('lost')} />;
 }
 
 /** Among the facts of a table: its stream cannot be shown. */

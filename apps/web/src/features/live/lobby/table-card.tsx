@@ -1,7 +1,6 @@
-import { Button, classNames, LiveDot, Tag, VisuallyHidden } from '@arara/ui';
+import { Button, classNames, LiveDot, late, Tag, VisuallyHidden } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { posterOf } from '../../../components/posters.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
@@ -14,13 +13,9 @@ import styles from './table-card.module.css';
 import { useInView } from './use-in-view.ts';
 import { usePreview } from './use-preview.ts';
 
-const OutcomeChips = lazy(async () => ({
-  default: (await import('../draw/outcome-chips.tsx')).OutcomeChips,
-}));
+const OutcomeChips = late(async () => (await import('../draw/outcome-chips.tsx')).OutcomeChips);
 
-const SeatMarks = lazy(async () => ({
-  default: (await import('../seats/seat-marks.tsx')).SeatMarks,
-}));
+const SeatMarks = late(async () => (await import('../seats/seat-marks.tsx')).SeatMarks);
 
 const phrases = {
   waiting: 'live.now_rest',
@@ -107,14 +102,10 @@ function Last({ table, preview }: { table: LobbyTable; preview: Preview }) {
     <div className={styles.last}>
       {table.play === 'flight' ? (
         <Ends history={preview.history} />
+      ) : table.play === 'seats' ? (
+        <SeatMarks history={preview.history} />
       ) : (
-        <Suspense fallback={null}>
-          {table.play === 'seats' ? (
-            <SeatMarks history={preview.history} />
-          ) : (
-            <OutcomeChips kind={table.kind} history={preview.history} />
-          )}
-        </Suspense>
+        <OutcomeChips kind={table.kind} history={preview.history} />
       )}
     </div>
   );
