@@ -23,6 +23,12 @@ const watchedMost = 8;
 /** A page that leaves is mostly followed by one that listens: the connection waits for it. */
 const idleMs = 1000;
 
+/** A connection on which nothing has been said for so long since it was begun is begun anew. */
+const beginMs = 10_000;
+
+/** How long an answer may take when there is a reason to doubt the connection. */
+const doubtMs = 3000;
+
 const listeners = new Map<Topic, Set<Listener>>();
 const watchers = new Map<OpenTopic, Set<Watcher>>();
 /** The number of the last news of each open topic that tells what stands in it. */
@@ -30,6 +36,7 @@ const openSeqs = new Map<string, number>();
 let socket: WebSocket | null = null;
 let heartbeat: ReturnType<typeof setInterval> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
+let doubt: ReturnType<typeof setTimeout> | undefined;
 /** Which attempt to connect was the last, and since when it has been a connection. */
 let attempt = -1;
 let connectedAtMs = Number.POSITIVE_INFINITY;
@@ -110,6 +117,8 @@ function connect(): void {
   tokenInUse = token;
   const opened = new WebSocket(new URL('/socket', globalThis.location.origin).href.replace(/^http/, 'ws'));
   socket = opened;
+  isHeard = false;
+  heartbeat = setInterval(beat, beginMs);
   opened.onopen = () => {
     if (watchers.size > 0) sendWatched();
     if (token === null) return;
@@ -123,11 +132,15 @@ function connect(): void {
   };
   opened.onmessage = ({ data }) => receive(String(data));
   opened.onclose = () => {
-    if (socket !== opened) return;
-    attempt = attemptAfter(attempt, performance.now() - connectedAtMs);
-    disconnect();
-    retry = setTimeout(connect, reconnectMs(attempt, Math.random()));
+    if (socket === opened) comeBack();
   };
+}
+
+/** After a while, longer each time. */
+function comeBack(): void {
+  attempt = attemptAfter(attempt, performance.now() - connectedAtMs);
+  disconnect();
+  retry = setTimeout(connect, reconnectMs(attempt, Math.random()));
 }
 
 function leaveIfIdle(): void {
@@ -137,6 +150,8 @@ function leaveIfIdle(): void {
 function disconnect(): void {
   clearInterval(heartbeat);
   clearTimeout(retry);
+  clearTimeout(doubt);
+  doubt = undefined;
   const open = socket;
   socket = null;
   connectedAtMs = Number.POSITIVE_INFINITY;
@@ -206,8 +221,27 @@ function keepAlive(everyMs: number): void {
 function beat(): void {
   const isGone = !isHeard;
   isHeard = false;
-  if (isGone) resume();
-  else send({ type: 'ping', at: Date.now() });
+  if (!isGone) send({ type: 'ping', at: Date.now() });
+  else if (connectedAtMs === Number.POSITIVE_INFINITY) comeBack();
+  else resume();
+}
+
+/**
+ * Asks whether the connection still stands, when something has changed or has been silent for too long: a phone that wakes,
+ * another network, a flight of which nothing is heard. Without an answer a fresh one is made; where there is none, at once.
+ */
+export function doubtConnection(): void {
+  if (socket === null) {
+    clearTimeout(retry);
+    connect();
+  } else if (doubt === undefined) {
+    isHeard = false;
+    send({ type: 'ping', at: Date.now() });
+    doubt = setTimeout(() => {
+      doubt = undefined;
+      if (!isHeard) resume();
+    }, doubtMs);
+  }
 }
 
 /** Asks for what was missed on a fresh connection. */
@@ -239,3 +273,7 @@ session.subscribe(() => {
   tokenInUse = null;
   connect();
 });
+
+// Where tests import this there is no page.
+globalThis.addEventListener?.('online', doubtConnection);
+globalThis.addEventListener?.('visibilitychange', doubtConnection);

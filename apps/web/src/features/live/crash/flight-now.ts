@@ -12,7 +12,7 @@ export interface FlightRules {
 }
 
 /** Nobody was told of the flight for so long: it may have ended, and its multiplier is not made up any further. */
-const silenceMs = 1_500;
+export const silenceMs = 1_500;
 
 export interface Moment {
   readonly elapsedMs: number;

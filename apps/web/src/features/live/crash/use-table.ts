@@ -1,10 +1,10 @@
 import { live } from '@arara/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useIsTold, useOpenTopic } from '../../../lib/socket.ts';
+import { doubtConnection, useIsTold, useOpenTopic } from '../../../lib/socket.ts';
 import { ServerClock } from '../server-clock.ts';
 import { useIsLost } from '../use-is-lost.ts';
-import { type FlightRules, type Moment, momentOf } from './flight-now.ts';
+import { type FlightRules, type Moment, momentOf, silenceMs } from './flight-now.ts';
 import { type FlightTable, flightRules } from './flight-rules.ts';
 import { afterEvent, fromSnapshot, type TableState } from './table-state.ts';
 
@@ -70,6 +70,15 @@ export function useTable(data: FlightTable, onBets: (bets: readonly live.LiveBet
       tell({ kind: 'snapshot', data: snapshot });
     },
   );
+  // News of a flight come ten times a second: silence is a connection that may have gone.
+  const isPlaying = isConnected && state.round?.phase === 'playing';
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => {
+      if (clock.at(performance.now()) - heardMs.current > silenceMs) doubtConnection();
+    }, silenceMs);
+    return () => clearInterval(timer);
+  }, [isPlaying, clock]);
   const rules = flightRules(data.rules);
   return {
     state,
