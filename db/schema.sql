@@ -3254,6 +3254,7 @@ AS $function$
 declare
   prior ledger_transfer;
   accounts integer;
+  members integer;
 begin
   perform 1 from member_play p
     where p.member_id in (select a.member_id from ledger_account a where a.id in (p_from, p_to))
@@ -3266,9 +3267,12 @@ begin
     return query select prior.id, prior.from_balance_cents, prior.to_balance_cents, false;
     return;
   end if;
-  select count(*) into accounts from ledger_account a where a.id in (p_from, p_to);
+  select count(*), count(distinct a.member_id) into accounts, members from ledger_account a where a.id in (p_from, p_to);
   if accounts <> 2 then
     raise exception 'unknown account in movement % of %', p_kind, p_reference using errcode = 'ARL02';
+  end if;
+  if members > 1 then
+    raise exception 'movement % of % goes from one member to another', p_kind, p_reference using errcode = 'restrict_violation';
   end if;
   update ledger_account a set balance_cents = a.balance_cents - p_amount_cents
     where a.id = p_from and a.member_id is not null returning a.balance_cents into from_balance;

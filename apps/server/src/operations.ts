@@ -124,6 +124,7 @@ async function printBooks(url: string, say: Say): Promise<number> {
       );
     if (books.brokenChains > 0n) say(`${books.brokenChains} movements do not follow from the one before`);
     if (books.wrongRounds > 0n) say(`${books.wrongRounds} rounds differ from what was moved for them`);
+    if (books.betweenMembers > 0n) say(`${books.betweenMembers} movements went from one member to another`);
     say(books.isClean ? 'the books are clean' : 'THE BOOKS DIFFER');
     return books.isClean ? 0 : 1;
   });

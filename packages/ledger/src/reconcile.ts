@@ -19,6 +19,8 @@ export interface Reconciliation {
   readonly brokenChains: bigint;
   /** Rounds whose stake or payout is not what the ledger moved. */
   readonly wrongRounds: bigint;
+  /** Movements that went from one member's wallet to another's, which the ledger refuses. */
+  readonly betweenMembers: bigint;
   readonly isClean: boolean;
 }
 
@@ -67,10 +69,17 @@ export async function reconcile(db: Queryable): Promise<Reconciliation> {
          -- What a platform said later moved under its own names.
          or coalesce(r.payout_cents - coalesce(r.corrected_cents, 0), -1) <> coalesce(m.payout, 0)`,
   );
+  const between = await db.query<{ movements: bigint }>(
+    `select count(*) as movements from ledger_transfer t
+       join ledger_account f on f.id = t.from_account_id
+       join ledger_account r on r.id = t.to_account_id
+      where t.from_balance_cents is not null and t.to_balance_cents is not null and f.member_id <> r.member_id`,
+  );
   const houseCents = house.rows.reduce((sum, row) => sum + row.cents, 0n);
   const membersCents = members.rows[0]?.cents ?? 0n;
   const brokenChains = chains.rows[0]?.broken ?? 0n;
   const wrongRounds = rounds.rows[0]?.wrong ?? 0n;
+  const betweenMembers = between.rows[0]?.movements ?? 0n;
   const differenceCents = houseCents + membersCents;
   return {
     differenceCents,
@@ -84,6 +93,12 @@ export async function reconcile(db: Queryable): Promise<Reconciliation> {
     })),
     brokenChains,
     wrongRounds,
-    isClean: differenceCents === 0n && wrong.rows.length === 0 && brokenChains === 0n && wrongRounds === 0n,
+    betweenMembers,
+    isClean:
+      differenceCents === 0n &&
+      wrong.rows.length === 0 &&
+      brokenChains === 0n &&
+      wrongRounds === 0n &&
+      betweenMembers === 0n,
   };
 }

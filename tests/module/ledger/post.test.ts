@@ -131,6 +131,17 @@ test('an account that does not exist, or the same account twice, is refused', as
   });
 });
 
+test('[R22] no money goes from one member to another, whatever names it', async () => {
+  const { memberId: other } = await house.newMember();
+  const theirs = await walletsOf(house.house.db, other);
+  await posted(deposit(10_00n));
+  for (const to of Object.values(theirs)) {
+    const gift = { ...deposit(1_00n), from: wallets.cash.accountId, to: to.accountId, kind: 'gift' };
+    await expect(posted(gift)).rejects.toMatchObject({ code: '23001' });
+  }
+  expect(await cashNow()).toBe(10_00n);
+});
+
 test('a transaction that fails later takes its movements back', async () => {
   await expect(
     inTransaction(house.house.db, async (tx) => {

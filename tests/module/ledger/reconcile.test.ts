@@ -1,4 +1,4 @@
-import { houseAccounts, reconcile } from '@arara/ledger';
+import { houseAccounts, reconcile, walletsOf } from '@arara/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bets, newPlayer, type Player } from '../../../apps/server/src/modules/games/testing/player.ts';
 import { startTestHouse, type TestHouse } from '../../../apps/server/src/testing/house.ts';
@@ -37,6 +37,7 @@ test('clean books are clean, and the house accounts are told one by one', async 
     wrongWallets: [],
     brokenChains: 0n,
     wrongRounds: 0n,
+    betweenMembers: 0n,
   });
   const house_ = Object.fromEntries(books.house.map(({ kind, balanceCents }) => [kind, balanceCents]));
   expect(Object.keys(house_)).toHaveLength(Object.keys(houseAccounts).length);
@@ -55,6 +56,26 @@ test('a balance changed by hand is found and named', async () => {
     wrongWallets: [
       { accountId: cash.accountId, storedCents: cash.balanceCents + 7n, replayedCents: cash.balanceCents },
     ],
+  });
+});
+
+test('[R22] a movement from one member to another is found, although every balance follows from it', async () => {
+  const { cash } = await player.wallets();
+  const { memberId } = await house.newMember();
+  const theirs = await walletsOf(house.house.db, memberId);
+  const books = await planted(
+    `with gave as (update ledger_account set balance_cents = balance_cents - 7 where id = $1 returning balance_cents),
+          got as (update ledger_account set balance_cents = balance_cents + 7 where id = $2 returning balance_cents)
+     insert into ledger_transfer (from_account_id, to_account_id, amount_cents, from_balance_cents, to_balance_cents, kind, reference)
+     select $1, $2, 7, gave.balance_cents, got.balance_cents, 'gift', gen_random_uuid() from gave, got`,
+    [cash.accountId, theirs.cash.accountId],
+  );
+  expect(books).toMatchObject({
+    isClean: false,
+    differenceCents: 0n,
+    wrongWallets: [],
+    brokenChains: 0n,
+    betweenMembers: 1n,
   });
 });
 

@@ -91,7 +91,7 @@ describe('review', () => {
     expect(lab.payoutsTo(member)).toHaveLength(2);
   });
 
-  test('approval, rejection and cancellation at once: one of them counts', async () => {
+  test('[R21] approval, rejection and cancellation at once: one of them counts', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { member, id } = await lab.submitted();
       const outcomes = await Promise.allSettled([
@@ -119,7 +119,7 @@ describe('[R14] what the institution may do', () => {
     await lab.expectAllBack(member);
   });
 
-  test('reject later, and give the money back twice: the funds come back once', async () => {
+  test('[R21] reject later, and give the money back twice: the funds come back once', async () => {
     for (const payout of ['rejected_later', 'double_return'] as const) {
       const { member, id } = await lab.submitted();
       lab.sandbox.faults.next({ payout });

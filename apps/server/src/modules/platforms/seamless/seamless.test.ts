@@ -154,6 +154,28 @@ describe('the protocol', () => {
     expect(outcomes).toContainEqual(refused('transaction_conflict'));
     expect([await one.cash(), await two.cash()].sort()).toEqual([10_000n, 9900n].sort());
   });
+
+  test('[R21] one bet taken back under forty names at once comes back once', async () => {
+    const player = await newPlayer();
+    const bet = player.body('3.00');
+    expect(await player.client.send('bet', bet)).toMatchObject({ kind: 'ok' });
+    const backs = Array.from({ length: 40 }, () => ({
+      transaction: randomUUID(),
+      player: player.player,
+      target: bet.transaction,
+    }));
+    const outcomes = await Promise.all(backs.map((back) => player.client.send('rollback', back)));
+    expect(await player.cash()).toBe(10_000n);
+    // Whatever each was told, it is told again.
+    for (const [place, back] of backs.entries())
+      expect(await player.client.send('rollback', back)).toEqual(outcomes[place]);
+    const { rows } = await home.house.db.query(
+      `select count(*)::int as movements from ledger_transfer t join ledger_account a on a.id = t.to_account_id
+        where a.member_id = $1 and t.kind = 'seamless_rollback'`,
+      [player.memberId],
+    );
+    expect(rows).toEqual([{ movements: 1 }]);
+  });
 });
 
 describe('who may bet', () => {

@@ -208,7 +208,7 @@ test('a game is shown elsewhere, with tags and as new by staff’s word; what it
   expect(counted.rows).toEqual([{ category: info.category }]);
 });
 
-test('what a game gave back is measured as it is counted, and drift raises an alarm', async () => {
+test('[R34] what a game gave back is measured as it is counted, and drift raises an alarm', async () => {
   const player = await newPlayer(house, { cash: '200.00' });
   const slug = 'roleta-guanabara';
   for (let n = 0; n < 4; n += 1) await player.mustPlay(slug, bets[slug]);
