@@ -46,19 +46,31 @@ export const readRows = (file) =>
       return { id, kind, statement };
     });
 
+/** The numbered requirements of a list in Markdown, `[R1]` and on. */
+export const readRequirements = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, number, statement = ''] = /^(\d+)\. (.+)$/.exec(line) ?? [];
+      return number ? [{ id: `R${number}`, kind: 'requirement', statement }] : [];
+    });
+
+const rowId = /\bS\d+\.\d+\b/g;
+export const requirementId = /\bR\d+\b/g;
+
 /** The rows a title names in brackets: `[S7.15]`, `[S7.15, S7.16]`, `[S7.15][S7.16]`. */
-export const rowsNamedIn = (title) =>
-  [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside]) => inside.match(/\bS\d+\.\d+\b/g) ?? []);
+export const rowsNamedIn = (title, id = rowId) =>
+  [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside]) => inside.match(id) ?? []);
 
 /**
  * A row is proven by tests that name it and pass, and open when none does or any fails.
- * Also returns the ids that tests name and no row has.
+ * Also returns the ids that tests name and no row has; `idOfRow` tells what such an id looks like.
  */
-export function judge(rows, tests) {
+export function judge(rows, tests, idOfRow = rowId) {
   const naming = new Map(rows.map(({ id }) => [id, []]));
   const unknown = new Set();
   for (const test of tests) {
-    for (const id of new Set(rowsNamedIn(test.title))) {
+    for (const id of new Set(rowsNamedIn(test.title, idOfRow))) {
       const named = naming.get(id);
       if (named) named.push(test);
       else unknown.add(id);

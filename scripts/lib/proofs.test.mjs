@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { judge, readRows, readTests, rowsNamedIn } from './proofs.mjs';
+import { judge, readRequirements, readRows, readTests, requirementId, rowsNamedIn } from './proofs.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'arara-proofs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,4 +46,20 @@ test('rows are read from the table without its heading', () => {
   const file = join(folder, 'rows.tsv');
   writeFileSync(file, 'id\tkind\tstatement\nS1.01\tproduct\tAll of it\n\n');
   expect(readRows(file)).toEqual([{ id: 'S1.01', kind: 'product', statement: 'All of it' }]);
+});
+
+test('requirements are read from a numbered list, and proven by their own names', () => {
+  const file = join(folder, 'requirements.md');
+  writeFileSync(file, '# Of others\n\nPIX\n1. Once (BCB).\n2. Twice.\n\nGames\n3. Fair.\n');
+  const list = readRequirements(file);
+  expect(list.map(({ id, statement }) => [id, statement])).toEqual([
+    ['R1', 'Once (BCB).'],
+    ['R2', 'Twice.'],
+    ['R3', 'Fair.'],
+  ]);
+  const titles = ['[R1] [S1.01] holds', '[R33] is another', 'R2 without brackets'];
+  const tests = titles.map((title) => ({ title, passed: true, skipped: false }));
+  const { rows, unknown } = judge(list, tests, requirementId);
+  expect(rows.map(({ proven }) => proven)).toEqual([true, false, false]);
+  expect(unknown).toEqual(['R33']);
 });
