@@ -1,14 +1,17 @@
 import { staffAccess } from '@arara/contract';
+import { late } from '@arara/ui/late';
 import { Alert, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/words.ts';
 
-/** Drawn once in an account's life: it comes when it is wanted. */
-const KeyPicture = lazy(async () => ({ default: (await import('./key-picture.tsx')).KeyPicture }));
+/** Drawn once in an account's life: it comes when it is wanted, and the key stands below it in letters. */
+const KeyPicture = late(async () => (await import('./key-picture.tsx')).KeyPicture, {
+  waiting: <Skeleton variant="rounded" width={208} height={208} sx={{ justifySelf: 'center' }} />,
+});
 
 /** The way to bind an authenticator app; gone once one is bound. */
 export function TwoFactorButton() {
@@ -72,11 +75,7 @@ function SetUp({ onClose }: { onClose: () => void }) {
       {key && !isDone && (
         <>
           <Typography>{t('two_factor_scan')}</Typography>
-          <Suspense
-            fallback={<Skeleton variant="rounded" width={208} height={208} sx={{ justifySelf: 'center' }} />}
-          >
-            <KeyPicture uri={key.otpauth_uri} />
-          </Suspense>
+          <KeyPicture uri={key.otpauth_uri} />
           <Box sx={{ textAlign: 'center' }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('two_factor_key')}

@@ -1,3 +1,4 @@
+import { late } from '@arara/ui/late';
 import {
   Box,
   Button,
@@ -8,7 +9,7 @@ import {
   Skeleton,
   Typography,
 } from '@mui/material';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { LinkBase, useCanAccess, useGetOne } from 'react-admin';
 import { Facts } from '../../components/facts.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -17,7 +18,10 @@ import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
 
-const RoundStage = lazy(async () => ({ default: (await import('./round-stage.tsx')).RoundStage }));
+/** What is stored of the round stands below, with or without it. */
+const RoundStage = late(async () => (await import('./round-stage.tsx')).RoundStage, {
+  waiting: <Skeleton variant="rounded" height={360} />,
+});
 
 interface RoundDialogProps {
   readonly memberId: string;
@@ -41,11 +45,7 @@ export function RoundDialog({ memberId, roundId, onClose }: RoundDialogProps) {
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {data ? (
           <>
-            {!data.house_end?.is_returned && (
-              <Suspense fallback={<Skeleton variant="rounded" height={360} />}>
-                <RoundStage round={data} />
-              </Suspense>
-            )}
+            {!data.house_end?.is_returned && <RoundStage round={data} />}
             <RoundFacts round={data} />
             <Stored round={data} />
           </>
