@@ -1665,7 +1665,8 @@ create table platform_player (
   balance_cents bigint default 0 not null,
   balance_at timestamp with time zone,
   launched_at timestamp with time zone,
-  created_at timestamp with time zone default house_now() not null
+  created_at timestamp with time zone default house_now() not null,
+  asked_at timestamp with time zone
 );
 
 alter table platform_player add constraint platform_player_pkey PRIMARY KEY (member_id, platform);

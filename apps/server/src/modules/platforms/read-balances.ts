@@ -123,36 +123,3 @@ async function transitCentsOf(house: House, memberId: string): Promise<bigint> {
   );
   return rows[0]?.balance_cents ?? 0n;
 }
-
-/** So many balances of a platform are asked for each minute, the oldest first, and so many of them at once. */
-const refreshedMax = 300;
-const refreshedAtOnce = 10;
-
-/**
- * Asks again what members who play elsewhere have there, so that what they own in total is told rightly. Each platform is asked by
- * itself, and one that answers nobody is not: what is not heard there stays the oldest and would keep all others waiting.
- */
-export async function refreshBalances(house: House): Promise<void> {
-  const answering = house.platforms.health().filter(({ state }) => state === 'closed');
-  await Promise.all(answering.map(({ code }) => refreshOn(house, code)));
-}
-
-async function refreshOn(house: House, platform: string): Promise<void> {
-  const { rows } = await house.db.query<{ member_id: string; player: string; asked_at: string | null }>(
-    `select member_id, player, balance_at::text as asked_at from platform_player
-       join platform on code = platform and kind = 'transfer'
-      where platform = $1 and launched_at > house_now() - interval '3 hours'
-      order by balance_at nulls first limit ${refreshedMax}`,
-    [platform],
-  );
-  for (let at = 0; at < rows.length; at += refreshedAtOnce) {
-    await Promise.all(
-      rows.slice(at, at + refreshedAtOnce).map(async ({ member_id: memberId, player, asked_at: askedAt }) => {
-        const outcome = await house.platforms.client(platform)?.balance(player);
-        if (outcome?.kind !== 'ok') return;
-        const { balanceCents } = outcome.value;
-        await keepHeardBalance(house.db, platform, memberId, { balanceCents, askedAt });
-      }),
-    );
-  }
-}

@@ -5,7 +5,7 @@ import { bringAllHome, bringHome } from './homecoming/bring-home.ts';
 import { startLate } from './homecoming/start-homecomings.ts';
 import { importGames } from './import-games.ts';
 import { probePlatforms } from './probe-platforms.ts';
-import { refreshBalances } from './read-balances.ts';
+import { refreshBalances } from './refresh-balances.ts';
 import { countSeamlessRounds } from './seamless/count-rounds.ts';
 import { endLeftBehind } from './seamless/end-left-behind.ts';
 import { askOpenTransfers } from './transfers/ask-open-transfers.ts';
@@ -30,7 +30,7 @@ export const platformTasks: readonly Task<House>[] = [
   },
   { name: 'platform-homecomings', cron: '* * * * *', run: bringAllHome },
   { name: 'platform-late-money', cron: '17 * * * *', run: startLate },
-  { name: 'platform-balances', cron: '* * * * *', run: refreshBalances },
+  { name: 'platform-balances', cron: '* * * * *', run: (house) => refreshBalances(house) },
   { name: 'platform-probe', cron: '* * * * *', run: probePlatforms },
   { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },
   { name: 'seamless-left-behind', cron: '*/10 * * * *', run: endLeftBehind },

@@ -1,6 +1,7 @@
 import { platforms, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeMembers } from '../../../testing/many-members.ts';
+import { refreshBalances } from '../refresh-balances.ts';
 import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
 
 let lab: PlatformsHouse;
@@ -103,20 +104,66 @@ test('what was won there is heard of', async () => {
   expect((await lab.test.ask(platforms.day7Balances, {}, { token: member.token })).total).toBe('80.00');
 });
 
+/** Others who play on a platform that has never heard of them. */
+async function others(count: number, platform: string): Promise<string[]> {
+  const { db } = lab.test.house;
+  const { memberIds } = await makeMembers(db, count, 1n);
+  await db.query(
+    `insert into platform_player (member_id, platform, player, launched_at)
+     select id, $2, $2 || '_' || id, house_now() from unnest($1::uuid[]) as id`,
+    [memberIds, platform],
+  );
+  return [...memberIds];
+}
+
 test('who plays on a platform that is silent keeps nobody else from being heard of', async () => {
   const member = await lab.newMember(20_000n);
   await member.moveIn('50.00');
   await launched(member);
-  const { db } = lab.test.house;
-  const { memberIds } = await makeMembers(db, 300, 1n);
-  await db.query(
-    `insert into platform_player (member_id, platform, player, launched_at)
-     select id, 'estrela', 'estrela_' || id, house_now() from unnest($1::uuid[]) as id`,
-    [memberIds],
-  );
+  await others(300, 'estrela');
   lab.simulator('estrela').faults.always('all', { kind: 'dead' });
   await lab.simulator().play(member.player(), 3000n);
   await lab.test.runTask('platform-balances');
   lab.simulator('estrela').faults.clear();
   expect(await totalOf(member)).toBe('230.00');
+});
+
+test('who cannot be heard of waits for their turn like everybody else', async () => {
+  const member = await lab.newMember(20_000n);
+  await member.moveIn('50.00');
+  await launched(member);
+  await lab.simulator().play(member.player(), 3000n);
+  const refused = await others(300, 'day7');
+  await lab.test.runTask('platform-balances');
+  await lab.test.runTask('platform-balances');
+  expect(await totalOf(member)).toBe('230.00');
+  const { db } = lab.test.house;
+  await lab.simulator().play(member.player(), 1000n);
+  // Nothing that a platform says of those counts before it is known how their transfers end.
+  await db.query(
+    `insert into platform_transfer (member_id, platform, direction, amount_cents, cause, sent_at)
+     select id, 'day7', 'out', 100, 'member', house_now() from unnest($1::uuid[]) as id`,
+    [refused],
+  );
+  await lab.test.runTask('platform-balances');
+  expect(await totalOf(member)).toBe('240.00');
+});
+
+test('a platform that takes its time holds up no other: what it is not asked in this minute it is asked in the next', async () => {
+  await lab.test.runTask('platform-probe');
+  const slow = await others(60, 'estrela');
+  lab.simulator('estrela').faults.always('balance', { kind: 'slow', delayMs: 300 });
+  const begun = performance.now();
+  await refreshBalances(lab.test.house, 500);
+  expect(performance.now() - begun).toBeLessThan(1500);
+  const askedOf = async () => {
+    const { rowCount } = await lab.test.house.db.query(
+      `select from platform_player where platform = 'estrela' and member_id = any($1) and asked_at is not null`,
+      [slow],
+    );
+    return rowCount;
+  };
+  expect(await askedOf()).toBe(20);
+  await refreshBalances(lab.test.house, 500);
+  expect(await askedOf()).toBe(40);
 });

@@ -1,0 +1,59 @@
+import type { House } from '../../house.ts';
+import { keepHeardBalance } from './platform.ts';
+
+/** So many balances of a platform are asked for each minute, and so many of them at once. */
+const refreshedMax = 300;
+const refreshedAtOnce = 10;
+/** The job begins each minute, and is to be done by then. */
+const passMsMax = 45_000;
+
+/**
+ * Asks again what members who play elsewhere have there, so that what they own in total is told rightly. Each platform is asked by
+ * itself, in turn, and one that answers nobody is not: what cannot be heard of keeps no other waiting, and neither does a platform that
+ * takes its time.
+ */
+export async function refreshBalances(house: House, passMs = passMsMax): Promise<void> {
+  const until = performance.now() + passMs;
+  const answering = house.platforms.health().filter(({ state }) => state === 'closed');
+  await Promise.all(answering.map(({ code }) => refreshOn(house, code, until)));
+}
+
+async function refreshOn(house: House, platform: string, until: number): Promise<void> {
+  const { rows: now } = await house.db.query<{ begun: string }>('select house_now()::text as begun');
+  const begun = now[0]?.begun ?? '';
+  for (let asked = 0; asked < refreshedMax && performance.now() < until; asked += refreshedAtOnce) {
+    const players = await nextPlayers(house, platform, begun);
+    await Promise.all(players.map((player) => hearOf(house, platform, player)));
+    if (players.length < refreshedAtOnce) return;
+  }
+}
+
+interface Player {
+  readonly member_id: string;
+  readonly player: string;
+  readonly balance_at: string | null;
+}
+
+/** Who was asked about longest ago, and not since a moment. Of an open transfer's member no answer would count. */
+async function nextPlayers(house: House, platform: string, begun: string): Promise<Player[]> {
+  const { rows } = await house.db.query<Player>(
+    `update platform_player p set asked_at = house_now()
+       from (select o.member_id from platform_player o join platform f on f.code = o.platform and f.kind = 'transfer'
+              where o.platform = $1 and o.launched_at > house_now() - interval '3 hours'
+                and (o.asked_at is null or o.asked_at < $2::timestamptz)
+                and not exists (select from platform_transfer t where t.member_id = o.member_id and t.platform = o.platform
+                                  and t.state in ('pending', 'unknown'))
+              order by o.asked_at nulls first, o.member_id limit ${refreshedAtOnce} for update of o skip locked) next
+      where p.platform = $1 and p.member_id = next.member_id
+     returning p.member_id, p.player, p.balance_at::text as balance_at`,
+    [platform, begun],
+  );
+  return rows;
+}
+
+async function hearOf(house: House, platform: string, one: Player): Promise<void> {
+  const outcome = await house.platforms.client(platform)?.balance(one.player);
+  if (outcome?.kind !== 'ok') return;
+  const { balanceCents } = outcome.value;
+  await keepHeardBalance(house.db, platform, one.member_id, { balanceCents, askedAt: one.balance_at });
+}
