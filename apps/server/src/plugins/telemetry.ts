@@ -88,6 +88,7 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
   });
   registerLeftBehind(registry, house);
   registerRoundsLeftBehind(registry, house);
+  registerSilentRounds(registry, house);
   registerErasures(registry, house);
   registerLobbies(registry, house);
   let isDraining = false;
@@ -185,6 +186,27 @@ function registerRoundsLeftBehind(registry: Registry, house: House): void {
       this.reset();
       for (const { platform, cents } of rows)
         if (house.platforms.guard(platform) === undefined) this.set({ platform }, Number(cents));
+    },
+  });
+}
+
+/** Stakes of which a platform that is heard says nothing: it is to be asked, before they count as lost. */
+function registerSilentRounds(registry: Registry, house: House): void {
+  new Gauge({
+    name: 'arara_platform_rounds_silent',
+    help: 'Stakes of open rounds, in centavos, of which a connected platform has said nothing for as long as a round of ours may be left',
+    labelNames: ['platform'],
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ platform: string; cents: bigint }>(
+        `select platform, sum(stake_cents)::bigint as cents from seamless_round
+          where settled_at is null and finished_at is null and stake_cents > 0
+            and last_at <= house_now() - make_interval(hours => $1) group by platform`,
+        [house.env.ROUND_ENDS_AFTER_HOURS],
+      );
+      this.reset();
+      for (const { platform, cents } of rows)
+        if (house.platforms.guard(platform) !== undefined) this.set({ platform }, Number(cents));
     },
   });
 }

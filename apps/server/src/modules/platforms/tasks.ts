@@ -8,6 +8,7 @@ import { probePlatforms } from './probe-platforms.ts';
 import { refreshBalances } from './refresh-balances.ts';
 import { countSeamlessRounds } from './seamless/count-rounds.ts';
 import { endLeftBehind } from './seamless/end-left-behind.ts';
+import { endSilent } from './seamless/end-silent.ts';
 import { askOpenTransfers } from './transfers/ask-open-transfers.ts';
 import { askTransfer } from './transfers/send-transfer.ts';
 
@@ -34,6 +35,7 @@ export const platformTasks: readonly Task<House>[] = [
   { name: 'platform-probe', cron: '* * * * *', run: probePlatforms },
   { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },
   { name: 'seamless-left-behind', cron: '*/10 * * * *', run: endLeftBehind },
+  { name: 'seamless-silent', cron: '7,27,47 * * * *', run: endSilent },
   {
     name: 'platform-games',
     cron: '25,55 * * * *',

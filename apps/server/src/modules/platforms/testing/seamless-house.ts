@@ -42,6 +42,10 @@ export async function startSeamlessHouse() {
     return { ...member, ...known, client, body, cash, game };
   };
 
+  /** Another session of the same game: sessions end after hours. */
+  const newSession = ({ memberId }: { memberId: string }, code = 'aurora') =>
+    seamlessPlayer(home.house, memberId, code);
+
   /** Counts the rounds that are over by now, and has everybody hear of them. */
   const count = async () => {
     // Well beyond the grace: the database's time goes on while the house's stands.
@@ -65,6 +69,7 @@ export async function startSeamlessHouse() {
     home,
     clients,
     newPlayer,
+    newSession,
     count,
     playOf,
     booksAreClean: async () => (await booksNow(home.house.db)).isClean,
