@@ -1293,7 +1293,8 @@ create table member (
   closed_at timestamp with time zone,
   erasing_at timestamp with time zone,
   erased_at timestamp with time zone,
-  access_changed_at timestamp with time zone
+  access_changed_at timestamp with time zone,
+  money_told_at timestamp with time zone
 );
 
 alter table member add constraint member_pkey PRIMARY KEY (id);

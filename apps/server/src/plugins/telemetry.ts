@@ -90,6 +90,7 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
   registerRoundsLeftBehind(registry, house);
   registerSilentRounds(registry, house);
   registerErasures(registry, house);
+  registerClosedMoney(registry, house);
   registerLobbies(registry, house);
   let isDraining = false;
 
@@ -148,6 +149,22 @@ function registerErasures(registry: Registry, house: House): void {
         [house.clock.now(), house.env.RETAIN_YEARS],
       );
       for (const [state, count] of Object.entries(rows[0] ?? {})) this.set({ state }, Number(count));
+    },
+  });
+}
+
+/** What reached accounts after they were closed: their members are written to, and support pays it out. */
+function registerClosedMoney(registry: Registry, house: House): void {
+  new Gauge({
+    name: 'arara_closed_accounts_cents',
+    help: 'Cash, in centavos, of accounts that their members closed and that are not erased',
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ cents: bigint }>(
+        `select coalesce(sum(a.balance_cents), 0)::bigint as cents
+           from member m join ledger_account a on a.member_id = m.id and a.kind = 'cash' where m.status = 'closed'`,
+      );
+      this.set(Number(rows[0]?.cents ?? 0n));
     },
   });
 }

@@ -24,6 +24,7 @@ export const ch: Words<typeof en> = {
   mail_kept:
     '依法律要求，我們將註冊資料、儲值、提領、投注及帳號紀錄保存 {{years}} 年，之後清除可識別您身分的資料；法律或未結事項要求更長時間者除外。在此之前，您的 CPF 無法再開立其他帳號。',
   mail_back: '如需在此之前恢復帳號，請聯絡客服：{{support}}',
+  mail_money: '這筆款項仍歸您所有。如需提領，請聯絡客服：{{support}}',
   mail_closed_ignore: '若非您本人操作，請立即聯絡客服。',
   mail_reopened: '帳號存續期間不會清除資料。資訊與優惠通知保持關閉，直到您重新開啟。',
 };

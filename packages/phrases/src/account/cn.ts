@@ -24,6 +24,7 @@ export const cn: Words<typeof en> = {
   mail_kept:
     '依法律要求，我们将注册信息、充值、提现、投注及账号记录保存 {{years}} 年，之后清除可识别您身份的信息；法律或未结事项要求更长时间的除外。在此之前，您的 CPF 不能再开立其他账号。',
   mail_back: '如需在此之前恢复账号，请联系客服：{{support}}',
+  mail_money: '这笔款项仍归您所有。如需提取，请联系客服：{{support}}',
   mail_closed_ignore: '如非您本人操作，请立即联系客服。',
   mail_reopened: '账号存续期间不会清除数据。资讯和优惠通知保持关闭，直到您重新开启。',
 };

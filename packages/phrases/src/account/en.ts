@@ -23,6 +23,7 @@ export const en = {
   mail_kept:
     'For {{years}} years we keep what the law asks for: registration, deposits, withdrawals, bets and the records of the account. Then we erase what tells who you are, unless the law or an open matter asks for longer. Until then your CPF opens no other account.',
   mail_back: 'To come back before that, write to support: {{support}}',
+  mail_money: 'It stays yours. To have it paid out, write to support: {{support}}',
   mail_closed_ignore: 'If it was not you, write to support at once.',
   mail_reopened:
     'While the account is open nothing is erased. News and offers stay off until you turn them on.',

@@ -25,6 +25,7 @@ export const id: Words<typeof en> = {
   mail_kept:
     'Selama {{years}} tahun kami menyimpan yang diwajibkan hukum: pendaftaran, deposit, penarikan, taruhan, dan catatan akun. Setelah itu kami menghapus semua yang menunjukkan siapa Anda, kecuali hukum atau urusan yang belum selesai menuntut lebih lama. Sampai saat itu CPF Anda tidak membuka akun lain.',
   mail_back: 'Untuk kembali sebelum itu, tulis ke layanan pelanggan: {{support}}',
+  mail_money: 'Uang itu tetap milik Anda. Untuk menerimanya, tulis ke layanan pelanggan: {{support}}',
   mail_closed_ignore: 'Jika bukan Anda, segera tulis ke layanan pelanggan.',
   mail_reopened:
     'Selama akun terbuka tidak ada yang dihapus. Kabar dan penawaran tetap mati sampai Anda menyalakannya.',

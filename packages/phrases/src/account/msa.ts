@@ -25,6 +25,7 @@ export const msa: Words<typeof en> = {
   mail_kept:
     'Selama {{years}} tahun kami menyimpan apa yang dikehendaki undang-undang: pendaftaran, deposit, pengeluaran, pertaruhan dan rekod akaun. Kemudian kami memadam apa yang menunjukkan siapa anda, kecuali undang-undang atau perkara yang belum selesai memerlukan lebih lama. Sehingga itu CPF anda tidak membuka akaun lain.',
   mail_back: 'Untuk kembali sebelum itu, tulis kepada khidmat pelanggan: {{support}}',
+  mail_money: 'Wang itu kekal milik anda. Untuk menerimanya, tulis kepada khidmat pelanggan: {{support}}',
   mail_closed_ignore: 'Jika bukan anda, tulis segera kepada khidmat pelanggan.',
   mail_reopened:
     'Selagi akaun dibuka tiada apa dipadam. Berita dan tawaran kekal dimatikan sehingga anda menghidupkannya.',

@@ -25,6 +25,7 @@ export const pt: Words<typeof en> = {
   mail_kept:
     'Guardamos por {{years}} anos o que a lei exige: cadastro, depósitos, saques, apostas e os registros da conta. Depois apagamos o que diz quem você é, a não ser que a lei ou um assunto em aberto peça mais tempo. Até lá, seu CPF não abre outra conta.',
   mail_back: 'Para voltar antes disso, escreva ao atendimento: {{support}}',
+  mail_money: 'Ele continua seu. Para recebê-lo, escreva ao atendimento: {{support}}',
   mail_closed_ignore: 'Se não foi você, escreva ao atendimento agora mesmo.',
   mail_reopened:
     'Enquanto a conta existir, nada é apagado. Novidades e ofertas continuam desligadas até você ligá-las.',

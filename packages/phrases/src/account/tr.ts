@@ -25,6 +25,7 @@ export const tr: Words<typeof en> = {
   mail_kept:
     'Yasanın istediklerini {{years}} yıl saklarız: kayıt, yatırımlar, çekimler, bahisler ve hesap kayıtları. Sonra, yasa ya da açık bir konu daha uzununu gerektirmedikçe, kim olduğunuzu belli eden her şeyi sileriz. O güne kadar CPF numaranız başka hesap açmaz.',
   mail_back: 'Bundan önce dönmek için desteğe yazın: {{support}}',
+  mail_money: 'Para sizindir. Almak için desteğe yazın: {{support}}',
   mail_closed_ignore: 'Siz değilseniz hemen desteğe yazın.',
   mail_reopened:
     'Hesap açık oldukça hiçbir şey silinmez. Haberler ve teklifler siz açana kadar kapalı kalır.',

@@ -25,6 +25,7 @@ export const vi: Words<typeof en> = {
   mail_kept:
     'Chúng tôi giữ trong {{years}} năm những gì luật yêu cầu: thông tin đăng ký, nạp, rút, cược và hồ sơ tài khoản. Sau đó chúng tôi xóa những gì cho biết bạn là ai, trừ khi luật hoặc việc chưa xong đòi hỏi lâu hơn. Đến lúc đó, CPF của bạn không mở được tài khoản khác.',
   mail_back: 'Nếu muốn quay lại trước lúc đó, hãy viết cho hỗ trợ: {{support}}',
+  mail_money: 'Số tiền này vẫn là của bạn. Để nhận tiền, hãy viết cho hỗ trợ: {{support}}',
   mail_closed_ignore: 'Nếu không phải bạn, hãy viết ngay cho hỗ trợ.',
   mail_reopened: 'Khi tài khoản còn mở thì không xóa gì. Tin tức và ưu đãi vẫn tắt cho đến khi bạn bật lại.',
 };

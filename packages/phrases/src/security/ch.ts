@@ -72,6 +72,7 @@ export const ch: Words<typeof en> = {
   mail_passkey_added: '您的帳戶新增了通行金鑰',
   mail_account_closed: '您的帳戶已註銷',
   mail_account_reopened: '您的帳戶已恢復',
+  mail_account_money: '您已註銷的帳戶收到一筆款項',
   mail_passkey_removed: '您的帳戶移除了一個通行金鑰',
   mail_recovery_codes_renewed: '已產生新的復原碼，舊的已失效',
   mail_withdrawal_password_set: '提領密碼已設定',

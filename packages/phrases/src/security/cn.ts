@@ -72,6 +72,7 @@ export const cn: Words<typeof en> = {
   mail_passkey_added: '您的账户新增了通行密钥',
   mail_account_closed: '您的账户已注销',
   mail_account_reopened: '您的账户已恢复',
+  mail_account_money: '您已注销的账户收到一笔款项',
   mail_passkey_removed: '您的账户移除了一个通行密钥',
   mail_recovery_codes_renewed: '已生成新的恢复代码，旧代码已失效',
   mail_withdrawal_password_set: '提现密码已设置',

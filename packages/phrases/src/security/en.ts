@@ -73,6 +73,7 @@ export const en = {
   mail_passkey_added: 'A passkey was added to your account',
   mail_account_closed: 'Your account has been closed',
   mail_account_reopened: 'Your account is open again',
+  mail_account_money: 'Money has arrived on your closed account',
   mail_passkey_removed: 'A passkey was removed from your account',
   mail_recovery_codes_renewed: 'New recovery codes were made; the old ones no longer work',
   mail_withdrawal_password_set: 'A withdrawal password was created',

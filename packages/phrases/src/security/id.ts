@@ -75,6 +75,7 @@ export const id: Words<typeof en> = {
   mail_passkey_added: 'Kunci sandi telah ditambahkan ke akun Anda',
   mail_account_closed: 'Akun Anda telah ditutup',
   mail_account_reopened: 'Akun Anda telah dibuka lagi',
+  mail_account_money: 'Ada uang yang masuk ke akun Anda yang sudah ditutup',
   mail_passkey_removed: 'Kunci sandi telah dihapus dari akun Anda',
   mail_recovery_codes_renewed: 'Kode pemulihan baru telah dibuat; kode lama tidak berlaku lagi',
   mail_withdrawal_password_set: 'Kata sandi penarikan telah dibuat',

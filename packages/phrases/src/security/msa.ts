@@ -76,6 +76,7 @@ export const msa: Words<typeof en> = {
   mail_passkey_added: 'Kunci laluan telah ditambah pada akaun anda',
   mail_account_closed: 'Akaun anda telah ditutup',
   mail_account_reopened: 'Akaun anda telah dibuka semula',
+  mail_account_money: 'Ada wang masuk ke akaun anda yang telah ditutup',
   mail_passkey_removed: 'Kunci laluan telah dibuang daripada akaun anda',
   mail_recovery_codes_renewed: 'Kod pemulihan baharu telah dijana; kod lama tidak sah lagi',
   mail_withdrawal_password_set: 'Kata laluan pengeluaran telah dicipta',

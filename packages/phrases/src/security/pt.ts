@@ -74,6 +74,7 @@ export const pt: Words<typeof en> = {
   mail_passkey_added: 'Uma chave de acesso foi adicionada à sua conta',
   mail_account_closed: 'Sua conta foi encerrada',
   mail_account_reopened: 'Sua conta foi reaberta',
+  mail_account_money: 'Chegou dinheiro à sua conta encerrada',
   mail_passkey_removed: 'Uma chave de acesso foi removida da sua conta',
   mail_recovery_codes_renewed: 'Novos códigos de recuperação foram gerados; os antigos não valem mais',
   mail_withdrawal_password_set: 'Uma senha de saque foi criada',

@@ -72,6 +72,7 @@ export const th: Words<typeof en> = {
   mail_passkey_added: 'มีการเพิ่มพาสคีย์ในบัญชีของคุณ',
   mail_account_closed: 'บัญชีของคุณปิดแล้ว',
   mail_account_reopened: 'บัญชีของคุณเปิดอีกครั้งแล้ว',
+  mail_account_money: 'มีเงินเข้าบัญชีของคุณที่ปิดไปแล้ว',
   mail_passkey_removed: 'มีการลบพาสคีย์ออกจากบัญชีของคุณ',
   mail_recovery_codes_renewed: 'สร้างรหัสกู้คืนชุดใหม่แล้ว รหัสชุดเดิมใช้ไม่ได้อีก',
   mail_withdrawal_password_set: 'มีการตั้งรหัสถอนเงินแล้ว',

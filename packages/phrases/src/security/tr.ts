@@ -76,6 +76,7 @@ export const tr: Words<typeof en> = {
   mail_passkey_added: 'Hesabınıza bir geçiş anahtarı eklendi',
   mail_account_closed: 'Hesabınız kapatıldı',
   mail_account_reopened: 'Hesabınız yeniden açıldı',
+  mail_account_money: 'Kapattığınız hesaba para geldi',
   mail_passkey_removed: 'Hesabınızdan bir geçiş anahtarı kaldırıldı',
   mail_recovery_codes_renewed: 'Yeni kurtarma kodları oluşturuldu; eskileri artık geçersiz',
   mail_withdrawal_password_set: 'Çekim şifresi oluşturuldu',

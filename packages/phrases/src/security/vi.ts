@@ -75,6 +75,7 @@ export const vi: Words<typeof en> = {
   mail_passkey_added: 'Một khóa truy cập đã được thêm vào tài khoản của bạn',
   mail_account_closed: 'Tài khoản của bạn đã đóng',
   mail_account_reopened: 'Tài khoản của bạn đã mở lại',
+  mail_account_money: 'Tài khoản đã đóng của bạn vừa nhận được tiền',
   mail_passkey_removed: 'Một khóa truy cập đã bị xóa khỏi tài khoản của bạn',
   mail_recovery_codes_renewed: 'Mã khôi phục mới đã được tạo; các mã cũ không còn dùng được',
   mail_withdrawal_password_set: 'Mật khẩu rút tiền đã được tạo',

@@ -17,10 +17,16 @@ export type Notice =
   | 'payout_account_added'
   | 'payout_account_removed'
   | 'account_closed'
-  | 'account_reopened';
+  | 'account_reopened'
+  | 'account_money';
 
-/** What more is said of some, and what whoever did not do it may do: a closed account has no password to change. */
-const more: Partial<Record<Notice, { readonly lines: readonly PhraseKey[]; readonly ignore: PhraseKey }>> = {
+/**
+ * What more is said of some, and what whoever did not do it may do: a closed account has no password to change. Null where nobody is
+ * meant to have done it.
+ */
+const more: Partial<
+  Record<Notice, { readonly lines: readonly PhraseKey[]; readonly ignore: PhraseKey | null }>
+> = {
   account_closed: {
     lines: ['account.mail_kept', 'account.close_excluded', 'account.mail_back'],
     ignore: 'account.mail_closed_ignore',
@@ -29,6 +35,7 @@ const more: Partial<Record<Notice, { readonly lines: readonly PhraseKey[]; reado
     lines: ['account.mail_reopened', 'account.close_excluded'],
     ignore: 'security.mail_notice_ignore',
   },
+  account_money: { lines: ['account.mail_money'], ignore: null },
 };
 
 /** Whoever has the password now cannot be told to change it. */
@@ -88,13 +95,14 @@ export function noticeMail(
   const { years, support } = facts;
   const what = phrase(lang, noticePhrase(facts.notice), facts.values);
   const hello = phrase(lang, 'security.mail_hello', { account: facts.account });
-  const lines = (more[facts.notice]?.lines ?? []).map((key) => phrase(lang, key, { years, support }));
   const usual = outOfReach.has(facts.notice) ? 'security.mail_notice_lost' : 'security.mail_notice_ignore';
-  const ignore = phrase(lang, more[facts.notice]?.ignore ?? usual);
+  const said = more[facts.notice] ?? { lines: [], ignore: usual };
+  const lines = said.lines.map((key) => phrase(lang, key, { years, support }));
+  const ignore = said.ignore === null ? [] : [phrase(lang, said.ignore)];
   return {
     subject: `${facts.site}: ${what}`,
-    text: [hello, what, ...lines, ignore].join('\n\n'),
-    html: page(lang, facts.site, [line(hello), line(what), ...lines.map(line), small(ignore)]),
+    text: [hello, what, ...lines, ...ignore].join('\n\n'),
+    html: page(lang, facts.site, [line(hello), line(what), ...lines.map(line), ...ignore.map(small)]),
   };
 }
 
