@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Cents, formatAmount } from '@arara/money';
 import type { z } from 'zod';
 import type { Outcome, Unknown } from './outcome.ts';
+import { readAnswer } from './read-answer.ts';
 import { headerNames, isSameSignature, requestSignature, responseSignature } from './signing.ts';
 import {
   balanceAnswer,
@@ -73,6 +74,10 @@ export interface PlatformClient {
   /** A page of the lobby, with what of it could not be read; `next` begins the one after it. */
   games(from: number): Promise<Outcome<LobbyPage>>;
 }
+
+/** What an answer may hold, unpacked: a page of the lobby, and whatever else is asked. */
+const lobbyBytesMax = 32 * 1024 * 1024;
+const answerBytesMax = 64 * 1024;
 
 /** A client of one platform. */
 export function createPlatformClient(config: PlatformClientConfig): PlatformClient {
@@ -154,8 +159,9 @@ function createCaller(config: PlatformClientConfig): Ask {
         },
         ...(body !== '' && { body }),
       });
-      const text = await response.text();
       const { status } = response;
+      const text = await readAnswer(response, path.startsWith('/games?') ? lobbyBytesMax : answerBytesMax);
+      if (text === null) return unknown('bad_answer', 'the answer is too large');
       const signature = response.headers.get(headerNames.signature) ?? '';
       if (!isSameSignature(signature, responseSignature(config.secret, { requestId, status, body: text })))
         return status >= 500

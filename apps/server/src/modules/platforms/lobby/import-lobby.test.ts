@@ -134,6 +134,15 @@ describe('a lobby that cannot be had', () => {
       'refused',
     ],
     [
+      'holds more games than any lobby does',
+      (response, sign) => {
+        const games = Array.from({ length: 50_001 }, (_, n) => toldGame(`g${n}`));
+        const body = JSON.stringify({ games, next: null });
+        response.writeHead(200, { 'x-platform-signature': sign(200, body) }).end(body);
+      },
+      'unreadable',
+    ],
+    [
       'never ends',
       (response, sign) => {
         const body = '{"games":[],"next":0}';

@@ -19,7 +19,10 @@ type Reading =
   | { readonly kind: 'failed'; readonly failure: LobbyFailure; readonly detail: string };
 
 const pagesMax = 1000;
-const endless = { kind: 'failed', failure: 'unreadable', detail: 'its pages do not end' } as const;
+/** More than twice what the largest lobbies hold; those that were left out count too. */
+const gamesMax = 50_000;
+const unreadable = (detail: string) => ({ kind: 'failed', failure: 'unreadable', detail }) as const;
+const endless = unreadable('its pages do not end');
 
 /** The whole lobby, each game once, or why a part of it could not be had. */
 export async function readLobby(client: PlatformClient): Promise<Reading> {
@@ -37,6 +40,7 @@ export async function readLobby(client: PlatformClient): Promise<Reading> {
       else games.set(game.id, game);
     }
     for (const { id, field } of outcome.value.skipped) skipped.push({ game: id, field: field ?? 'game' });
+    if (games.size + skipped.length > gamesMax) return unreadable(`it holds more than ${gamesMax} games`);
     if (outcome.value.next === from) return endless;
     from = outcome.value.next;
   }
