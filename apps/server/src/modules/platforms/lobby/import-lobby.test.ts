@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { newStaff } from '../../staff/testing/staff-at-work.ts';
+import { importGames } from '../import-games.ts';
 import {
   deskOf,
   startToldHouse,
@@ -177,6 +179,26 @@ describe('a lobby that cannot be had', () => {
       expect(await failed()).toBe('0');
     },
   );
+
+  test('one that takes too long holds up no other', async () => {
+    let page = 0;
+    lab.of('aa').answer = (response, sign) => {
+      page += 1;
+      const body = JSON.stringify({ games: [], next: page });
+      setTimeout(() => response.writeHead(200, { 'x-platform-signature': sign(200, body) }).end(body), 50);
+    };
+    lab.of('bb').games = [toldGame('bone'), toldGame('bmore')];
+    const reading = importGames(lab.test.house, 3000);
+    await eventually(
+      () => openOf('bb'),
+      (slugs) => slugs.length === 2,
+      2000,
+    );
+    await reading;
+    expect(page).toBeLessThan(70);
+    expect(await openOf('aa')).toEqual(['aa-one', 'aa-two']);
+    expect((await desk.overview('aa')).lobby).toMatchObject({ failure: 'silent' });
+  });
 
   test('one that the database does not take takes no other with it', async () => {
     const { db } = lab.test.house;

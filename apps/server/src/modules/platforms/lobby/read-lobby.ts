@@ -14,7 +14,7 @@ export interface Lobby {
 /** Why a lobby did not come into the catalogue; `not_kept` is ours, all else the platform's. */
 export type LobbyFailure = 'silent' | 'unreadable' | 'unsigned' | 'refused' | 'not_kept';
 
-type Reading =
+export type Reading =
   | { readonly kind: 'read'; readonly lobby: Lobby }
   | { readonly kind: 'failed'; readonly failure: LobbyFailure; readonly detail: string };
 
@@ -24,13 +24,15 @@ const gamesMax = 50_000;
 const unreadable = (detail: string) => ({ kind: 'failed', failure: 'unreadable', detail }) as const;
 const endless = unreadable('its pages do not end');
 
-/** The whole lobby, each game once, or why a part of it could not be had. */
-export async function readLobby(client: PlatformClient): Promise<Reading> {
+/** The whole lobby, each game once, or why a part of it could not be had within the time. */
+export async function readLobby(client: PlatformClient, readMs: number): Promise<Reading> {
+  const until = performance.now() + readMs;
   const games = new Map<string, PlatformGame>();
   const skipped: Skip[] = [];
   let from: number | null = 0;
   for (let page = 0; from !== null; page += 1) {
     if (page === pagesMax) return endless;
+    if (performance.now() > until) return { kind: 'failed', failure: 'silent', detail: 'it takes too long' };
     const outcome: Awaited<ReturnType<typeof client.games>> = await client.games(from);
     if (outcome.kind === 'refused') return { kind: 'failed', failure: 'refused', detail: outcome.code };
     if (outcome.kind === 'unknown')
