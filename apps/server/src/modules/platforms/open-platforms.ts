@@ -115,7 +115,13 @@ function readConfigured(text: string): z.output<typeof configured> {
     throw new Error('environment: PLATFORMS: not JSON');
   }
   const parsed = configured.safeParse(json);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const codes = parsed.data.map(({ code }) => code);
+    const twice = codes.find((code, place) => codes.indexOf(code) !== place);
+    // Money would go to the one and bets be taken from the other.
+    if (twice !== undefined) throw new Error(`environment: PLATFORMS: ${twice}: named twice`);
+    return parsed.data;
+  }
   const [issue] = parsed.error.issues;
   throw new Error(`environment: PLATFORMS: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
 }
