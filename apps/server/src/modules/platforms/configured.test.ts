@@ -44,3 +44,13 @@ test('a platform is named once', async () => {
   expect(rowCount).toBe(0);
   expect(await startWith([platform('aa'), platform('bb')])).toBeNull();
 });
+
+test('a site that players reach over https frames no game over http', async () => {
+  const plain = [platform('cc', { frame_origin: 'http://games.cc.example' })];
+  const site = { PUBLIC_URL: 'https://casino.example' };
+  expect(await startWith(plain, site)).toBe(
+    'environment: PLATFORMS: cc: its games are at http://games.cc.example, which a site over https cannot frame',
+  );
+  expect(await startWith([platform('cc')], site)).toBeNull();
+  expect(await startWith(plain)).toBeNull();
+});

@@ -134,6 +134,7 @@ async function openConfigured(
   const clients = new Map<string, Breaker>();
   const guards = new Map<string, Guard>();
   const now = () => clock.now().getTime();
+  assertFramed(options.env, list);
   for (const [position, one] of list.entries()) {
     const { code, name, wallet, base_url: baseUrl, operator, secret, seamless } = one;
     await register(db, { code, name, wallet, position, kind: seamless ? 'seamless' : 'transfer' });
@@ -147,7 +148,7 @@ async function openConfigured(
     clients.set(code, withBreaker(client, { now, onClosed: () => onAnswering(code) }));
     if (seamless) guards.set(code, createGuard(verifierOf(seamless), now));
   }
-  const frameOrigins = list.map((one) => originOf(one.frame_origin ?? one.base_url));
+  const frameOrigins = list.map(frameOriginOf);
   const pictureOrigins = new Map(
     list.map(({ code, base_url: baseUrl, frame_origin: frame, picture_origins: more }) => [
       code,
@@ -166,6 +167,19 @@ async function openConfigured(
     close: async () => {},
   };
 }
+
+/** Browsers frame nothing of http in a page of https: cash would go along to a game that does not open. */
+function assertFramed({ PUBLIC_URL }: Env, list: z.output<typeof configured>): void {
+  if (!PUBLIC_URL?.startsWith('https:')) return;
+  const plain = list.find((one) => frameOriginOf(one).startsWith('http:'));
+  if (plain)
+    throw new Error(
+      `environment: PLATFORMS: ${plain.code}: its games are at ${frameOriginOf(plain)}, which a site over https cannot frame`,
+    );
+}
+
+const frameOriginOf = (one: z.output<typeof configured>[number]): string =>
+  originOf(one.frame_origin ?? one.base_url);
 
 const originOf = (address: string): string => new URL(address).origin;
 
