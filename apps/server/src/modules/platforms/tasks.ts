@@ -21,7 +21,7 @@ export const platformTasks: readonly Task<House>[] = [
     name: 'platform-transfer',
     run: async (house, payload) => void (await askTransfer(house, open.parse(payload).transferId)),
   },
-  { name: 'platform-transfers', cron: '* * * * *', run: askOpenTransfers },
+  { name: 'platform-transfers', cron: '* * * * *', run: (house) => askOpenTransfers(house) },
   {
     name: 'platform-homecoming',
     run: async (house, payload) => {
@@ -29,7 +29,7 @@ export const platformTasks: readonly Task<House>[] = [
       await bringHome(house, { member_id: memberId, platform });
     },
   },
-  { name: 'platform-homecomings', cron: '* * * * *', run: bringAllHome },
+  { name: 'platform-homecomings', cron: '* * * * *', run: (house) => bringAllHome(house) },
   { name: 'platform-late-money', cron: '17 * * * *', run: startLate },
   { name: 'platform-balances', cron: '* * * * *', run: (house) => refreshBalances(house) },
   { name: 'platform-probe', cron: '* * * * *', run: probePlatforms },

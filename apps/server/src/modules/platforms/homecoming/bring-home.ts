@@ -88,17 +88,32 @@ async function again(house: House, homecoming: Homecoming, tries: number, afterM
   if (isStuck) house.log.error({ memberId, platform, tries }, 'money of a member who may not play is stuck');
 }
 
-/** How many platforms are asked at the same time. */
+/** So many of a platform are tried each minute, and so many of them at the same time. */
+const triedMax = 300;
 const atOnce = 10;
+/** The job begins each minute, and is to be done by then. */
+const passMsMax = 45_000;
 
-/** Tries all that are due, in case a job was lost with the machine that ran it, and begins what nobody began. */
-export async function bringAllHome(house: House): Promise<void> {
+/**
+ * Tries all that are due, in case a job was lost with the machine that ran it, and begins what nobody began. Each platform is asked by
+ * itself: one that takes its time holds up no other.
+ */
+export async function bringAllHome(house: House, passMs = passMsMax): Promise<void> {
+  const until = performance.now() + passMs;
   await startMissing(house.db);
-  const { rows } = await house.db.query<Homecoming>(
-    `select member_id, platform from platform_homecoming
-      where try_at <= house_now() and (held_until is null or held_until <= house_now())
-      order by try_at limit 300`,
+  const { rows } = await house.db.query<{ platform: string }>(
+    `select distinct platform from platform_homecoming where ${isDue}`,
   );
-  for (let at = 0; at < rows.length; at += atOnce)
+  await Promise.all(rows.map(({ platform }) => bringAllFrom(house, platform, until)));
+}
+
+const isDue = 'try_at <= house_now() and (held_until is null or held_until <= house_now())';
+
+async function bringAllFrom(house: House, platform: string, until: number): Promise<void> {
+  const { rows } = await house.db.query<Homecoming>(
+    `select member_id, platform from platform_homecoming where platform = $1 and ${isDue} order by try_at limit ${triedMax}`,
+    [platform],
+  );
+  for (let at = 0; at < rows.length && performance.now() < until; at += atOnce)
     await Promise.all(rows.slice(at, at + atOnce).map((homecoming) => bringHome(house, homecoming)));
 }

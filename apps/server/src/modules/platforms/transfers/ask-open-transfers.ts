@@ -3,19 +3,25 @@ import { askTransfer } from './send-transfer.ts';
 
 /** So many of a platform's open transfers are asked about each minute, those first that have waited longest. */
 const askedMax = 500;
+/** The job begins each minute, and is to be done by then. */
+const passMsMax = 45_000;
 
 /**
  * Asks about every transfer that is still open, in case a job was lost with the machine that ran it. Each platform is asked by itself:
  * of what is open with one that is slow, or connected no more, nothing may come for long, and it would keep all others waiting.
  */
-export async function askOpenTransfers(house: House): Promise<void> {
+export async function askOpenTransfers(house: House, passMs = passMsMax): Promise<void> {
+  const until = performance.now() + passMs;
   const connected = house.platforms.health().map(({ code }) => code);
   const open = await Promise.all(connected.map((code) => openOn(house, code)));
-  await Promise.all([...open, await neverSent(house, connected)].map((ids) => askInTurn(house, ids)));
+  await Promise.all([...open, await neverSent(house, connected)].map((ids) => askInTurn(house, ids, until)));
 }
 
-async function askInTurn(house: House, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await askTransfer(house, id);
+async function askInTurn(house: House, ids: readonly string[], until: number): Promise<void> {
+  for (const id of ids) {
+    if (performance.now() >= until) return;
+    await askTransfer(house, id);
+  }
 }
 
 async function openOn(house: House, platform: string): Promise<string[]> {
