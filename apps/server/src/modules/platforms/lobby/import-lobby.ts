@@ -3,7 +3,7 @@ import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { compareLobby, type LobbyChanges } from './compare-lobby.ts';
 import { keepLobby, keepOrder } from './keep-lobby.ts';
 import { keepReading } from './keep-reading.ts';
-import { rowsOf } from './lobby-rows.ts';
+import { type LobbyRows, rowsOf } from './lobby-rows.ts';
 import type { Lobby } from './read-lobby.ts';
 
 /** Brings a lobby that was read into the catalogue, or puts what it would change before staff. */
@@ -15,7 +15,7 @@ export async function importLobby(house: House, code: string, lobby: Lobby): Pro
     await tx.query(`select pg_advisory_xact_lock(hashtext('lobby'))`);
     const changes = await compareLobby(tx, rows);
     const isSame = Object.values(changes.counts).every((count) => count === 0);
-    const isTaken = isSame || (await isConfirmed(tx, code, changes, rows.digest));
+    const isTaken = isSame || (await isConfirmed(tx, rows, changes));
     if (isTaken) {
       if (!isSame) await keepLobby(tx, rows);
       await tx.query('delete from catalogue_import where platform = $1', [code]);
@@ -25,15 +25,14 @@ export async function importLobby(house: House, code: string, lobby: Lobby): Pro
   });
 }
 
-/** A lobby that loses half of its games at once is rather broken than new. */
+/** A lobby that loses half of its games at once, or of few games all, is rather broken than new. */
 const goneMax = 20;
 
 /** Whether the changes may be written: staff need not be asked, or has confirmed this very lobby. Otherwise they wait. */
 async function isConfirmed(
   tx: Queryable,
-  code: string,
+  { code, batches, digest }: LobbyRows,
   { counts, titles, changes, offered }: LobbyChanges,
-  digest: string,
 ): Promise<boolean> {
   const { rows } = await tx.query<{ confirms_imports: boolean; is_confirmed: boolean }>(
     `select p.confirms_imports, coalesce(i.digest = $2 and i.state = 'confirmed', false) as is_confirmed
@@ -41,7 +40,8 @@ async function isConfirmed(
     [code, digest],
   );
   const [platform] = rows;
-  const isMuchGone = counts.gone >= goneMax && counts.gone * 2 > offered;
+  const isMuchGone =
+    counts.gone > 0 && (batches.length === 0 || (counts.gone >= goneMax && counts.gone * 2 > offered));
   if (!platform?.confirms_imports && !isMuchGone) return true;
   if (platform?.is_confirmed) return true;
   await tx.query(

@@ -145,3 +145,21 @@ test('what was left aside is taken over when staff thinks better of it, as long 
   expect(await waiting()).toBeNull();
   expect(await names()).toContain('late');
 });
+
+test('a lobby that holds nothing any more waits for staff, however few games there were', async () => {
+  await desk.change('aa', { confirms_imports: false });
+  await read(many(160));
+  await read(many(80));
+  await read(many(40));
+  await read(many(21));
+  await read(many(3));
+  expect(await names()).toEqual(['g0', 'g1', 'g2']);
+  await read([]);
+  expect(await names()).toEqual(['g0', 'g1', 'g2']);
+  const empty = await waiting();
+  expect(empty).toMatchObject({ state: 'waiting', added: 0, changed: 0, gone: 3 });
+  expect((await desk.decide('aa', empty?.digest ?? '', 'apply')).status).toBe('success');
+  await lab.readLobbies();
+  expect(await names()).toEqual([]);
+  expect(await waiting()).toBeNull();
+});
