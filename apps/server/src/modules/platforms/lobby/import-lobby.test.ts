@@ -188,14 +188,14 @@ describe('a lobby that cannot be had', () => {
       setTimeout(() => response.writeHead(200, { 'x-platform-signature': sign(200, body) }).end(body), 50);
     };
     lab.of('bb').games = [toldGame('bone'), toldGame('bmore')];
-    const reading = importGames(lab.test.house, 3000);
+    const reading = importGames(lab.test.house, 5000);
     await eventually(
       () => openOf('bb'),
       (slugs) => slugs.length === 2,
-      2000,
+      4500,
     );
     await reading;
-    expect(page).toBeLessThan(70);
+    expect(page).toBeLessThan(110);
     expect(await openOf('aa')).toEqual(['aa-one', 'aa-two']);
     expect((await desk.overview('aa')).lobby).toMatchObject({ failure: 'silent' });
   });
