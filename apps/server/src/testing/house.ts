@@ -30,7 +30,7 @@ export interface TestHouse extends Calling {
   close(): Promise<void>;
 }
 
-interface TestHouseOptions extends Pick<HouseOptions, 'pspFollowsClock'> {
+export interface TestHouseOptions extends Pick<HouseOptions, 'pspFollowsClock'> {
   /** Whether it looks for shared tables to run; it does not otherwise, and its database hears of nothing but the test. */
   readonly runsTables?: boolean;
 }

@@ -4,7 +4,7 @@ import { type PaymentsHouse, startPaymentsHouse } from '../testing/payments-hous
 
 let lab: PaymentsHouse;
 beforeAll(async () => {
-  lab = await startPaymentsHouse();
+  lab = await startPaymentsHouse({}, { pspFollowsClock: true });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -17,6 +17,9 @@ const noAnswer = {
   kind: 'unknown',
   cause: { reason: 'timeout', wasSent: true, detail: 'no answer' },
 } as const;
+
+/** The institution's clock goes on, ours stands still. */
+const aMinuteMs = 60_000;
 
 /** A member whose charge the institution has taken, and a way to ask for it again; of `asCents` instead of 100.00. */
 async function lostAnswer(asCents?: bigint) {
@@ -54,9 +57,42 @@ describe('[R19] an institution that refuses a txid it has taken, whose answer wa
     const before = await deposit();
     lab.test.clock.moveBy(300_000);
     expect(await ask()).toMatchObject({ code: 200, data: { state: 'waiting', txid: before.txid } });
-    expect((await deposit()).expires_at).toEqual(before.expires_at);
+    const lateMs = (await deposit()).expires_at.getTime() - before.expires_at.getTime();
+    expect(lateMs).toBeGreaterThanOrEqual(0);
+    expect(lateMs).toBeLessThan(aMinuteMs);
     await lab.pay(before.txid);
     await lab.depositIn(member, before.id, 'credited');
+  });
+
+  test('an institution that answers with the charge that it took counts from then', async () => {
+    const { ask, deposit } = await lostAnswer();
+    const before = await deposit();
+    lab.test.clock.moveBy(600_000);
+    expect(await ask()).toMatchObject({ code: 200, data: { state: 'waiting', txid: before.txid } });
+    const lateMs = (await deposit()).expires_at.getTime() - before.expires_at.getTime();
+    expect(lateMs).toBeGreaterThanOrEqual(0);
+    expect(lateMs).toBeLessThan(aMinuteMs);
+  });
+
+  test('one that lets a charge be paid for less than was asked for is believed, whatever its clock says', async () => {
+    const member = await lab.test.newMember();
+    const { client } = lab.test.house.psp;
+    const { createCharge } = client;
+    for (const aheadMs of [0, 7_200_000, -7_200_000]) {
+      vi.spyOn(client, 'createCharge').mockImplementationOnce(async (charge) => {
+        const outcome = await createCharge({ ...charge, expiresInSeconds: 300 });
+        if (outcome.kind !== 'ok') return outcome;
+        const moved = (at: Date) => new Date(at.getTime() + aheadMs);
+        const { createdAt, expiresAt } = outcome.value;
+        return {
+          kind: 'ok',
+          value: { ...outcome.value, createdAt: moved(createdAt), expiresAt: moved(expiresAt) },
+        };
+      });
+      const { expires_at } = await lab.deposit(member);
+      const lifeMs = new Date(expires_at).getTime() - lab.test.clock.now().getTime();
+      expect(lifeMs).toBe(300_000);
+    }
   });
 
   test('one left behind by a crash, too', async () => {

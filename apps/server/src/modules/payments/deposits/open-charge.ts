@@ -25,16 +25,15 @@ export async function openCharge(house: House, deposit: Deposit): Promise<Openin
     debtor: { document: holder.cpf, name: holder.realname },
   };
   const asked = await house.psp.client.createCharge(wanted);
-  // The institution counts from its answer; so does the member's clock. Of one that is there already it has counted for longer.
-  const expiresAt =
-    asked.kind === 'ok' ? new Date(house.clock.now().getTime() + chargeSeconds * 1000) : deposit.expires_at;
   // An institution may refuse a txid that it knows, and its first answer may have been lost.
   const outcome = asked.kind === 'refused' ? await house.psp.client.getCharge(wanted.txid) : asked;
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   if (outcome.kind === 'refused' && !notThere.has(outcome.status)) return { kind: 'unknown' };
   const code = outcome.kind === 'ok' && isOurs(outcome.value, wanted) ? outcome.value.brCode : null;
   const settled =
-    code === null ? await giveUpCharge(house, deposit) : await keepCode(house, deposit, code, expiresAt);
+    outcome.kind !== 'ok' || code === null
+      ? await giveUpCharge(house, deposit)
+      : await keepCode(house, deposit, code, endOf(outcome.value, deposit, house.clock.now()));
   return { kind: 'settled', deposit: settled };
 }
 
@@ -44,6 +43,16 @@ const notThere = new Set([400, 404]);
 /** Whether a charge under our txid is the one that was asked for, and can be paid or was. */
 function isOurs({ amountCents, key, status }: Charge, wanted: NewCharge): boolean {
   return amountCents === wanted.amountCents && key === wanted.key && !status.startsWith('REMOVIDA');
+}
+
+/**
+ * Until when the institution takes a payment: it counts from when it made the charge, which may have been at a first request whose answer
+ * was lost. That was after the deposit was written and is before now, however its clock differs from ours.
+ */
+function endOf({ createdAt, expiresAt }: Charge, deposit: Deposit, now: Date): Date {
+  const lifeMs = Math.min(expiresAt.getTime() - createdAt.getTime(), chargeSeconds * 1000);
+  const [earliest, latest] = [deposit.created_at.getTime() + lifeMs, now.getTime() + lifeMs];
+  return new Date(Math.max(earliest, Math.min(latest, expiresAt.getTime())));
 }
 
 /** Ends a deposit whose charge cannot be had. */

@@ -7,7 +7,7 @@ import { type Member, type PaymentsHouse, startPaymentsHouse } from '../testing/
 
 let lab: PaymentsHouse;
 beforeAll(async () => {
-  lab = await startPaymentsHouse();
+  lab = await startPaymentsHouse({}, { pspFollowsClock: true });
 });
 afterEach(async () => {
   vi.restoreAllMocks();

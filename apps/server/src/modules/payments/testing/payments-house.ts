@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { booksNow } from '../../../testing/books-now.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { startTestHouse, type TestHouse, type TestHouseOptions } from '../../../testing/house.ts';
 import { paymentTasks } from '../tasks.ts';
 
 export type Member = Awaited<ReturnType<TestHouse['newMember']>>;
@@ -42,8 +42,11 @@ export interface PaymentsHouse {
   expectEvenBooks(): Promise<Reconciliation>;
 }
 
-export async function startPaymentsHouse(env: Record<string, string> = {}): Promise<PaymentsHouse> {
-  const test = await startTestHouse(env);
+export async function startPaymentsHouse(
+  env: Record<string, string> = {},
+  options: TestHouseOptions = {},
+): Promise<PaymentsHouse> {
+  const test = await startTestHouse(env, options);
   const { house } = test;
   const { sandbox } = house.psp;
   if (!sandbox) throw new Error('tests need the sandbox');
