@@ -1584,7 +1584,8 @@ create table pix_received (
   asked_at timestamp with time zone,
   refund_rejected_at timestamp with time zone,
   refunding_at timestamp with time zone,
-  refund_sent_at timestamp with time zone
+  refund_sent_at timestamp with time zone,
+  contradicted_at timestamp with time zone
 );
 
 alter table pix_received add constraint pix_received_pkey PRIMARY KEY (end_to_end_id);
@@ -1594,6 +1595,8 @@ alter table pix_received add constraint pix_received_refund_id_key UNIQUE (refun
 alter table pix_received add constraint pix_received_amount_cents_check CHECK (amount_cents > 0);
 
 alter table pix_received add constraint pix_received_state_check CHECK (state = ANY (ARRAY['credited'::text, 'refunding'::text, 'refunded'::text, 'unmatched'::text]));
+
+CREATE INDEX pix_received_contradicted ON pix_received USING btree (contradicted_at) WHERE contradicted_at IS NOT NULL;
 
 CREATE INDEX pix_received_deposit ON pix_received USING btree (deposit_id);
 
@@ -2543,11 +2546,11 @@ alter table staff_request add constraint staff_request_of_its_kind CHECK (
 CASE kind
     WHEN 'adjustment'::text THEN amount_cents IS NOT NULL AND (case_id IS NULL OR amount_cents < 0) AND num_nonnulls(withdrawal_id, is_paid, evidence, psp_said, end_to_end_id) = 0
     WHEN 'lifting'::text THEN num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said, end_to_end_id) = 0
-    WHEN 'payout'::text THEN num_nulls(withdrawal_id, is_paid, evidence, psp_said) = 0 AND psp_said <> 'not_done'::text AND num_nonnulls(amount_cents, case_id, end_to_end_id) = 0
+    WHEN 'payout'::text THEN num_nulls(withdrawal_id, is_paid, evidence, psp_said) = 0 AND (psp_said <> ALL (ARRAY['not_done'::text, 'under_way'::text])) AND num_nonnulls(amount_cents, case_id, end_to_end_id) = 0
     ELSE num_nulls(end_to_end_id, evidence, psp_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid) = 0
 END);
 
-alter table staff_request add constraint staff_request_psp_said_check CHECK (psp_said = ANY (ARRAY['not_found'::text, 'no_answer'::text, 'not_done'::text]));
+alter table staff_request add constraint staff_request_psp_said_check CHECK (psp_said = ANY (ARRAY['not_found'::text, 'no_answer'::text, 'not_done'::text, 'under_way'::text]));
 
 alter table staff_request add constraint staff_request_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 200);
 

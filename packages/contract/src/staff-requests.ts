@@ -27,7 +27,7 @@ export const request = z.object({
   end_to_end_id: z.string().nullable(),
   evidence: z.string(),
   /** What the institution said of that payout or refund when it was asked for. */
-  psp_said: z.enum(['not_found', 'no_answer', 'not_done']).nullable(),
+  psp_said: z.enum(['not_found', 'no_answer', 'not_done', 'under_way']).nullable(),
   reason: z.string(),
   state: z.enum(requestStates),
   asked_by: z.string(),

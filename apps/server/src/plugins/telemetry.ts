@@ -86,6 +86,17 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       this.set(Number(rows[0]?.open ?? 0n));
     },
   });
+  new Gauge({
+    name: 'arara_refunds_returned_twice',
+    help: 'Pix that two people declared as gone back to their payer, and that the institution has returned too',
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ twice: bigint }>(
+        'select count(*) as twice from pix_received where contradicted_at is not null',
+      );
+      this.set(Number(rows[0]?.twice ?? 0n));
+    },
+  });
   registerLeftBehind(registry, house);
   registerRoundsLeftBehind(registry, house);
   registerSilentRounds(registry, house);

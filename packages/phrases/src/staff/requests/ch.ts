@@ -38,6 +38,7 @@ export const ch: Words<typeof en> = {
   psp_said_not_found: '申請時銀行查無此筆款項。',
   psp_said_no_answer: '申請時銀行沒有回應。',
   psp_said_not_done: '申請時銀行尚未退回這筆款項。',
+  psp_said_under_way: '申請時銀行稱仍在退回這筆款項。',
   second_reviews_one: '{{count}} 筆提領等待二次審批',
   second_reviews_other: '{{count}} 筆提領等待二次審批',
   declare: '認定結果',
@@ -76,6 +77,7 @@ export const chErrors: Words<typeof enErrors> = {
   payout_under_way: '銀行表示正在處理該付款',
   refund_too_fresh: '該退款在途還不到 {{hours}} 小時',
   refund_known: '銀行剛剛告知款項已全數退回付款人，已入帳',
-  refund_under_way: '該退款正在送出，或銀行正在處理',
+  refund_under_way:
+    '該退款正在送出，或銀行正在處理。若銀行在 {{days}} 天內仍未完成我方發起的退款，即可另行認定',
   evidence_required: '請填寫憑證',
 };

@@ -38,6 +38,7 @@ export const cn: Words<typeof en> = {
   psp_said_not_found: '申请时银行查无此笔款项。',
   psp_said_no_answer: '申请时银行没有回应。',
   psp_said_not_done: '申请时银行尚未退回这笔款项。',
+  psp_said_under_way: '申请时银行称仍在退回这笔款项。',
   second_reviews_one: '{{count}} 笔提现等待二次审批',
   second_reviews_other: '{{count}} 笔提现等待二次审批',
   declare: '认定结果',
@@ -76,6 +77,7 @@ export const cnErrors: Words<typeof enErrors> = {
   payout_under_way: '银行表示正在处理该付款',
   refund_too_fresh: '该退款在途还不到 {{hours}} 小时',
   refund_known: '银行刚刚告知款项已全部退回付款人，已入账',
-  refund_under_way: '该退款正在发送，或银行正在处理',
+  refund_under_way:
+    '该退款正在发送，或银行正在处理。若银行在 {{days}} 天内仍未完成我方发起的退款，即可另行认定',
   evidence_required: '请填写凭证',
 };

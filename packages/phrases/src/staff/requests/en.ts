@@ -38,6 +38,7 @@ export const en = {
   psp_said_not_found: 'The bank knew nothing of it when this was asked for.',
   psp_said_no_answer: 'The bank did not answer when this was asked for.',
   psp_said_not_done: 'The bank had not returned it when this was asked for.',
+  psp_said_under_way: 'The bank said that it was still returning it when this was asked for.',
   second_reviews_one: '{{count}} withdrawal waits for a second approval',
   second_reviews_other: '{{count}} withdrawals wait for a second approval',
   declare: 'Declare the outcome',
@@ -79,6 +80,7 @@ export const enErrors = {
   payout_under_way: 'The bank says that it is processing this payout',
   refund_too_fresh: 'This refund has been on its way for less than {{hours}} h',
   refund_known: 'The bank has just told that all of it is back at the payer, and that is booked',
-  refund_under_way: 'This refund is just being sent or processed at the bank',
+  refund_under_way:
+    'This refund is just being sent or processed at the bank. If the bank does not end one of ours within {{days}} days, it can be declared',
   evidence_required: 'Say what proves it',
 };

@@ -40,6 +40,7 @@ export const id: Words<typeof en> = {
   psp_said_not_found: 'Bank tidak mengenal transaksi ini saat diminta.',
   psp_said_no_answer: 'Bank tidak menjawab saat diminta.',
   psp_said_not_done: 'Bank belum mengembalikannya saat diminta.',
+  psp_said_under_way: 'Saat diminta, bank mengatakan pengembaliannya masih diproses.',
   second_reviews_one: '{{count}} penarikan menunggu persetujuan kedua',
   second_reviews_other: '{{count}} penarikan menunggu persetujuan kedua',
   declare: 'Nyatakan hasilnya',
@@ -81,6 +82,7 @@ export const idErrors: Words<typeof enErrors> = {
   payout_under_way: 'Bank menyatakan sedang memproses pembayaran ini',
   refund_too_fresh: 'Pengembalian dana ini berjalan kurang dari {{hours}} jam',
   refund_known: 'Bank baru saja memberi tahu bahwa semuanya sudah kembali ke pembayar, dan sudah dibukukan',
-  refund_under_way: 'Pengembalian dana ini sedang dikirim atau diproses bank',
+  refund_under_way:
+    'Pengembalian dana ini sedang dikirim atau diproses bank. Jika bank belum menyelesaikan pengembalian dari kita dalam {{days}} hari, hasilnya dapat dinyatakan',
   evidence_required: 'Sebutkan buktinya',
 };

@@ -40,6 +40,7 @@ export const msa: Words<typeof en> = {
   psp_said_not_found: 'Bank tidak mengenali transaksi ini semasa dimohon.',
   psp_said_no_answer: 'Bank tidak menjawab semasa dimohon.',
   psp_said_not_done: 'Bank belum memulangkannya semasa dimohon.',
+  psp_said_under_way: 'Semasa dimohon, bank berkata pemulangannya masih diproses.',
   second_reviews_one: '{{count}} pengeluaran menunggu kelulusan kedua',
   second_reviews_other: '{{count}} pengeluaran menunggu kelulusan kedua',
   declare: 'Isytiharkan hasil',
@@ -81,6 +82,7 @@ export const msaErrors: Words<typeof enErrors> = {
   payout_under_way: 'Bank menyatakan sedang memproses bayaran ini',
   refund_too_fresh: 'Pemulangan wang ini dalam perjalanan kurang daripada {{hours}} jam',
   refund_known: 'Bank baru memaklumkan bahawa semuanya telah kembali kepada pembayar, dan telah direkodkan',
-  refund_under_way: 'Pemulangan wang ini sedang dihantar atau diproses oleh bank',
+  refund_under_way:
+    'Pemulangan wang ini sedang dihantar atau diproses oleh bank. Jika bank tidak menyelesaikan pemulangan daripada kita dalam {{days}} hari, ia boleh diisytiharkan',
   evidence_required: 'Nyatakan buktinya',
 };

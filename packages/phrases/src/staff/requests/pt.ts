@@ -40,6 +40,8 @@ export const pt: Words<typeof en> = {
   psp_said_not_found: 'O banco não tinha registro disto quando o pedido foi feito.',
   psp_said_no_answer: 'O banco não respondeu quando o pedido foi feito.',
   psp_said_not_done: 'O banco ainda não tinha devolvido o valor quando o pedido foi feito.',
+  psp_said_under_way:
+    'O banco disse que a devolução ainda estava em processamento quando o pedido foi feito.',
   second_reviews_one: '{{count}} saque aguarda a segunda aprovação',
   second_reviews_other: '{{count}} saques aguardam a segunda aprovação',
   declare: 'Declarar o desfecho',
@@ -81,6 +83,7 @@ export const ptErrors: Words<typeof enErrors> = {
   payout_under_way: 'O banco diz que este pagamento está em processamento',
   refund_too_fresh: 'Esta devolução está a caminho há menos de {{hours}} h',
   refund_known: 'O banco acabou de informar que tudo voltou ao pagador, e isso já foi registrado',
-  refund_under_way: 'Esta devolução está sendo enviada ou processada no banco agora',
+  refund_under_way:
+    'Esta devolução está sendo enviada ou processada no banco agora. Se o banco não concluir uma devolução nossa em {{days}} dias, ela poderá ser declarada',
   evidence_required: 'Informe o que comprova',
 };

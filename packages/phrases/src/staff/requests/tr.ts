@@ -40,6 +40,7 @@ export const tr: Words<typeof en> = {
   psp_said_not_found: 'İstendiğinde banka bu işlemi tanımıyordu.',
   psp_said_no_answer: 'İstendiğinde banka yanıt vermedi.',
   psp_said_not_done: 'İstendiğinde banka bu tutarı henüz iade etmemişti.',
+  psp_said_under_way: 'İstendiğinde banka iadenin hâlâ işlendiğini söyledi.',
   second_reviews_one: '{{count}} çekim ikinci onayı bekliyor',
   second_reviews_other: '{{count}} çekim ikinci onayı bekliyor',
   declare: 'Sonucu beyan et',
@@ -81,6 +82,7 @@ export const trErrors: Words<typeof enErrors> = {
   payout_under_way: 'Banka bu ödemeyi işlediğini söylüyor',
   refund_too_fresh: 'Bu iade {{hours}} saatten kısa süredir yolda',
   refund_known: 'Banka tutarın tamamının ödeyene döndüğünü az önce bildirdi ve kaydedildi',
-  refund_under_way: 'Bu iade şu anda gönderiliyor ya da bankada işleniyor',
+  refund_under_way:
+    'Bu iade şu anda gönderiliyor ya da bankada işleniyor. Banka bizim istediğimiz iadeyi {{days}} gün içinde sonuçlandırmazsa beyan edilebilir',
   evidence_required: 'Kanıtı belirtin',
 };

@@ -40,6 +40,7 @@ export const vi: Words<typeof en> = {
   psp_said_not_found: 'Lúc đề nghị, ngân hàng không biết khoản tiền này.',
   psp_said_no_answer: 'Lúc đề nghị, ngân hàng không trả lời.',
   psp_said_not_done: 'Lúc đề nghị, ngân hàng chưa hoàn khoản tiền này.',
+  psp_said_under_way: 'Lúc đề nghị, ngân hàng nói vẫn đang hoàn khoản tiền này.',
   second_reviews_one: '{{count}} lệnh rút chờ duyệt lần hai',
   second_reviews_other: '{{count}} lệnh rút chờ duyệt lần hai',
   declare: 'Tuyên bố kết quả',
@@ -81,6 +82,7 @@ export const viErrors: Words<typeof enErrors> = {
   payout_under_way: 'Ngân hàng cho biết đang xử lý khoản trả này',
   refund_too_fresh: 'Khoản hoàn này chưa gửi đi đủ {{hours}} giờ',
   refund_known: 'Ngân hàng vừa báo toàn bộ số tiền đã về tay người trả và đã được ghi sổ',
-  refund_under_way: 'Khoản hoàn này đang được gửi hoặc ngân hàng đang xử lý',
+  refund_under_way:
+    'Khoản hoàn này đang được gửi hoặc ngân hàng đang xử lý. Nếu sau {{days}} ngày ngân hàng vẫn chưa hoàn xong khoản do ta gửi thì có thể tuyên bố kết quả',
   evidence_required: 'Hãy ghi chứng từ',
 };

@@ -1,5 +1,6 @@
 import type { ReceivedPix } from '@arara/pix';
 import type { House } from '../../../house.ts';
+import { hearLateReturn } from './declare-refund.ts';
 import { returnForced } from './forced-return.ts';
 import { receivePix } from './receive-pix.ts';
 
@@ -34,6 +35,7 @@ export async function confirmCallback(house: House, txid: string | null, endToEn
 async function deal(house: House, pix: ReceivedPix): Promise<void> {
   await receivePix(house, pix);
   await returnForced(house, pix);
+  await hearLateReturn(house, pix);
 }
 
 /** Unknown there: forged, or not ours. Any other refusal (credentials, too many requests) says nothing about the Pix. */

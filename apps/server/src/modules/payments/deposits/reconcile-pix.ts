@@ -1,5 +1,6 @@
 import type { ReceivedPix } from '@arara/pix';
 import type { House } from '../../../house.ts';
+import { hearLateReturn } from './declare-refund.ts';
 import { returnForced } from './forced-return.ts';
 import { receivePix } from './receive-pix.ts';
 
@@ -50,6 +51,7 @@ async function compare(house: House, from: Date, to: Date): Promise<{ added: num
       try {
         if (!known.has(pix.endToEndId) && (await receivePix(house, pix)) !== 'known') added += 1;
         await returnForced(house, pix);
+        await hearLateReturn(house, pix);
       } catch (error) {
         house.log.error({ err: error, endToEndId: pix.endToEndId }, 'a received Pix cannot be dealt with');
         faults.push(error);
