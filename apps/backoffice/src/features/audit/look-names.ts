@@ -22,6 +22,7 @@ export const lookNames: Readonly<Record<string, StaffKey>> = {
   'chat.view_reports': 'chat_reports',
   'chat.view_members': 'chat_muted',
   'report.view_rows': 'room_reports',
+  'report.view_file': 'room_reports',
   'report.view_agents': 'look_agents',
   'ledger.view_list': 'room_ledger',
   'ledger.view_psp': 'psp_differences',

@@ -71,10 +71,22 @@ export function openLooks({ db, clock, log, peopleAnHour }: Needs): Looks {
     return writing;
   }
 
+  function note(seen: SeenLook): void {
+    waiting.push(seen);
+    setImmediate(() => void begin());
+  }
+
   return {
     admit: async (call, caller) => {
       if (waiting.length >= waitingMax) throw new AppError('unavailable');
       if (call.name in looks) await hour.admit(caller);
+    },
+    admitFile: (caller) => hour.admit(caller),
+    mayName: ({ actor }, members) => hour.take(actor.staffId, members),
+    sawFile: ({ of, from, to, actor }, members) => {
+      if (members === 0) return;
+      const about = { action: 'report.view_file', subjectType: 'report', subjectId: of } as const;
+      note({ ...about, asked: { from, to }, told: { shown: members }, actor, at: clock.now() });
     },
     saw: (call, input, data, caller) => {
       // The wire's own data: objects, by the call's schemas.
@@ -84,8 +96,7 @@ export function openLooks({ db, clock, log, peopleAnHour }: Needs): Looks {
       const seen = { ...look, actor: actorOf(caller), at: clock.now() };
       if (isRepeated(seen, fields.search)) return;
       hour.count(seen);
-      waiting.push(seen);
-      setImmediate(() => void begin());
+      note(seen);
     },
     settled: begin,
     close: async () => {

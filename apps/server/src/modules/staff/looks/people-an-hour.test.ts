@@ -1,5 +1,6 @@
 import { staff, staffReports } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '../../../plugins/clock.ts';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
 import { newStaff } from '../testing/staff-at-work.ts';
@@ -38,6 +39,48 @@ test('[S6.06] an account of the staff is shown so many members an hour, whatever
   );
   expect(rows).toEqual([{ subject_id: who.id, detail: { email, shown: 11 } }]);
   expect(await verifyAuditChain(house.house.db)).toMatchObject({ brokenAt: null });
+});
+
+test('[S6.06] a file names as many members as its account may be shown, counts them, and has the ids of the others', async () => {
+  const who = await newStaff(house, 'finance');
+  const today = dayOf(house.clock.now());
+  for (let count = 0; count < 8; count += 1) await house.newMember();
+  const ask = () =>
+    house.call(
+      staffReports.reportExport,
+      { from: today, to: today, figure: 'new_members' },
+      { token: who.token },
+    );
+  const load = async (answer: Awaited<ReturnType<typeof ask>>) => {
+    const { path } = answer.data as { path: string };
+    const { body } = await house.server.inject({ method: 'GET', url: path });
+    const lines = body.trimEnd().split('\r\n').slice(1);
+    return lines.map((line) => line.split(',')).map(([, , account, id]) => ({ account, id }));
+  };
+  expect(await house.call(staff.staffMembers, { page_size: 3 }, { token: who.token })).toMatchObject({
+    code: 200,
+  });
+  const [first, second] = [await ask(), await ask()];
+  const rows = await load(first);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.every(({ id }) => /^[0-9a-f-]{36}$/.test(id ?? ''))).toBe(true);
+  expect(rows.filter(({ account }) => account !== '')).toHaveLength(7);
+  // Neither a file that was opened before, nor one more, nor a list.
+  expect((await load(second)).filter(({ account }) => account !== '')).toHaveLength(0);
+  expect(await ask()).toMatchObject({ code: 429, error: 'people_enough' });
+  expect(await house.call(staff.staffMembers, { page_size: 1 }, { token: who.token })).toMatchObject({
+    error: 'people_enough',
+  });
+  const byDay = { from: today, to: today, by: 'day' } as const;
+  expect(await house.call(staffReports.reportExport, byDay, { token: who.token })).toMatchObject({
+    code: 200,
+  });
+  await house.house.looks.settled();
+  const looked = await house.house.db.query(
+    `select subject_id, detail from audit_log where action = 'report.view_file' and staff_id = $1 and is_look`,
+    [who.id],
+  );
+  expect(looked.rows).toEqual([{ subject_id: 'new_members', detail: { from: today, to: today, shown: 7 } }]);
 });
 
 test('what an account was shown on another instance is counted here, and an hour later it is not', async () => {

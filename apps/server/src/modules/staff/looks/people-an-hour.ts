@@ -19,6 +19,8 @@ interface PeopleAnHour {
   /** Fails with `people_enough` for whoever was shown as many within the last hour; the first time in an hour the audit log says so. */
   admit(caller: StaffCaller): Promise<void>;
   count(look: SeenLook): void;
+  /** How many of so many more people an account may be shown within the hour; they are counted. */
+  take(staffId: string, wanted: number): Promise<number>;
 }
 
 const hourMs = 3_600_000;
@@ -44,17 +46,22 @@ export function openPeopleAnHour({ db, clock, log, max }: Needs): PeopleAnHour {
   };
   const isOver = (at: number, now: number) => now - at >= hourMs || at > now;
 
+  async function shownTo(staffId: string, now: number): Promise<number> {
+    const tally = tallyOf(staffId);
+    if (now - tally.readAt >= readEveryMs || tally.readAt > now) {
+      tally.readAt = now;
+      tally.logged = await loggedSince(db, staffId, new Date(now - hourMs));
+    }
+    tally.here = tally.here.filter(({ at }) => !isOver(at, now));
+    const here = tally.here.reduce((sum, { people }) => sum + people, 0);
+    return Math.max(here, tally.logged);
+  }
+
   return {
     admit: async (caller) => {
       const tally = tallyOf(caller.staff.staffId);
       const now = clock.now().getTime();
-      tally.here = tally.here.filter(({ at }) => !isOver(at, now));
-      if (now - tally.readAt >= readEveryMs || tally.readAt > now) {
-        tally.readAt = now;
-        tally.logged = await loggedSince(db, caller.staff.staffId, new Date(now - hourMs));
-      }
-      const here = tally.here.reduce((sum, { people }) => sum + people, 0);
-      const people = Math.max(here, tally.logged);
+      const people = await shownTo(caller.staff.staffId, now);
       if (people < max) return;
       if (isOver(tally.toldAt, now)) {
         tally.toldAt = now;
@@ -65,6 +72,12 @@ export function openPeopleAnHour({ db, clock, log, max }: Needs): PeopleAnHour {
         );
       }
       throw new AppError('people_enough', { people: max }, { people: max });
+    },
+    take: async (staffId, wanted) => {
+      const now = clock.now().getTime();
+      const people = Math.max(0, Math.min(wanted, max - (await shownTo(staffId, now))));
+      if (people > 0) tallyOf(staffId).here.push({ at: now, people });
+      return people;
     },
     count: (look) => {
       const { staffId } = look.actor;

@@ -5,6 +5,7 @@ import type { House } from '../../../house.ts';
 import { dayOf } from '../../../plugins/clock.ts';
 import { breakDown } from './breakdown.ts';
 import { type CsvCell, csvLine, written } from './csv.ts';
+import type { FileNames } from './file-names.ts';
 import { fileWords, whatItWas } from './file-words.ts';
 import type { Period } from './period.ts';
 import type { Asked, Mark } from './row-page.ts';
@@ -23,11 +24,25 @@ const batchSize = 2000;
 const linesAtOnce = 50_000;
 
 /** The lines of a file, read as they are asked for: however long it is, one batch is held at a time. */
-export async function* csvLines(house: House, file: FileOf, lang: LanguageCode): AsyncGenerator<string> {
-  // Spreadsheets take the text for UTF-8 by this mark.
-  yield '\ufeff';
-  yield* file.kind === 'rows' ? rowLines(house, file, lang) : breakdownLines(house, file, lang);
+export async function* csvLines(
+  house: House,
+  file: FileOf,
+  lang: LanguageCode,
+  names: FileNames,
+): AsyncGenerator<string> {
+  try {
+    // Spreadsheets take the text for UTF-8 by this mark.
+    yield '\ufeff';
+    yield* file.kind === 'rows'
+      ? rowLines(house, file, lang, names)
+      : breakdownLines(house, file, lang, names);
+  } finally {
+    names.end();
+  }
 }
+
+/** Whether members stand in a file. */
+export const namesMembers = (file: FileOf): boolean => file.kind === 'rows' || file.by === 'agent';
 
 /** The name of a column, with how its cells are written where that has to be known. */
 type FileColumn = keyof (typeof fileWords)['en'];
@@ -75,19 +90,25 @@ export const rowColumns = [
   'csv_id',
 ] as const;
 
-async function* rowLines(house: House, asked: Asked, lang: LanguageCode): AsyncGenerator<string> {
+async function* rowLines(
+  house: House,
+  asked: Asked,
+  lang: LanguageCode,
+  names: FileNames,
+): AsyncGenerator<string> {
   yield head(rowColumns, lang);
   let after: Mark | null = null;
   do {
     const page = await findRows(house.db, asked, { after, limit: batchSize, now: house.clock.now() });
     const titles = await titlesOf(house.db, asked, page.rows, lang);
+    await names.ask(page.rows.map((row) => row.member_id));
     yield page.rows
       .map((row) =>
         csvLine(
           [
             dayOf(row.at),
             saoPauloTime.format(row.at),
-            row.account,
+            names.of(row.member_id, row.account),
             row.member_id,
             whatItWas(asked, row, titles, lang),
             amount(row.stake),
@@ -112,6 +133,7 @@ async function* breakdownLines(
   house: House,
   { from, to, by }: Period & { by: (typeof staffReports.reportDimensions)[number] },
   lang: LanguageCode,
+  names: FileNames,
 ): AsyncGenerator<string> {
   yield head(
     [
@@ -129,6 +151,10 @@ async function* breakdownLines(
     ],
     lang,
   );
+  const nameOf = ({ key, name }: { readonly key: string; readonly name: string }) => {
+    if (by !== 'agent') return name;
+    return key === 'none' ? fileWords[lang].no_agent : names.of(key, name);
+  };
   let after: string | undefined;
   do {
     const page: Awaited<ReturnType<typeof breakDown>> = await breakDown(
@@ -136,12 +162,13 @@ async function* breakdownLines(
       { from, to, by, page_size: linesAtOnce, after },
       lang,
     );
+    if (by === 'agent') await names.ask(page.items.map(({ key }) => key).filter((key) => key !== 'none'));
     yield page.items
       .map((row) =>
         csvLine(
           [
             row.key,
-            row.name || (by === 'agent' && row.key === 'none' ? fileWords[lang].no_agent : ''),
+            nameOf(row),
             { count: row.rounds },
             text(row.ggr),
             text(row.turnover),

@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import type { FileOf } from './export-file.ts';
+import { type FileOf, namesMembers } from './export-file.ts';
 
 /** What a ticket allows: one file, for a minute, to the session that asked. */
 export interface Ticket {
@@ -20,7 +20,7 @@ const ticketMs = 60_000;
 
 /**
  * Opens an address for a file: a browser loads it to disk by itself, where a call with a token would hold it in memory.
- * What was exported is recorded.
+ * What was exported is recorded. Fails with `people_enough` where members stand in it and the caller was shown as many as they may.
  */
 export async function openExport(
   house: House,
@@ -29,11 +29,13 @@ export async function openExport(
 ): Promise<DataOf<typeof staffReports.reportExport>> {
   const now = house.clock.now();
   const { figure, by, ...rest } = input;
+  const file: FileOf =
+    figure === undefined
+      ? { kind: 'breakdown', by: by ?? 'day', from: rest.from, to: rest.to }
+      : { kind: 'rows', figure, ...rest };
+  if (namesMembers(file)) await house.looks.admitFile(caller);
   const ticket: Ticket = {
-    file:
-      figure === undefined
-        ? { kind: 'breakdown', by: by ?? 'day', from: rest.from, to: rest.to }
-        : { kind: 'rows', figure, ...rest },
+    file,
     lang: caller.lang,
     sessionId: caller.staff.sessionId,
     until: now.getTime() + ticketMs,

@@ -305,7 +305,7 @@ test('a file has the rows of its figure, and is recorded', async () => {
     const amounts = lines.slice(1).map((line) => cents(line.at(-3) ?? ''));
     expect(lines[0]?.at(-3)).toBe('Amount (BRL 0.00)');
     expect(formatAmount(sum(amounts)), figure).toBe(now[figure]);
-    expect(await actionsAbout(house, figure)).toEqual(['report.export']);
+    expect(await actionsAbout(house, figure)).toEqual(['report.export', 'report.view_file']);
   }
   const byGame = await fileOf({ by: 'game' });
   expect(formatAmount(sum(byGame.slice(1).map((line) => cents(line[3] ?? ''))))).toBe(now.ggr);

@@ -5,6 +5,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffSession } from '../../../plugins/caller.ts';
 import { staffMay } from '../../../plugins/permissions.ts';
 import { csvLines } from './export-file.ts';
+import { fileNames } from './file-names.ts';
 import { exportPath, type Ticket, ticketPurpose } from './open-export.ts';
 
 /**
@@ -18,13 +19,16 @@ export function serveReportFiles(app: FastifyInstance, house: House): void {
     async (request, reply) => {
       const { file, lang, sessionId, until } = openTicket(house, request.query.ticket ?? '');
       if (until < house.clock.now().getTime()) throw new AppError('session_expired');
-      await assertStillAtWork(house, sessionId);
-      const name = `${file.kind === 'rows' ? file.figure : file.by}-${file.from}-${file.to}.csv`;
+      const { staffId, email } = await whoAsked(house, sessionId);
+      const { from, to } = file;
+      const of = file.kind === 'rows' ? file.figure : file.by;
+      const names = fileNames(house, { of, from, to, actor: { staffId, email, ip: request.ip } });
+      const name = `${of}-${from}-${to}.csv`;
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store')
-        .send(Readable.from(csvLines(house, file, lang), { objectMode: false }));
+        .send(Readable.from(csvLines(house, file, lang, names), { objectMode: false }));
     },
   );
 }
@@ -38,14 +42,15 @@ function openTicket(house: House, sealed: string): Ticket {
   }
 }
 
-/** The session that asked is still open, and its role may still export. */
-async function assertStillAtWork(house: House, sessionId: string): Promise<void> {
-  const { rows } = await house.db.query<{ role: StaffSession['role'] }>(
-    `select a.role from staff_session s join staff a on a.id = s.staff_id
+/** Whose session asked: it is still open, and its role may still export. */
+async function whoAsked(house: House, sessionId: string): Promise<{ staffId: string; email: string }> {
+  const { rows } = await house.db.query<{ role: StaffSession['role']; staffId: string; email: string }>(
+    `select a.role, a.id as "staffId", a.email from staff_session s join staff a on a.id = s.staff_id
       where s.id = $1 and s.ended_at is null and a.is_active`,
     [sessionId],
   );
   const [account] = rows;
   if (!account) throw new AppError('unauthenticated');
   if (!staffMay(account.role, 'reports.export')) throw new AppError('forbidden');
+  return account;
 }

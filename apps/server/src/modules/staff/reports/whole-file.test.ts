@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { csvLines } from './export-file.ts';
+import { fileNames } from './file-names.ts';
 
 const day = '2031-03-03';
 
@@ -18,8 +20,10 @@ test('a game that is played while the file of all games is read stands in it, on
     [day],
   );
   const file = { kind: 'breakdown', from: day, to: day, by: 'game' } as const;
+  const actor = { staffId: randomUUID(), email: '', ip: '' };
+  const names = fileNames(house.house, { of: 'game', from: day, to: day, actor });
   const games: string[] = [];
-  for await (const lines of csvLines(house.house, file, 'en')) {
+  for await (const lines of csvLines(house.house, file, 'en', names)) {
     const names = lines.match(/game-\d+/g) ?? [];
     games.push(...new Set(names));
     // The least played one is played more than any other.
