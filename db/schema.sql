@@ -2085,12 +2085,15 @@ CREATE INDEX recharge_rebate_member ON recharge_rebate USING btree (member_id, c
 create table recovery_code (
   member_id uuid not null,
   code_hash bytea not null,
-  used_at timestamp with time zone
+  used_at timestamp with time zone,
+  is_sealed boolean default false not null
 );
 
 alter table recovery_code add constraint recovery_code_pkey PRIMARY KEY (member_id, code_hash);
 
 alter table recovery_code add constraint recovery_code_code_hash_check CHECK (length(code_hash) = 32);
+
+CREATE INDEX recovery_code_unsealed ON recovery_code USING btree (member_id) WHERE NOT is_sealed;
 
 create table registration_verdict (
   member_id uuid not null,

@@ -5,6 +5,7 @@ import { inTransaction } from '../../plugins/transaction.ts';
 import { closeIdleDemos } from './demo/close-demos.ts';
 import { idleMs, lifeMs } from './open-session.ts';
 import { endIdleSessions } from './stored-sessions.ts';
+import { sealOldCodes } from './two-factor/recovery-codes.ts';
 
 /** Six months: who offers an application keeps the accesses to it so long (Lei 12.965, Marco Civil da Internet, art. 15). */
 const keptDays = 183;
@@ -35,4 +36,5 @@ async function sweep(house: House): Promise<void> {
   await house.db.query(`delete from login_event where at < $1 and ${isNotHeld('login_event.member_id')}`, [
     old,
   ]);
+  await sealOldCodes(house);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 
 const codesMax = 10;
@@ -11,27 +12,29 @@ const newCode = (): string => {
 };
 
 /** Ten new codes in the place of all older ones. They are told now and never again. */
-export async function replaceRecoveryCodes(tx: Queryable, memberId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Queryable, house: House, memberId: string): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < codesMax) codes.add(newCode());
   await tx.query('delete from recovery_code where member_id = $1', [memberId]);
-  await tx.query('insert into recovery_code (member_id, code_hash) select $1, * from unnest($2::bytea[])', [
-    memberId,
-    [...codes].map((code) => hashOf(memberId, code.replace('-', ''))),
-  ]);
+  await tx.query(
+    'insert into recovery_code (member_id, code_hash, is_sealed) select $1, *, true from unnest($2::bytea[])',
+    [memberId, [...codes].map((code) => sealed(house, hashOf(memberId, code.replace('-', ''))))],
+  );
   return [...codes];
 }
 
 /** Uses up a recovery code; of the same one twice at once one is true. `code` comes without its dash. */
 export async function spendRecoveryCode(
   tx: Queryable,
+  house: House,
   memberId: string,
   code: string,
-  at: Date,
 ): Promise<boolean> {
+  const hash = hashOf(memberId, code);
   const { rowCount } = await tx.query(
-    'update recovery_code set used_at = $3 where member_id = $1 and code_hash = $2 and used_at is null',
-    [memberId, hashOf(memberId, code), at],
+    `update recovery_code set used_at = $4
+      where member_id = $1 and code_hash = case when is_sealed then $2::bytea else $3::bytea end and used_at is null`,
+    [memberId, sealed(house, hash), hash, house.clock.now()],
   );
   return rowCount === 1;
 }
@@ -43,6 +46,26 @@ export async function recoveryCodesLeft(db: Queryable, memberId: string): Promis
   );
   return Number(rows[0]?.left ?? 0n);
 }
+
+/** Seals what a release before kept without the key, so many at a time. */
+export async function sealOldCodes(house: House): Promise<void> {
+  const { rows } = await house.db.query<{ member_id: string; code_hash: Buffer }>(
+    'select member_id, code_hash from recovery_code where not is_sealed limit 1000',
+  );
+  await house.db.query(
+    `update recovery_code c set code_hash = o.sealed, is_sealed = true
+       from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as o (member_id, code_hash, sealed)
+      where c.member_id = o.member_id and c.code_hash = o.code_hash and not c.is_sealed`,
+    [
+      rows.map((row) => row.member_id),
+      rows.map((row) => row.code_hash),
+      rows.map((row) => sealed(house, row.code_hash)),
+    ],
+  );
+}
+
+/** Fifty bits are tried in hours by whoever has the database alone: what is kept needs the key of the house. */
+const sealed = (house: House, hash: Buffer) => house.seal.digest(`recovery code:${hash.toString('hex')}`);
 
 const hashOf = (memberId: string, code: string) =>
   createHash('sha256').update(`${memberId}:${code}`).digest();

@@ -49,6 +49,6 @@ export async function spendSecondFactor(
   code: string,
 ): Promise<'two_factor' | 'recovery_code' | null> {
   if (/^\d{6}$/.test(code)) return (await spendTotp(tx, house, memberId, code)) ? 'two_factor' : null;
-  const isSpent = await spendRecoveryCode(tx, memberId, code, house.clock.now());
+  const isSpent = await spendRecoveryCode(tx, house, memberId, code);
   return isSpent ? 'recovery_code' : null;
 }

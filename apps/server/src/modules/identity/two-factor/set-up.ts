@@ -54,7 +54,7 @@ export async function confirmTwoFactor(
     // A passkey that was begun without a code would be kept without one.
     await dropChallenges(tx, memberId);
     await tellMember(tx, house, memberId, 'two_factor_on');
-    return replaceRecoveryCodes(tx, memberId);
+    return replaceRecoveryCodes(tx, house, memberId);
   });
   return { recovery_codes };
 }
@@ -70,7 +70,7 @@ export async function renewRecoveryCodes(
   await confirmPassword(house, memberId, input.password);
   const recovery_codes = await withOwnCode(house, caller, input.code, async (tx) => {
     await tellMember(tx, house, memberId, 'recovery_codes_renewed');
-    return replaceRecoveryCodes(tx, memberId);
+    return replaceRecoveryCodes(tx, house, memberId);
   });
   return { recovery_codes };
 }

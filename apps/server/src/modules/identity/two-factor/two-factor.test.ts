@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { identity } from '@arara/contract';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { identityTasks } from '../tasks.ts';
 import { otherCode } from '../testing/letters.ts';
 
 let house: TestHouse;
@@ -227,4 +229,40 @@ test('neither the secret nor a recovery code can be read where they are kept', a
   expect(rows).toHaveLength(11);
   expect(kept).not.toContain(member.secret);
   for (const code of member.codes) expect(kept).not.toContain(code.replace('-', ''));
+});
+
+/** What can be found of a code without the key of the house, by trying all of them. */
+const foundBy = ({ memberId }: { memberId: string }, code: string) =>
+  createHash('sha256')
+    .update(`${memberId}:${code.replace('-', '')}`)
+    .digest();
+
+test('whoever has the database alone finds no recovery code by trying; those of the release before go on opening', async () => {
+  const member = await withTwoFactor();
+  const hashes = member.codes.map((code) => foundBy(member, code));
+  const found = async () =>
+    (
+      await house.house.db.query(
+        'select code_hash from recovery_code where member_id = $1 and code_hash = any($2::bytea[])',
+        [member.memberId, hashes],
+      )
+    ).rows;
+  expect(await found()).toEqual([]);
+  // As the release before kept them.
+  const old = await withTwoFactor();
+  const [first = '', second = ''] = old.codes;
+  await house.house.db.query('delete from recovery_code where member_id = $1', [old.memberId]);
+  await house.house.db.query(
+    'insert into recovery_code (member_id, code_hash) select $1, * from unnest($2::bytea[])',
+    [old.memberId, old.codes.map((code) => foundBy(old, code))],
+  );
+  expect(await secondStep(await challengeOf(old), first)).toMatchObject({ code: 200 });
+  for (const _ of [1, 2]) for (const task of identityTasks) await task.run(house.house, null);
+  const { rows } = await house.house.db.query(
+    'select from recovery_code where member_id = $1 and (not is_sealed or code_hash = any($2::bytea[]))',
+    [old.memberId, old.codes.map((code) => foundBy(old, code))],
+  );
+  expect(rows).toEqual([]);
+  expect(await secondStep(await challengeOf(old), first)).toMatchObject({ error: 'code_wrong' });
+  expect(await secondStep(await challengeOf(old), second)).toMatchObject({ code: 200 });
 });
