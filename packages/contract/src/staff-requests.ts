@@ -65,6 +65,7 @@ export const staffRequestDecide = call({
     'request_unknown',
     'state_changed',
     'same_reviewer',
+    'asker_gone',
     'same_hand',
     'hand_too_new',
     'same_maker',

@@ -16,7 +16,13 @@ export { askPayoutAgain, askRefundAgain, stuckAfterMs } from './staff-queues.ts'
 export { announceCallback } from './tasks.ts';
 export { askAboutSilent, declarableAt, declarePayout, lockDeclarable } from './withdrawals/declare-payout.ts';
 export { type Hold, holdsOf, holdWithdrawal, releaseWithdrawal } from './withdrawals/hold-withdrawal.ts';
-export { approveWithdrawal, needsSecondPerson, rejectWithdrawal } from './withdrawals/review-withdrawal.ts';
+export {
+  approveWithdrawal,
+  dropFirstApproval,
+  firstApprovalOf,
+  needsSecondPerson,
+  rejectWithdrawal,
+} from './withdrawals/review-withdrawal.ts';
 export {
   payWithinMs,
   presentWithdrawal,

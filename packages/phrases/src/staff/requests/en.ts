@@ -71,6 +71,8 @@ export const en = {
 export const enErrors = {
   request_unknown: 'This request does not exist',
   request_waits: 'Somebody has asked already; it waits for a second person',
+  asker_gone:
+    'Whoever asked for this may not ask for it any more. Refuse it; whoever still thinks it right can ask anew',
   hand_too_new:
     'Your account was opened or changed less than {{hours}} h ago: set up an authenticator, wait, or leave this to somebody else',
   same_maker:

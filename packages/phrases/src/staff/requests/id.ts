@@ -73,6 +73,8 @@ export const id: Words<typeof en> = {
 export const idErrors: Words<typeof enErrors> = {
   request_unknown: 'Permintaan ini tidak ada',
   request_waits: 'Sudah ada yang meminta; menunggu orang kedua',
+  asker_gone:
+    'Yang meminta ini tidak lagi berhak memintanya. Tolak saja; siapa pun yang masih merasa perlu dapat meminta lagi',
   hand_too_new:
     'Akun Anda dibuat atau diubah kurang dari {{hours}} jam lalu: pasang autentikator, tunggu, atau serahkan kepada orang lain',
   same_maker:

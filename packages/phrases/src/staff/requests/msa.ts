@@ -73,6 +73,8 @@ export const msa: Words<typeof en> = {
 export const msaErrors: Words<typeof enErrors> = {
   request_unknown: 'Permohonan ini tidak wujud',
   request_waits: 'Sudah ada yang memohon; menunggu orang kedua',
+  asker_gone:
+    'Orang yang memohon ini tidak lagi berhak memohonnya. Tolak; sesiapa yang masih berpendapat ia betul boleh memohon semula',
   hand_too_new:
     'Akaun anda dibuka atau diubah kurang daripada {{hours}} jam lalu: sediakan aplikasi pengesah, tunggu, atau serahkan kepada orang lain',
   same_maker:

@@ -73,6 +73,8 @@ export const tr: Words<typeof en> = {
 export const trErrors: Words<typeof enErrors> = {
   request_unknown: 'Böyle bir istek yok',
   request_waits: 'Biri zaten istedi; ikinci kişi bekleniyor',
+  asker_gone:
+    'Bunu isteyen kişinin artık bunu isteme yetkisi yok. Reddedin; hâlâ doğru bulan biri yeniden isteyebilir',
   hand_too_new:
     'Hesabınız {{hours}} saatten kısa süre önce açıldı veya değiştirildi: doğrulayıcı kurun, bekleyin ya da başkasına bırakın',
   same_maker:

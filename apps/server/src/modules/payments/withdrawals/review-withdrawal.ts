@@ -2,6 +2,7 @@ import { newPayoutId } from '@arara/pix';
 import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 import { holdsOf } from './hold-withdrawal.ts';
 import { releaseFunds } from './release.ts';
 import { changedMeanwhile, lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
@@ -45,6 +46,20 @@ export async function approveWithdrawal(
     await house.jobs.add(tx, 'payout-send', { withdrawalId: id }, { jobKey: `payout-send:${id}` });
   }
   return reread(tx, house, id);
+}
+
+/** Who gave the first of two approvals of a withdrawal that waits for the second; null when it does not. */
+export async function firstApprovalOf(tx: Queryable, id: string): Promise<string | null> {
+  const row = await lockWithdrawal(tx, id);
+  return row?.state === 'second_review' ? row.first_reviewer : null;
+}
+
+/** A first approval counts no more: the withdrawal waits for two again. */
+export async function dropFirstApproval(tx: Queryable, id: string): Promise<void> {
+  await tx.query(
+    `update withdrawal set state = 'submitted', first_reviewer = '' where id = $1 and state = 'second_review'`,
+    [id],
+  );
 }
 
 /** Rejects a withdrawal with a reason for the member; its funds come back. Runs in the caller's transaction. */

@@ -1,5 +1,5 @@
 import { staff, staffAccess, staffRequests } from '@arara/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newRichMember, newStaff, type StaffAtWork, submitWithdrawal } from '../testing/staff-at-work.ts';
 
@@ -209,4 +209,44 @@ test('after thirty days who made an account may decide with it, once it has had 
   await aged(finance, 31 * 24, 48);
   expect(await corrected(finance, admin)).toMatchObject({ code: 200 });
   expect(await corrected(admin, finance)).toMatchObject({ code: 200 });
+});
+
+describe('whoever was shut out or got another role between the first hand and the second', () => {
+  const gone = [
+    ['closed', `is_active = false`],
+    ['of another role', `role = 'content'`],
+  ] as const;
+
+  test.each(gone)('has asked for nothing: %s', async (_how, change) => {
+    const [asker, approver] = [await newStaff(house, 'finance'), await newStaff(house, 'finance')];
+    const { id } = await house.ask(
+      staffRequests.staffAdjust,
+      { id: member.memberId, money: '5000.00', reason: 'teste' },
+      { token: asker.token },
+    );
+    await house.house.db.query(`update staff set ${change} where id = $1`, [asker.id]);
+    const decide = (is_approved: boolean) =>
+      house.call(staffRequests.staffRequestDecide, { id, is_approved }, { token: approver.token });
+    expect(await decide(true)).toMatchObject({ code: 409, error: 'asker_gone' });
+    expect(await decide(false)).toMatchObject({ code: 200, data: { state: 'refused' } });
+  });
+
+  test.each(gone)('has approved no withdrawal: %s', async (_how, change) => {
+    const [first, second, third] = [
+      await newStaff(house, 'finance'),
+      await newStaff(house, 'finance'),
+      await newStaff(house, 'finance'),
+    ];
+    const { id } = await submitWithdrawal(house, await newRichMember(house, '6000.00'), '5000.00');
+    const by = (who: Person, seen: 'submitted' | 'second_review') =>
+      house.call(staff.staffWithdrawalApprove, { id, seen }, { token: who.token });
+    await by(first, 'submitted');
+    await house.house.db.query(`update staff set ${change} where id = $1`, [first.id]);
+    expect(await by(second, 'second_review')).toMatchObject({
+      code: 200,
+      data: { state: 'second_review', first_reviewer: second.email, second_reviewer: '' },
+    });
+    expect(await by(second, 'second_review')).toMatchObject({ error: 'same_reviewer' });
+    expect(await by(third, 'second_review')).toMatchObject({ data: { state: 'approved' } });
+  });
 });

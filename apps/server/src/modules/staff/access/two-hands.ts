@@ -1,6 +1,18 @@
+import type { Permission } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
+import { staffMay } from '../../../plugins/permissions.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import type { StaffRole } from './staff-accounts.ts';
+
+/** Whether an account may do now what it did then: it may have been closed since, or have another role. */
+export async function mayStill(db: Queryable, staffId: string, permission: Permission): Promise<boolean> {
+  const { rows } = await db.query<{ role: StaffRole; is_active: boolean }>(
+    'select role, is_active from staff where id = $1',
+    [staffId],
+  );
+  return rows[0]?.is_active === true && staffMay(rows[0].role, permission);
+}
 
 /** An account is in the hand of who made it, or gave it a role or a password, for this long. */
 const inHandMs = 30 * 86_400_000;

@@ -16,6 +16,7 @@ import { memberOf, presentRequest, type RequestRow } from './request-row.ts';
 /** A correction of a member's cash. A case whose correction is refused is open again. */
 export const adjustment: RequestKind = {
   permission: 'money.adjust',
+  askedWith: (row) => (row.case_id === null ? 'money.adjust' : 'cases.decide'),
   did: { ask: 'adjustment.ask', approve: 'adjustment.approve', refuse: 'adjustment.refuse' },
   subject: (row) => ({ subjectType: 'adjustment', subjectId: row.id }),
   detail: (row) => ({

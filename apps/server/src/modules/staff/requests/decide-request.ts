@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { assertTwoHands } from '../access/two-hands.ts';
+import { assertTwoHands, mayStill } from '../access/two-hands.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { kinds, kindsOf } from './kinds.ts';
 import { findRequest, presentRequest, type RequestRow } from './request-row.ts';
@@ -12,8 +12,8 @@ import { findRequest, presentRequest, type RequestRow } from './request-row.ts';
 /**
  * Carries out what somebody else asked for, or refuses it, once. What it does, the decision and the audit row are one
  * transaction. Whoever may not agree, may refuse.
- * Fails with `request_unknown`, `forbidden`, `state_changed`, with `same_reviewer` when the one who asked agrees, as
- * `assertTwoHands` does, and as its kind does.
+ * Fails with `request_unknown`, `forbidden`, `state_changed`, with `same_reviewer` when the one who asked agrees, with `asker_gone` when
+ * that one may ask for it no more, as `assertTwoHands` does, and as its kind does.
  */
 export async function decideRequest(
   house: House,
@@ -55,10 +55,14 @@ export async function decideRequest(
 async function assertMayAgree(
   db: Pick<pg.PoolClient, 'query'>,
   house: House,
-  { asker_id: first }: RequestRow,
+  asked: RequestRow,
   { staff: { staffId: second } }: StaffCaller,
 ): Promise<void> {
+  const { asker_id: first } = asked;
   if (first === second) throw new AppError('same_reviewer');
+  // Who was shut out, or given another role, may have asked with somebody else's hands.
+  const { permission, askedWith } = kinds[asked.kind];
+  if (!(await mayStill(db, first, askedWith?.(asked) ?? permission))) throw new AppError('asker_gone');
   await assertTwoHands(db, house, { first, second });
 }
 

@@ -8,6 +8,8 @@ import type { RequestRow } from './request-row.ts';
 export interface RequestKind {
   /** Whoever has it may ask, read and decide. */
   readonly permission: Permission;
+  /** What whoever asked must be allowed still, where that is something else. */
+  askedWith?(row: RequestRow): Permission;
   /** What each step is called in the audit log. */
   readonly did: { readonly ask: string; readonly approve: string; readonly refuse: string };
   /** What it is about, and what the log keeps of it. */
