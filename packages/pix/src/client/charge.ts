@@ -1,7 +1,7 @@
 import type { Cents } from '@arara/money';
 import { formatWireAmount, isWireAmount, parseWireAmount } from '../wire/amount.ts';
 import { type ChargeStatus, chargeStatuses, type WireChargeRequest } from '../wire/documents.ts';
-import { asFields, instantOrNull, listOf, matching, oneOf, textOrNull } from '../wire/fields.ts';
+import { asFields, instantOrNull, isAbsent, listOf, matching, oneOf, textOrNull } from '../wire/fields.ts';
 import { txidPattern } from '../wire/formats.ts';
 import type { Refused } from './outcome.ts';
 import { type Person, parsePerson, toWirePerson } from './person.ts';
@@ -70,7 +70,7 @@ export function parseCharge(value: unknown): Charge | null {
   const status = oneOf(fields?.status, chargeStatuses);
   const amountCents = parseWireAmount(asFields(fields?.valor)?.original);
   const key = textOrNull(fields?.chave);
-  const payments = fields?.pix === undefined ? [] : listOf(fields.pix, parseReceivedPix);
+  const payments = isAbsent(fields?.pix) ? [] : listOf(fields?.pix, parseReceivedPix);
   if (!fields || txid === null || status === null || amountCents === null || key === null) return null;
   if (createdAt === null || !Number.isInteger(seconds) || payments === null) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Cents } from '@arara/money';
 import { isWireAmount, parseWireAmount } from '../wire/amount.ts';
-import { asFields, instantOrNull, listOf, matching, textOrNull } from '../wire/fields.ts';
+import { asFields, instantOrNull, isAbsent, listOf, matching, textOrNull } from '../wire/fields.ts';
 import { endToEndIdPattern, receivedTxidPattern } from '../wire/formats.ts';
 import { type Person, parsePerson } from './person.ts';
 import { parseRefund, type Refund } from './refund.ts';
@@ -25,9 +25,9 @@ export function parseReceivedPix(value: unknown): ReceivedPix | null {
   const amountCents = parseWireAmount(fields?.valor);
   const receivedAt = instantOrNull(fields?.horario);
   if (!fields || endToEndId === null || amountCents === null || receivedAt === null) return null;
-  const refunds = fields.devolucoes === undefined ? [] : listOf(fields.devolucoes, parseRefund);
-  const txid = fields.txid === undefined ? null : matching(fields.txid, receivedTxidPattern);
-  if (refunds === null || (txid === null && fields.txid !== undefined)) return null;
+  const refunds = isAbsent(fields.devolucoes) ? [] : listOf(fields.devolucoes, parseRefund);
+  const txid = matching(fields.txid, receivedTxidPattern);
+  if (refunds === null || (txid === null && !isAbsent(fields.txid))) return null;
   if (!isWireAmount(amountCents)) return null;
   return {
     endToEndId,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseCharge } from './charge.ts';
 import { parsePayoutWebhook, parseWebhook } from './webhook.ts';
 
 const pix = {
@@ -48,6 +49,26 @@ describe('the Pix callback', () => {
     const refund = { id: '1', rtrId: 'D', valor: '1.00', natureza: 'NEW', horario: {}, status: 'DEVOLVIDO' };
     const { accepted } = parseWebhook({ pix: [{ ...pix, extra: { a: 1 }, devolucoes: [refund] }], more: 1 });
     expect(accepted[0]?.refunds).toEqual([expect.objectContaining({ nature: 'NEW', amountCents: 100n })]);
+  });
+
+  test('[R5] what an institution leaves empty is as if it were not there', () => {
+    const empty = { ...pix, txid: null, devolucoes: null, pagador: null, infoPagador: null, chave: null };
+    const { accepted, rejected } = parseWebhook({ pix: [empty, { ...pix, txid: '' }] });
+    expect(rejected).toEqual([]);
+    expect(accepted).toMatchObject([
+      { txid: null, refunds: [], payer: null },
+      { txid: null, amountCents: 11_000n },
+    ]);
+    expect(
+      parseCharge({
+        txid: pix.txid,
+        status: 'ATIVA',
+        valor: { original: '1.00' },
+        chave: 'k',
+        calendario: { criacao: pix.horario, expiracao: '900' },
+        pix: null,
+      }),
+    ).toMatchObject({ payments: [] });
   });
 
   test.each([null, 'x', [], {}, { pix: {} }])('[R5] %j is no callback and throws nothing', (body) => {

@@ -7,6 +7,11 @@ export function asFields(value: unknown): Fields | null {
   return value as Fields; // an object is a record of unknowns; TypeScript does not narrow `object` to it
 }
 
+/** A field that some institutions leave out and others write as `null` or an empty text. */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
 /** A string, or `null` when the field is absent or of another kind. */
 export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
