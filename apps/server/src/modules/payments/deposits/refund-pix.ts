@@ -1,6 +1,7 @@
 import { isForcedReturn, newRefundId, type ReceivedPix, type Refund } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { pauseMs } from '../pause.ts';
 import { noticeDeposit } from './deposit.ts';
 
 /**
@@ -96,12 +97,21 @@ async function hear(house: House, others: ReceivedPix, refund: Refund): Promise<
       await endUnlessUnderWay(house, others);
       return;
     case 'EM_PROCESSAMENTO':
-      await askLater(house, endToEndId, 1000);
+      await askLater(house, endToEndId, await pauseOf(house, endToEndId));
       return;
     case 'NAO_REALIZADO':
       house.log.warn({ endToEndId, reason: refund.reason }, 'a refund was rejected, it is asked for again');
       await askAnew(house, endToEndId, refund);
   }
+}
+
+async function pauseOf(house: House, endToEndId: string): Promise<number> {
+  const { rows } = await house.db.query<{ since: Date }>(
+    'select coalesce(refund_sent_at, refunding_at, created_at) as since from pix_received where end_to_end_id = $1',
+    [endToEndId],
+  );
+  const now = house.clock.now();
+  return pauseMs(rows[0]?.since ?? now, now, 1000);
 }
 
 async function askAnew(house: House, endToEndId: string, { id }: Refund): Promise<void> {

@@ -2,6 +2,7 @@ import type { NewPayout, Payout, Refused } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { accountHolder } from '../account-holder.ts';
+import { pauseMs } from '../pause.ts';
 import { isDeclarationWaiting } from './declare-payout.ts';
 import { failRefused, settlePayout } from './settle-payout.ts';
 import { destinationOf, lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
@@ -94,8 +95,18 @@ async function send(house: House, withdrawalId: string, payout: NewPayout): Prom
 
 /** Books what became of a payout, or asks again while it is on its way. */
 async function hearStatus(house: House, withdrawalId: string, payout: Payout): Promise<void> {
-  if (payout.status === 'EM_PROCESSAMENTO') await askLater(house, payout.id);
+  if (payout.status === 'EM_PROCESSAMENTO')
+    await askLater(house, payout.id, await pauseOf(house, withdrawalId));
   else await settlePayout(house, withdrawalId, payout);
+}
+
+async function pauseOf(house: House, withdrawalId: string): Promise<number> {
+  const { rows } = await house.db.query<{ since: Date | null }>(
+    'select coalesce(paying_at, reviewed_at) as since from withdrawal where id = $1',
+    [withdrawalId],
+  );
+  const now = house.clock.now();
+  return pauseMs(rows[0]?.since ?? now, now, soonMs);
 }
 
 /** Refusals that speak of the request as such, not of the caller or the moment. */
@@ -131,10 +142,11 @@ async function hearRefusal(
   await askLater(house, payoutId, afterRefusalMs);
 }
 
+const soonMs = 1500;
 /** How long an institution that refused is left alone before it is asked about the same payout. */
 const afterRefusalMs = 30_000;
 
-async function askLater(house: House, payoutId: string, waitMs = 1500): Promise<void> {
+async function askLater(house: House, payoutId: string, waitMs = soonMs): Promise<void> {
   await house.jobs.add(
     house.db,
     'payout-ask',
