@@ -134,6 +134,7 @@ export const movementCause = call({
 export const pspDifferences = [
   'only_psp',
   'only_ours',
+  'unreadable',
   'amount',
   'unmatched',
   'not_credited',

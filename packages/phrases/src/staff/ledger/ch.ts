@@ -116,6 +116,7 @@ export const ch: Words<typeof en> = {
   psp_period_long: '最多選擇 31 天',
   differs_only_psp: '僅支付機構有',
   differs_only_ours: '僅我方有',
+  differs_unreadable: '無法讀取',
   differs_amount: '金額不符',
   differs_unmatched: '無對應儲值',
   differs_not_credited: '未入帳',

@@ -116,6 +116,7 @@ export const cn: Words<typeof en> = {
   psp_period_long: '最多选择 31 天',
   differs_only_psp: '仅支付机构有',
   differs_only_ours: '仅我方有',
+  differs_unreadable: '无法读取',
   differs_amount: '金额不符',
   differs_unmatched: '无对应充值',
   differs_not_credited: '未入账',

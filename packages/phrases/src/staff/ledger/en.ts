@@ -115,6 +115,7 @@ export const en = {
   psp_period_long: 'Choose at most 31 days',
   differs_only_psp: 'Only at the institution',
   differs_only_ours: 'Only here',
+  differs_unreadable: 'Cannot be read',
   differs_amount: 'Other amount',
   differs_unmatched: 'Nobody asked for it',
   differs_not_credited: 'Not credited',

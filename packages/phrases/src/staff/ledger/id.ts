@@ -117,6 +117,7 @@ export const id: Words<typeof en> = {
   psp_period_long: 'Pilih paling lama 31 hari',
   differs_only_psp: 'Hanya di institusi',
   differs_only_ours: 'Hanya di sini',
+  differs_unreadable: 'Tidak dapat dibaca',
   differs_amount: 'Jumlah berbeda',
   differs_unmatched: 'Tidak ada yang meminta',
   differs_not_credited: 'Tidak dikreditkan',

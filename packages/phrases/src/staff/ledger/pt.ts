@@ -117,6 +117,7 @@ export const pt: Words<typeof en> = {
   psp_period_long: 'Escolha no máximo 31 dias',
   differs_only_psp: 'Só na instituição',
   differs_only_ours: 'Só aqui',
+  differs_unreadable: 'Não pode ser lido',
   differs_amount: 'Outro valor',
   differs_unmatched: 'Ninguém pediu',
   differs_not_credited: 'Não creditado',

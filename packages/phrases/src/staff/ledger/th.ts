@@ -116,6 +116,7 @@ export const th: Words<typeof en> = {
   psp_period_long: 'เลือกได้ไม่เกิน 31 วัน',
   differs_only_psp: 'มีเฉพาะที่สถาบันการเงิน',
   differs_only_ours: 'มีเฉพาะที่นี่',
+  differs_unreadable: 'อ่านไม่ได้',
   differs_amount: 'จำนวนเงินไม่ตรง',
   differs_unmatched: 'ไม่มีผู้ขอ',
   differs_not_credited: 'ยังไม่เข้ายอด',

@@ -117,6 +117,7 @@ export const tr: Words<typeof en> = {
   psp_period_long: 'En çok 31 gün seçin',
   differs_only_psp: 'Yalnızca kuruluşta',
   differs_only_ours: 'Yalnızca bizde',
+  differs_unreadable: 'Okunamıyor',
   differs_amount: 'Tutar farklı',
   differs_unmatched: 'Talep edilmemiş',
   differs_not_credited: 'Hesaba geçmemiş',

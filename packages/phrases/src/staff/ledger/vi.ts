@@ -117,6 +117,7 @@ export const vi: Words<typeof en> = {
   psp_period_long: 'Chọn tối đa 31 ngày',
   differs_only_psp: 'Chỉ có ở tổ chức',
   differs_only_ours: 'Chỉ có ở đây',
+  differs_unreadable: 'Không đọc được',
   differs_amount: 'Khác số tiền',
   differs_unmatched: 'Không ai yêu cầu',
   differs_not_credited: 'Chưa ghi có',

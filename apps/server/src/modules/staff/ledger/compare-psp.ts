@@ -5,6 +5,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { momentsOf, type Period } from '../reports/period.ts';
 import { comparePayouts, type Difference } from './compare-payouts.ts';
+import { unreadable } from './unreadable.ts';
 
 type Comparison = DataOf<typeof staffLedger.pspCompare>;
 
@@ -29,7 +30,7 @@ export async function comparePsp(
   house: House,
   period: InputOf<typeof staffLedger.pspCompare>,
 ): Promise<Comparison> {
-  const theirs = await theirPix(house, period);
+  const { found: theirs, rejected } = await theirPix(house, period);
   const ours = await ourPix(house, period, [...theirs.keys()]);
   const [begins, ends] = momentsOf(period);
   const isInside = (at: Date) => at >= begins && at < ends;
@@ -54,23 +55,32 @@ export async function comparePsp(
       ),
     },
     paid: payouts.paid,
-    differences: [...differencesOf(theirs, ours, inside), ...payouts.differences],
+    differences: [
+      ...rejected.map((entry, place) => unreadable(entry, place, begins)),
+      ...differencesOf(theirs, ours, inside),
+      ...payouts.differences,
+    ],
     reconciled_until: rows[0]?.until.toISOString() ?? null,
   };
 }
 
 const sum = (cents: readonly bigint[]) => cents.reduce((all, one) => all + one, 0n);
 
-async function theirPix(house: House, period: Period): Promise<Map<string, ReceivedPix>> {
+async function theirPix(
+  house: House,
+  period: Period,
+): Promise<{ found: Map<string, ReceivedPix>; rejected: unknown[] }> {
   const [from, ends] = momentsOf(period);
   const to = new Date(ends.getTime() - 1);
   const found = new Map<string, ReceivedPix>();
+  const rejected: unknown[] = [];
   if (house.psp.key === '') throw new AppError('payment_unavailable');
   for await (const page of house.psp.client.listPix({ from, to, pageSize: 500 })) {
     if (page.kind !== 'ok') throw new AppError('payment_unavailable');
     for (const pix of page.value.accepted) found.set(pix.endToEndId, pix);
+    rejected.push(...page.value.rejected);
   }
-  return found;
+  return { found, rejected };
 }
 
 /** Ours of the same days, and those of theirs that we count to another day. */

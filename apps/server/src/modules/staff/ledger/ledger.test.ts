@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { games, staff, staffLedger } from '@arara/contract';
 import { houseAccounts, post, walletsOf } from '@arara/ledger';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dayOf } from '../../../plugins/clock.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -233,6 +233,21 @@ test('what went back of a credited Pix, and is not taken back here, is named', a
   const { differences } = await lab.test.ask(staffLedger.pspCompare, period, as());
   expect(differences.filter(({ account }) => account === payer.account)).toMatchObject([
     { difference: 'returned', psp_id, reference: byHand.id, ours: '0.00', theirs: '20.00' },
+  ]);
+});
+
+test('what the institution lists and nobody can read is named: no job deals with it', async () => {
+  const { client } = lab.test.house.psp;
+  const period = { from: dayOf(new Date()), to: dayOf(new Date()) };
+  const odd = { endToEndId: 'E12345678202611281200abcdefghijk', valor: '1.234,50', horario: '28/11/2026' };
+  const listed = vi.spyOn(client, 'listPix').mockImplementation(async function* () {
+    yield { kind: 'ok', value: { accepted: [], rejected: [odd, 'text'] } };
+  });
+  const { differences } = await lab.test.ask(staffLedger.pspCompare, period, as());
+  listed.mockRestore();
+  expect(differences.filter(({ difference }) => difference === 'unreadable')).toMatchObject([
+    { psp_id: odd.endToEndId, theirs: '1.234,50', account: '' },
+    { psp_id: '', theirs: '' },
   ]);
 });
 
