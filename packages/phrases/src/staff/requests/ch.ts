@@ -38,7 +38,7 @@ export const ch: Words<typeof en> = {
   psp_said_not_found: '申請時銀行查無此筆款項。',
   psp_said_no_answer: '申請時銀行沒有回應。',
   psp_said_not_done: '申請時銀行尚未退回這筆款項。',
-  psp_said_under_way: '申請時銀行稱仍在退回這筆款項。',
+  psp_said_under_way: '申請時銀行稱仍在處理這筆款項。',
   second_reviews_one: '{{count}} 筆提領等待二次審批',
   second_reviews_other: '{{count}} 筆提領等待二次審批',
   declare: '認定結果',
@@ -75,7 +75,7 @@ export const chErrors: Words<typeof enErrors> = {
   same_maker: '兩個帳號出自同一人：各自須有綁定滿 {{hours}} 小時的驗證器，或由其他人核准',
   payout_too_fresh: '該付款在途還不到 {{hours}} 小時',
   payout_known: '銀行剛剛告知了該付款的結果，已入帳',
-  payout_under_way: '銀行表示正在處理該付款',
+  payout_under_way: '銀行表示正在處理該付款。若 {{days}} 天後仍在處理，即可認定結果',
   refund_too_fresh: '該退款在途還不到 {{hours}} 小時',
   refund_known: '銀行剛剛告知款項已全數退回付款人，已入帳',
   refund_under_way:

@@ -38,7 +38,7 @@ export const cn: Words<typeof en> = {
   psp_said_not_found: '申请时银行查无此笔款项。',
   psp_said_no_answer: '申请时银行没有回应。',
   psp_said_not_done: '申请时银行尚未退回这笔款项。',
-  psp_said_under_way: '申请时银行称仍在退回这笔款项。',
+  psp_said_under_way: '申请时银行称仍在处理这笔款项。',
   second_reviews_one: '{{count}} 笔提现等待二次审批',
   second_reviews_other: '{{count}} 笔提现等待二次审批',
   declare: '认定结果',
@@ -75,7 +75,7 @@ export const cnErrors: Words<typeof enErrors> = {
   same_maker: '两个账号出自同一人：各自须有绑定满 {{hours}} 小时的验证器，或由其他人审批',
   payout_too_fresh: '该付款在途还不到 {{hours}} 小时',
   payout_known: '银行刚刚告知了该付款的结果，已入账',
-  payout_under_way: '银行表示正在处理该付款',
+  payout_under_way: '银行表示正在处理该付款。若 {{days}} 天后仍在处理，即可认定结果',
   refund_too_fresh: '该退款在途还不到 {{hours}} 小时',
   refund_known: '银行刚刚告知款项已全部退回付款人，已入账',
   refund_under_way:

@@ -38,7 +38,7 @@ export const en = {
   psp_said_not_found: 'The bank knew nothing of it when this was asked for.',
   psp_said_no_answer: 'The bank did not answer when this was asked for.',
   psp_said_not_done: 'The bank had not returned it when this was asked for.',
-  psp_said_under_way: 'The bank said that it was still returning it when this was asked for.',
+  psp_said_under_way: 'The bank said that it was still at it when this was asked for.',
   second_reviews_one: '{{count}} withdrawal waits for a second approval',
   second_reviews_other: '{{count}} withdrawals wait for a second approval',
   declare: 'Declare the outcome',
@@ -79,7 +79,8 @@ export const enErrors = {
     'Both accounts come from the same person: each needs an authenticator of its own that is {{hours}} h old. Somebody else may approve',
   payout_too_fresh: 'This payout has been on its way for less than {{hours}} h',
   payout_known: 'The bank has just told how this payout ended, and that is booked',
-  payout_under_way: 'The bank says that it is processing this payout',
+  payout_under_way:
+    'The bank says that it is processing this payout. If it is still at it after {{days}} days, the outcome can be declared',
   refund_too_fresh: 'This refund has been on its way for less than {{hours}} h',
   refund_known: 'The bank has just told that all of it is back at the payer, and that is booked',
   refund_under_way:

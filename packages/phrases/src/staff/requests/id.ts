@@ -40,7 +40,7 @@ export const id: Words<typeof en> = {
   psp_said_not_found: 'Bank tidak mengenal transaksi ini saat diminta.',
   psp_said_no_answer: 'Bank tidak menjawab saat diminta.',
   psp_said_not_done: 'Bank belum mengembalikannya saat diminta.',
-  psp_said_under_way: 'Saat diminta, bank mengatakan pengembaliannya masih diproses.',
+  psp_said_under_way: 'Saat diminta, bank mengatakan transaksinya masih diproses.',
   second_reviews_one: '{{count}} penarikan menunggu persetujuan kedua',
   second_reviews_other: '{{count}} penarikan menunggu persetujuan kedua',
   declare: 'Nyatakan hasilnya',
@@ -81,7 +81,8 @@ export const idErrors: Words<typeof enErrors> = {
     'Kedua akun berasal dari orang yang sama: masing-masing perlu autentikator sendiri yang berumur {{hours}} jam. Orang lain boleh menyetujui',
   payout_too_fresh: 'Pembayaran ini berjalan kurang dari {{hours}} jam',
   payout_known: 'Bank baru saja memberi tahu hasil pembayaran ini, dan sudah dibukukan',
-  payout_under_way: 'Bank menyatakan sedang memproses pembayaran ini',
+  payout_under_way:
+    'Bank menyatakan sedang memproses pembayaran ini. Jika setelah {{days}} hari masih begitu, hasilnya dapat dinyatakan',
   refund_too_fresh: 'Pengembalian dana ini berjalan kurang dari {{hours}} jam',
   refund_known: 'Bank baru saja memberi tahu bahwa semuanya sudah kembali ke pembayar, dan sudah dibukukan',
   refund_under_way:

@@ -40,7 +40,7 @@ export const msa: Words<typeof en> = {
   psp_said_not_found: 'Bank tidak mengenali transaksi ini semasa dimohon.',
   psp_said_no_answer: 'Bank tidak menjawab semasa dimohon.',
   psp_said_not_done: 'Bank belum memulangkannya semasa dimohon.',
-  psp_said_under_way: 'Semasa dimohon, bank berkata pemulangannya masih diproses.',
+  psp_said_under_way: 'Semasa dimohon, bank berkata transaksi ini masih diproses.',
   second_reviews_one: '{{count}} pengeluaran menunggu kelulusan kedua',
   second_reviews_other: '{{count}} pengeluaran menunggu kelulusan kedua',
   declare: 'Isytiharkan hasil',
@@ -81,7 +81,8 @@ export const msaErrors: Words<typeof enErrors> = {
     'Kedua-dua akaun datang daripada orang yang sama: setiap satu memerlukan aplikasi pengesah sendiri yang berusia {{hours}} jam. Orang lain boleh meluluskan',
   payout_too_fresh: 'Bayaran ini dalam perjalanan kurang daripada {{hours}} jam',
   payout_known: 'Bank baru memaklumkan hasil bayaran ini, dan telah direkodkan',
-  payout_under_way: 'Bank menyatakan sedang memproses bayaran ini',
+  payout_under_way:
+    'Bank menyatakan sedang memproses bayaran ini. Jika masih begitu selepas {{days}} hari, hasilnya boleh diisytiharkan',
   refund_too_fresh: 'Pemulangan wang ini dalam perjalanan kurang daripada {{hours}} jam',
   refund_known: 'Bank baru memaklumkan bahawa semuanya telah kembali kepada pembayar, dan telah direkodkan',
   refund_under_way:

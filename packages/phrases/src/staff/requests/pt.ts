@@ -40,8 +40,7 @@ export const pt: Words<typeof en> = {
   psp_said_not_found: 'O banco não tinha registro disto quando o pedido foi feito.',
   psp_said_no_answer: 'O banco não respondeu quando o pedido foi feito.',
   psp_said_not_done: 'O banco ainda não tinha devolvido o valor quando o pedido foi feito.',
-  psp_said_under_way:
-    'O banco disse que a devolução ainda estava em processamento quando o pedido foi feito.',
+  psp_said_under_way: 'O banco disse que ainda estava processando quando o pedido foi feito.',
   second_reviews_one: '{{count}} saque aguarda a segunda aprovação',
   second_reviews_other: '{{count}} saques aguardam a segunda aprovação',
   declare: 'Declarar o desfecho',
@@ -81,7 +80,8 @@ export const ptErrors: Words<typeof enErrors> = {
     'As duas contas vêm da mesma pessoa: cada uma precisa de um autenticador próprio há pelo menos {{hours}} h. Outra pessoa pode aprovar',
   payout_too_fresh: 'Este pagamento está a caminho há menos de {{hours}} h',
   payout_known: 'O banco acabou de informar como este pagamento terminou, e isso já foi registrado',
-  payout_under_way: 'O banco diz que este pagamento está em processamento',
+  payout_under_way:
+    'O banco diz que este pagamento está em processamento. Se continuar assim por {{days}} dias, o desfecho poderá ser declarado',
   refund_too_fresh: 'Esta devolução está a caminho há menos de {{hours}} h',
   refund_known: 'O banco acabou de informar que tudo voltou ao pagador, e isso já foi registrado',
   refund_under_way:

@@ -40,7 +40,7 @@ export const tr: Words<typeof en> = {
   psp_said_not_found: 'İstendiğinde banka bu işlemi tanımıyordu.',
   psp_said_no_answer: 'İstendiğinde banka yanıt vermedi.',
   psp_said_not_done: 'İstendiğinde banka bu tutarı henüz iade etmemişti.',
-  psp_said_under_way: 'İstendiğinde banka iadenin hâlâ işlendiğini söyledi.',
+  psp_said_under_way: 'İstendiğinde banka bu işlemin hâlâ sürdüğünü söyledi.',
   second_reviews_one: '{{count}} çekim ikinci onayı bekliyor',
   second_reviews_other: '{{count}} çekim ikinci onayı bekliyor',
   declare: 'Sonucu beyan et',
@@ -81,7 +81,8 @@ export const trErrors: Words<typeof enErrors> = {
     'İki hesap da aynı kişiden geliyor: her birinin {{hours}} saatlik kendi doğrulayıcısı olmalı. Bir başkası onaylayabilir',
   payout_too_fresh: 'Bu ödeme {{hours}} saatten kısa süredir yolda',
   payout_known: 'Banka bu ödemenin sonucunu az önce bildirdi ve kaydedildi',
-  payout_under_way: 'Banka bu ödemeyi işlediğini söylüyor',
+  payout_under_way:
+    'Banka bu ödemeyi işlediğini söylüyor. {{days}} gün sonra hâlâ sürüyorsa sonuç beyan edilebilir',
   refund_too_fresh: 'Bu iade {{hours}} saatten kısa süredir yolda',
   refund_known: 'Banka tutarın tamamının ödeyene döndüğünü az önce bildirdi ve kaydedildi',
   refund_under_way:

@@ -40,7 +40,7 @@ export const vi: Words<typeof en> = {
   psp_said_not_found: 'Lúc đề nghị, ngân hàng không biết khoản tiền này.',
   psp_said_no_answer: 'Lúc đề nghị, ngân hàng không trả lời.',
   psp_said_not_done: 'Lúc đề nghị, ngân hàng chưa hoàn khoản tiền này.',
-  psp_said_under_way: 'Lúc đề nghị, ngân hàng nói vẫn đang hoàn khoản tiền này.',
+  psp_said_under_way: 'Lúc đề nghị, ngân hàng nói vẫn đang xử lý khoản tiền này.',
   second_reviews_one: '{{count}} lệnh rút chờ duyệt lần hai',
   second_reviews_other: '{{count}} lệnh rút chờ duyệt lần hai',
   declare: 'Tuyên bố kết quả',
@@ -80,7 +80,8 @@ export const viErrors: Words<typeof enErrors> = {
     'Hai tài khoản do cùng một người tạo: mỗi tài khoản cần ứng dụng xác thực riêng đã đủ {{hours}} giờ. Người khác có thể duyệt',
   payout_too_fresh: 'Khoản trả này chưa gửi đi đủ {{hours}} giờ',
   payout_known: 'Ngân hàng vừa báo kết quả của khoản trả này và đã được ghi sổ',
-  payout_under_way: 'Ngân hàng cho biết đang xử lý khoản trả này',
+  payout_under_way:
+    'Ngân hàng cho biết đang xử lý khoản trả này. Nếu sau {{days}} ngày vẫn vậy thì có thể tuyên bố kết quả',
   refund_too_fresh: 'Khoản hoàn này chưa gửi đi đủ {{hours}} giờ',
   refund_known: 'Ngân hàng vừa báo toàn bộ số tiền đã về tay người trả và đã được ghi sổ',
   refund_under_way:

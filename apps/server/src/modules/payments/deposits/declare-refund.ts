@@ -2,6 +2,7 @@ import { isForcedReturn, type ReceivedPix, type Refund } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { isStillAtIt, underWayDays } from '../under-way.ts';
 import { endAsRefunded, leftOf, lockRefund, markRefunded } from './refund-pix.ts';
 
 /** What an institution said of a refund that it has not ended. */
@@ -10,8 +11,6 @@ export type RefundSilence = 'not_found' | 'no_answer' | 'not_done' | 'under_way'
 /** A request to the institution that may still be under way: it is given up long before. */
 const sendingMs = 60_000;
 
-/** A return takes seconds; an institution that is at one for longer than this does not end it. */
-const underWayDays = 7;
 const refundUnderWay = () => new AppError('refund_under_way', null, { days: underWayDays });
 
 /** From when on it may be declared that a Pix went back in another way that is to go back since then. */
@@ -63,8 +62,7 @@ export async function askAboutRefund(house: House, endToEndId: string): Promise<
   const underWay = outcome.value.refunds.filter(({ status }) => status === 'EM_PROCESSAMENTO');
   if (underWay.length > 0) {
     const since = await beganAt(house, endToEndId, underWay);
-    if (since === null || house.clock.now().getTime() - since.getTime() < underWayDays * 86_400_000)
-      throw refundUnderWay();
+    if (since === null || isStillAtIt(house, since)) throw refundUnderWay();
     return 'under_way';
   }
   if (leftOf(outcome.value) > 0n) return 'not_done';

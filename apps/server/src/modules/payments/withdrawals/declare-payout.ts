@@ -2,11 +2,12 @@ import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { isStillAtIt, underWayDays } from '../under-way.ts';
 import { endAsFailed, endAsPaid, settlePayout } from './settle-payout.ts';
 import { changedMeanwhile, lockWithdrawal, type Withdrawal } from './withdrawal.ts';
 
-/** What an institution said that knows nothing of a payout. */
-export type Silence = 'not_found' | 'no_answer';
+/** What an institution said of a payout that it has not ended. */
+export type Silence = 'not_found' | 'no_answer' | 'under_way';
 
 /** From when on it may be declared how a payout ended that is on its way since then. */
 export function declarableAt(house: House, payingAt: Date): Date {
@@ -29,11 +30,11 @@ export async function lockDeclarable(tx: Queryable, house: House, id: string): P
 
 /**
  * Asks the institution about a payout that is to be declared, outside any transaction. What it knows for certain is booked, and goes
- * before every declaration: `payout_known`; and so does that it is at it: `payout_under_way`.
+ * before every declaration: `payout_known`; and so does that it is at it, until it has been for `underWayDays`: `payout_under_way`.
  */
 export async function askAboutSilent(house: House, withdrawalId: string): Promise<Silence> {
-  const { rows } = await house.db.query<{ payout_id: string | null }>(
-    'select payout_id from withdrawal where id = $1',
+  const { rows } = await house.db.query<{ payout_id: string | null; since: Date | null }>(
+    'select payout_id, coalesce(paying_at, reviewed_at) as since from withdrawal where id = $1',
     [withdrawalId],
   );
   const payoutId = rows[0]?.payout_id ?? null;
@@ -41,7 +42,11 @@ export async function askAboutSilent(house: House, withdrawalId: string): Promis
   const outcome = await house.psp.client.getPayout(payoutId);
   if (outcome.kind === 'refused' && outcome.status === 404) return 'not_found';
   if (outcome.kind !== 'ok') return 'no_answer';
-  if (outcome.value.status === 'EM_PROCESSAMENTO') throw new AppError('payout_under_way');
+  if (outcome.value.status === 'EM_PROCESSAMENTO') {
+    const since = rows[0]?.since ?? house.clock.now();
+    if (isStillAtIt(house, since)) throw new AppError('payout_under_way', null, { days: underWayDays });
+    return 'under_way';
+  }
   await settlePayout(house, withdrawalId, outcome.value);
   throw new AppError('payout_known');
 }

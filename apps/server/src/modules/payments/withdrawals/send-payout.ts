@@ -95,18 +95,20 @@ async function send(house: House, withdrawalId: string, payout: NewPayout): Prom
 
 /** Books what became of a payout, or asks again while it is on its way. */
 async function hearStatus(house: House, withdrawalId: string, payout: Payout): Promise<void> {
-  if (payout.status === 'EM_PROCESSAMENTO')
-    await askLater(house, payout.id, await pauseOf(house, withdrawalId));
+  if (payout.status === 'EM_PROCESSAMENTO') await comeBack(house, withdrawalId, payout.id);
   else await settlePayout(house, withdrawalId, payout);
 }
 
-async function pauseOf(house: House, withdrawalId: string): Promise<number> {
+/** Of what has ended here `askEndedPayouts` asks, for as long as it does. */
+async function comeBack(house: House, withdrawalId: string, payoutId: string): Promise<void> {
   const { rows } = await house.db.query<{ since: Date | null }>(
-    'select coalesce(paying_at, reviewed_at) as since from withdrawal where id = $1',
+    `select coalesce(paying_at, reviewed_at) as since from withdrawal where id = $1 and state in ('approved', 'paying')`,
     [withdrawalId],
   );
+  const [row] = rows;
+  if (!row) return;
   const now = house.clock.now();
-  return pauseMs(rows[0]?.since ?? now, now, soonMs);
+  await askLater(house, payoutId, pauseMs(row.since ?? now, now, soonMs));
 }
 
 /** Refusals that speak of the request as such, not of the caller or the moment. */
