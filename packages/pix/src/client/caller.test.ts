@@ -107,6 +107,24 @@ describe('what the other side may do', () => {
     });
   });
 
+  test('a list that says it has more pages than it has ends with the first empty one', async () => {
+    let asked = 0;
+    const parametros = { paginacao: { quantidadeDePaginas: 1_000_000 } };
+    const client = await against((response) => {
+      asked += 1;
+      const horario = '2026-11-28T12:00:00Z';
+      const pix = { endToEndId: `E${String(asked).padStart(31, '0')}`, valor: '1.00', horario };
+      response.end(JSON.stringify({ parametros, pix: asked <= 2 ? [pix] : [] }));
+    });
+    const found: string[] = [];
+    for await (const page of client.listPix({ from: new Date(0), to: new Date() })) {
+      if (page.kind === 'ok') found.push(...page.value.accepted.map((pix) => pix.endToEndId));
+      if (asked > 10) break;
+    }
+    expect(found).toHaveLength(2);
+    expect(asked).toBe(3);
+  });
+
   test.each([400, 403, 404, 409, 422, 429])('%i is a refusal, with or without a problem', async (status) => {
     const client = await against((response) => response.writeHead(status).end('busy'));
     expect(await client.getPayout('abc')).toEqual({

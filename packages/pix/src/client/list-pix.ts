@@ -17,7 +17,7 @@ interface Page extends Sifted<ReceivedPix> {
   readonly pageCount: number;
 }
 
-/** Pages of GET /pix, oldest question first. A page that is not `ok` is the last one: what follows is unseen. */
+/** Pages of GET /pix, oldest question first. A page that is not `ok` is the last one: what follows is unseen. An empty one is the end. */
 export async function* listPages(
   call: Caller,
   query: PixQuery,
@@ -27,6 +27,9 @@ export async function* listPages(
     const outcome = await call({ method: 'GET', path: `/pix?${search(query, page)}`, read: parsePage });
     yield outcome;
     if (outcome.kind !== 'ok') return;
+    // Whatever it says: read to the end of a wrong number, nothing after this list would ever be read.
+    const { accepted, rejected } = outcome.value;
+    if (accepted.length + rejected.length === 0) return;
     pageCount = outcome.value.pageCount;
   }
 }
