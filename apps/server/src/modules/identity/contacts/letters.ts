@@ -54,6 +54,8 @@ const ofAccess: ReadonlySet<Notice> = new Set([
   'password_changed',
   'email_changed',
   'phone_changed',
+  // A thief who turns it on locks the owner out.
+  'two_factor_on',
   'two_factor_off',
   'recovery_codes_renewed',
   'passkey_added',

@@ -89,6 +89,11 @@ test('[S2.35] the password begins it, a code of the app turns it on, ten recover
     two_factor_since: house.clock.now().toISOString(),
     recovery_codes_left: 10,
   });
+  // Whoever reviews a withdrawal of the day sees it: a thief who turns it on locks the owner out.
+  const { rows } = await house.house.db.query('select access_changed_at from member where id = $1', [
+    member.memberId,
+  ]);
+  expect(rows).toEqual([{ access_changed_at: house.clock.now() }]);
   expect(await begin(member)).toMatchObject({ code: 409, error: 'two_factor_on' });
   expect(await confirm(member, shown(secret, 1))).toMatchObject({ error: 'two_factor_on' });
 });

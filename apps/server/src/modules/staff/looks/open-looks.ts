@@ -81,7 +81,7 @@ export function openLooks({ db, clock, log, peopleAnHour }: Needs): Looks {
       if (waiting.length >= waitingMax) throw new AppError('unavailable');
       if (call.name in looks) await hour.admit(caller);
     },
-    admitFile: (caller) => hour.admit(caller),
+    admitFile: (caller) => hour.admitFile(caller),
     mayName: ({ actor }, members) => hour.take(actor.staffId, members),
     sawFile: ({ of, from, to, actor }, members) => {
       if (members === 0) return;

@@ -18,8 +18,10 @@ interface Needs {
 interface PeopleAnHour {
   /** Fails with `people_enough` for whoever was shown as many within the last hour; the first time in an hour the audit log says so. */
   admit(caller: StaffCaller): Promise<void>;
+  /** The same before a file: half of them stay for what its reader goes on to do. */
+  admitFile(caller: StaffCaller): Promise<void>;
   count(look: SeenLook): void;
-  /** How many of so many more people an account may be shown within the hour; they are counted. */
+  /** How many of so many more people a file may name to an account within the hour; they are counted. */
   take(staffId: string, wanted: number): Promise<number>;
 }
 
@@ -44,6 +46,7 @@ export function openPeopleAnHour({ db, clock, log, max }: Needs): PeopleAnHour {
     tallies.set(staffId, tally);
     return tally;
   };
+  const inFilesMax = Math.ceil(max / 2);
   const isOver = (at: number, now: number) => now - at >= hourMs || at > now;
 
   async function shownTo(staffId: string, now: number): Promise<number> {
@@ -57,25 +60,25 @@ export function openPeopleAnHour({ db, clock, log, max }: Needs): PeopleAnHour {
     return Math.max(here, tally.logged);
   }
 
+  async function admitBelow(most: number, caller: StaffCaller): Promise<void> {
+    const tally = tallyOf(caller.staff.staffId);
+    const now = clock.now().getTime();
+    const people = await shownTo(caller.staff.staffId, now);
+    if (people < most) return;
+    if (isOver(tally.toldAt, now)) {
+      tally.toldAt = now;
+      await tell(db, caller, people, new Date(now));
+      log.warn({ staff: caller.staff.staffId, people }, 'an account of the staff has read as much as it may');
+    }
+    throw new AppError('people_enough', { people: most }, { people: most });
+  }
+
   return {
-    admit: async (caller) => {
-      const tally = tallyOf(caller.staff.staffId);
-      const now = clock.now().getTime();
-      const people = await shownTo(caller.staff.staffId, now);
-      if (people < max) return;
-      if (isOver(tally.toldAt, now)) {
-        tally.toldAt = now;
-        await tell(db, caller, people, new Date(now));
-        log.warn(
-          { staff: caller.staff.staffId, people },
-          'an account of the staff has read as much as it may',
-        );
-      }
-      throw new AppError('people_enough', { people: max }, { people: max });
-    },
+    admit: (caller) => admitBelow(max, caller),
+    admitFile: (caller) => admitBelow(inFilesMax, caller),
     take: async (staffId, wanted) => {
       const now = clock.now().getTime();
-      const people = Math.max(0, Math.min(wanted, max - (await shownTo(staffId, now))));
+      const people = Math.max(0, Math.min(wanted, inFilesMax - (await shownTo(staffId, now))));
       if (people > 0) tallyOf(staffId).here.push({ at: now, people });
       return people;
     },
