@@ -1,4 +1,4 @@
-import { platforms } from '@arara/contract';
+import { live, platforms } from '@arara/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +10,8 @@ afterAll(() => vi.unstubAllGlobals());
 // The client keeps the fetch it was made with, and other files of this process have made one.
 vi.resetModules();
 const { queryClient } = await import('./query-client.ts');
-const { useAction } = await import('./use-call.ts');
+const { CallError } = await import('@arara/contract');
+const { callQuery, useAction } = await import('./use-call.ts');
 
 interface WatchedProps {
   tell: (transfer: ReturnType<typeof useTransfer>) => void;
@@ -51,4 +52,13 @@ test('a transfer without an answer keeps its key when it is asked for again, and
   expect(new Set(keys.slice(0, 4)).size).toBe(1);
   expect(keys[4]).not.toBe(keys[3]);
   vi.useRealTimers();
+});
+
+test('what is not there is not asked for again by the clock; what failed otherwise is', () => {
+  const { refetchInterval } = callQuery(live.liveTable, { table: 'nada' }, { refetchInterval: 2500 });
+  const failed = (code: number) =>
+    new CallError('', { code, status: 'fail', error: 'live_table_unknown', message: '', data: null });
+  expect(refetchInterval?.({ state: { error: failed(404) } })).toBe(false);
+  for (const error of [null, failed(503), failed(429), new CallError('', null)])
+    expect(refetchInterval?.({ state: { error } })).toBe(2500);
 });

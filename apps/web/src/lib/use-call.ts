@@ -1,4 +1,4 @@
-import { type Call, type CallError, identity, wallet } from '@arara/contract';
+import { type Call, CallError, identity, wallet } from '@arara/contract';
 import { underOneKey } from '@arara/contract/intent';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { queryClient } from './query-client.ts';
 
 export interface UseCallOptions {
   enabled?: boolean;
-  /** Milliseconds between refreshes while the page is seen. */
+  /** Milliseconds between refreshes while the page is seen. What is not there is not asked for again. */
   refetchInterval?: number | false;
   /** Milliseconds an answer counts as fresh. */
   staleTime?: number;
@@ -30,15 +30,23 @@ export function useCall<Input extends z.ZodType, Data extends z.ZodType>(
 export function callQuery<Input extends z.ZodType, Data extends z.ZodType>(
   call: Call<Input, Data>,
   input: z.input<Input>,
-  { keepsPrevious, ...query }: UseCallOptions,
+  { keepsPrevious, refetchInterval, ...query }: UseCallOptions,
 ) {
   return {
     queryKey: [call.name, input],
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<z.output<Data>> => api(call, input, { signal }),
     ...query,
+    ...(refetchInterval === undefined
+      ? {}
+      : {
+          refetchInterval: ({ state }: { state: { error: unknown } }) =>
+            isNotThere(state.error) ? false : refetchInterval,
+        }),
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   };
 }
+
+const isNotThere = (error: unknown): boolean => error instanceof CallError && error.fail?.code === 404;
 
 /** Asks ahead for what a page is about to show; an answer that is still fresh is not asked for again. */
 export function prefetchCall<Input extends z.ZodType, Data extends z.ZodType>(
