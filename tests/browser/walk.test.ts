@@ -4,6 +4,7 @@ import { phrases } from '@arara/phrases/lang/en';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { clippedText } from './clipped-text.ts';
 import { siteUrl, sizes } from './journey.ts';
+import { outOfSight } from './out-of-sight.ts';
 import { missedByEar } from './read-aloud.ts';
 import { registerByApi } from './register-by-api.ts';
 import { type SiteRoute, siteRoutes } from './routes.ts';
@@ -161,6 +162,7 @@ class Walk {
     if (seen.title === '') this.#note('no title');
     if (seen.width > width + 1) this.#note(`${seen.width}px wide on a screen of ${width}px`);
     for (const text of await clippedText(page)) this.#note(text);
+    for (const place of await outOfSight(page)) this.#note(`"${place}" is chosen, and out of sight`);
     // biome-ignore lint/performance/useDomNodeTextContent: scripts and hidden parts are not read by anybody.
     const text = await page.locator('body').innerText();
     for (const [key] of text.matchAll(rawKey)) this.#note(`shows the key ${key}`);

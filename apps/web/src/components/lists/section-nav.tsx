@@ -1,4 +1,5 @@
 import { dressLink, type LinkElement } from '@arara/ui';
+import { useOwnInSight } from '../use-own-in-sight.ts';
 import styles from './lists.module.css';
 
 interface SectionNavProps {
@@ -9,8 +10,9 @@ interface SectionNavProps {
 
 /** The pages of one section beside each other; the router marks the one that is open. */
 export function SectionNav({ label, places }: SectionNavProps) {
+  const nav = useOwnInSight<HTMLElement>('[aria-current="page"]');
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav ref={nav} className={styles.nav} aria-label={label}>
       {places.map((place) => (
         <span key={place.key}>
           {dressLink(place.link, { className: styles.place, children: place.label })}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ScreenHead } from '../../components/screen-head.tsx';
+import { useOwnInSight } from '../../components/use-own-in-sight.ts';
 import { type Phrase, useT } from '../../lib/i18n.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './agency-screen.module.css';
@@ -25,14 +26,8 @@ export function AgencyScreen({
   children: ReactNode;
 }) {
   const t = useT();
-  const nav = useRef<HTMLElement>(null);
+  const nav = useOwnInSight<HTMLElement>('[aria-current="page"]');
   useTitle(title);
-  // On a phone the bar runs off to the side: the page it stands for comes into sight.
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (nav.current && current)
-      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.clientWidth) / 2;
-  }, []);
   return (
     <>
       <ScreenHead

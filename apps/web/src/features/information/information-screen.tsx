@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ScreenHead } from '../../components/screen-head.tsx';
+import { useOwnInSight } from '../../components/use-own-in-sight.ts';
 import { api } from '../../lib/api.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -51,8 +52,9 @@ export function InformationScreen({ title, children }: InformationScreenProps) {
 
 function Places() {
   const t = useT();
+  const nav = useOwnInSight<HTMLElement>('[aria-current="page"]');
   return (
-    <nav className={styles.nav} aria-label={t('information.centre')}>
+    <nav ref={nav} className={styles.nav} aria-label={t('information.centre')}>
       <Link className={styles.place} to="/information-center/support">
         {t('information.support')}
       </Link>

@@ -1,6 +1,6 @@
 import { classNames, VipBadge, VisuallyHidden } from '@arara/ui';
 import { Check, Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useOwnInSight } from '../../components/use-own-in-sight.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import styles from './ladder.module.css';
 import { type Level, tierOf } from './levels.ts';
@@ -15,13 +15,7 @@ interface LadderProps {
 /** All levels side by side, the member's own in sight; pressing one shows its benefits. */
 export function Ladder({ levels, chosen, onChoose }: LadderProps) {
   const t = useT();
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const own = row.current?.querySelector<HTMLElement>('[data-current="true"]');
-    // Only the row moves, never the page.
-    if (row.current && own)
-      row.current.scrollLeft = own.offsetLeft - (row.current.clientWidth - own.clientWidth) / 2;
-  }, []);
+  const row = useOwnInSight<HTMLUListElement>('[data-current="true"]');
   return (
     <ul ref={row} className={styles.ladder} aria-label={t('loyalty.ladder')}>
       {levels.map((one) => (
