@@ -24,6 +24,7 @@ export const ch: Words<typeof en> = {
   no_leaders: '還沒有人獲得積分',
   no_leaders_text: '第一名虛位以待。',
   place: '名次',
+  place_title: '第 {{places}} 名',
   player: '玩家',
   hidden: '匿名',
   you: '您',

@@ -24,6 +24,7 @@ export const cn: Words<typeof en> = {
   no_leaders: '还没有人获得积分',
   no_leaders_text: '第一名虚位以待。',
   place: '名次',
+  place_title: '第 {{places}} 名',
   player: '玩家',
   hidden: '匿名',
   you: '您',

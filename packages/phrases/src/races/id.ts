@@ -24,6 +24,7 @@ export const id: Words<typeof en> = {
   no_leaders: 'Belum ada yang punya poin',
   no_leaders_text: 'Posisi pertama masih kosong.',
   place: 'Posisi',
+  place_title: 'Posisi {{places}}',
   player: 'Pemain',
   hidden: 'Disembunyikan',
   you: 'Anda',

@@ -24,6 +24,7 @@ export const msa: Words<typeof en> = {
   no_leaders: 'Belum ada sesiapa yang mempunyai mata',
   no_leaders_text: 'Tempat pertama masih kosong.',
   place: 'Tempat',
+  place_title: 'Tempat {{places}}',
   player: 'Pemain',
   hidden: 'Tersembunyi',
   you: 'Anda',

@@ -24,6 +24,7 @@ export const th: Words<typeof en> = {
   no_leaders: 'ยังไม่มีใครมีคะแนน',
   no_leaders_text: 'อันดับหนึ่งยังว่างอยู่',
   place: 'อันดับ',
+  place_title: 'อันดับ {{places}}',
   player: 'ผู้เล่น',
   hidden: 'ไม่เปิดเผย',
   you: 'คุณ',

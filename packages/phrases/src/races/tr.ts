@@ -24,6 +24,7 @@ export const tr: Words<typeof en> = {
   no_leaders: 'Henüz kimsenin puanı yok',
   no_leaders_text: 'Birincilik hâlâ boşta.',
   place: 'Sıra',
+  place_title: '{{places}}. sıra',
   player: 'Oyuncu',
   hidden: 'Gizli',
   you: 'Siz',

@@ -24,6 +24,7 @@ export const vi: Words<typeof en> = {
   no_leaders: 'Chưa ai có điểm',
   no_leaders_text: 'Vị trí số một vẫn đang chờ.',
   place: 'Hạng',
+  place_title: 'Hạng {{places}}',
   player: 'Người chơi',
   hidden: 'Ẩn danh',
   you: 'Bạn',

@@ -32,9 +32,7 @@ export function Prizes({ race }: { race: Pick<Race, 'prizes'> }) {
       <dl className={styles.ranks}>
         {ranksOf(race.prizes).map(({ first, last, money }) => (
           <div key={first} className={styles.rank}>
-            <dt>
-              {t('races.place')} {first === last ? first : `${first}–${last}`}
-            </dt>
+            <dt>{t('races.place_title', { places: first === last ? first : `${first}–${last}` })}</dt>
             <dd>{format.money(toCents(money))}</dd>
           </div>
         ))}
