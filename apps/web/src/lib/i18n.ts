@@ -15,6 +15,9 @@ export interface Language {
 const code = startLanguage(localStore);
 const language: Language = { code, locale: languages[code].locale };
 
+/** What stands between two sentences: nothing in Chinese. */
+export const sentenceGap = code === 'cn' || code === 'ch' ? '' : ' ';
+
 /** The page's language: it never changes without a reload. */
 export const currentLanguage = (): Language => language;
 

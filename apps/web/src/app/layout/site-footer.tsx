@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ShieldCheck, Zap } from 'lucide-react';
 import { orderedCategories } from '../../components/categories.ts';
 import { useCategoryCounts } from '../../components/use-catalogue.ts';
-import { useLanguage, useT } from '../../lib/i18n.ts';
+import { sentenceGap, useLanguage, useT } from '../../lib/i18n.ts';
 import { useSiteName } from '../../lib/site.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type SiteContent, useSiteContent } from '../../lib/use-site-content.ts';
@@ -99,9 +99,7 @@ function LegalTexts({ texts }: { texts: readonly FooterText[] }) {
   const support = textOf('support') ?? t('legal.footer_support');
   return (
     <>
-      <p>
-        {age} {operator} {support}
-      </p>
+      <p>{[age, operator, support].join(sentenceGap)}</p>
       {texts.length > 0 && (
         <dl className={styles.summaries}>
           {texts

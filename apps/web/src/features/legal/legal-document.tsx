@@ -1,6 +1,6 @@
 import { Card } from '@arara/ui';
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/i18n.ts';
+import { sentenceGap, useT } from '../../lib/i18n.ts';
 import { useSiteName } from '../../lib/site.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './legal.module.css';
@@ -34,7 +34,11 @@ export function LegalDocument({ title, intro, parts, action }: LegalDocumentProp
       </Card>
       {action}
       <p className={styles.note}>
-        {t('legal.footer_operator', { site: siteName })} {t('legal.footer_age')} {t('legal.footer_support')}
+        {[
+          t('legal.footer_operator', { site: siteName }),
+          t('legal.footer_age'),
+          t('legal.footer_support'),
+        ].join(sentenceGap)}
       </p>
     </article>
   );

@@ -3,7 +3,7 @@ import { Amount, Button, Card, Skeleton, useToast } from '@arara/ui';
 import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
-import { useLanguage, useT } from '../../lib/i18n.ts';
+import { sentenceGap, useLanguage, useT } from '../../lib/i18n.ts';
 import { pageTells } from '../../lib/told-here.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import styles from './rebates.module.css';
@@ -58,9 +58,8 @@ export function RebateCard({ answer }: { answer: DataOf<typeof loyalty.rebatesLi
       )}
       <p className={styles.quiet}>
         {t('loyalty.rebates_free')}
-        {answer?.last_claimed_at && (
-          <> {t('loyalty.last_claim', { date: format.dateTime(answer.last_claimed_at) })}</>
-        )}
+        {answer?.last_claimed_at &&
+          `${sentenceGap}${t('loyalty.last_claim', { date: format.dateTime(answer.last_claimed_at) })}`}
       </p>
     </Card>
   );

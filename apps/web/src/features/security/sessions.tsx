@@ -4,7 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { sentenceGap, useT } from '../../lib/i18n.ts';
 import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
 import { deviceName, isPhone } from './device-name.ts';
 import styles from './security.module.css';
@@ -39,7 +39,7 @@ export function Sessions() {
       </header>
       <p className={styles.about}>
         {t('security.sessions_text')}
-        {sessions.data && ` ${t('security.sessions_max', { max: sessions.data.max })}`}
+        {sessions.data && `${sentenceGap}${t('security.sessions_max', { max: sessions.data.max })}`}
       </p>
       {sessions.isPending && (
         <div className={styles.waiting}>
