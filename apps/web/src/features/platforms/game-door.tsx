@@ -134,7 +134,8 @@ function Cash({ wallets, platform }: { wallets: ReturnType<typeof useWallets>; p
         </b>
       </p>
       <p className={styles.note}>
-        <b>{t('platforms.direct')}.</b> {t('platforms.direct_text', { platform })}
+        <b className={styles.lead}>{t('platforms.direct')}</b>
+        {t('platforms.direct_text', { platform })}
       </p>
     </div>
   );
@@ -157,7 +158,8 @@ function Money({ wallets, platform }: { wallets: ReturnType<typeof useWallets>; 
       <MoneySplit platform={platform} {...wallets} />
       {!wallets.isReachable && (
         <p className={styles.unreachable} role="status">
-          <b>{t('platforms.unreachable', { platform })}.</b> {t('platforms.unreachable_text')}
+          <b className={styles.lead}>{t('platforms.unreachable', { platform })}</b>
+          {t('platforms.unreachable_text')}
         </p>
       )}
     </div>
