@@ -26,7 +26,11 @@ describe('formats', () => {
     const format = createFormat('pt-BR');
     expect(format.date('2026-01-01T02:30:00Z')).toBe('31/12/2025');
     expect(format.time('2026-01-01T02:30:00Z')).toBe('23:30');
-    expect(format.dateTime('2026-01-01T02:30:00Z')).toBe('31/12/2025, 23:30');
+    expect(plain(format.dateTime('2026-01-01T02:30:00Z'))).toBe('31/12/2025, 23:30');
+  });
+
+  test.each(['pt-BR', 'id-ID', 'vi-VN', 'zh-CN', 'th-TH'])('a moment stays on one line in %s', (locale) => {
+    expect(createFormat(locale).dateTime('2026-01-01T02:30:00Z')).not.toContain(' ');
   });
 
   test('years are Gregorian in Thai, as the birth date is', () => {

@@ -18,6 +18,7 @@ export interface Format {
   roundMoney(amount: Cents | string): string;
   /** Day, month and year of an ISO moment. */
   date(iso: string): string;
+  /** Day and time of an ISO moment, which no end of a line parts. */
   dateTime(iso: string): string;
   time(iso: string): string;
   number(value: number): string;
@@ -49,7 +50,7 @@ export function createFormat(locale: string): Format {
     money,
     roundMoney: (amount) => money(amount).replace(/[.,]00(?!\d)/, ''),
     date: (iso) => dates().format(new Date(iso)),
-    dateTime: (iso) => dateTimes().format(new Date(iso)),
+    dateTime: (iso) => dateTimes().format(new Date(iso)).replaceAll(' ', '\u00a0'),
     time: (iso) => times().format(new Date(iso)),
     number: (value) => writeDecimal(String(Number(value.toFixed(3))), locale),
     percent: (wire) => writePercent(Number(wire), locale),
