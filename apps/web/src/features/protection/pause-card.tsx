@@ -58,6 +58,7 @@ export function PauseCard({ running }: { running: Pause | null }) {
       <Chips
         className={styles.choices ?? ''}
         label={t('protection.how_long')}
+        layout="even"
         options={lengths.map((count) => ({ value: String(count), label: t('protection.days', { count }) }))}
         value={String(days)}
         onValueChange={(value) => choose(Number(value))}
