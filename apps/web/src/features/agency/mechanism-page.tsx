@@ -91,7 +91,9 @@ function Settlement({ settlement }: { settlement: Mechanism['settlement'] }) {
           {
             key: 'when',
             name: t('agency.settle_when'),
-            value: t('agency.settle_when_value', { time: settlement.settles_at }),
+            value: t('agency.settle_when_value', {
+              time: format.time(`2026-01-01T${settlement.settles_at}:00-03:00`),
+            }),
           },
           { key: 'active', name: t('agency.settle_active'), value: format.number(settlement.min_active) },
           { key: 'min', name: t('agency.settle_minimum'), value: format.money(settlement.min_payout) },
