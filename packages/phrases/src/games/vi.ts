@@ -214,12 +214,12 @@ export const vi: Words<typeof en> = {
   stage_fair_bad_nonce: 'Số thứ tự ván là số nguyên, ví dụ 12.',
   stage_fair_bet_hint: 'Như trong chi tiết ván',
   stage_fair_download: 'Tải bộ kiểm thử',
-  stage_fair_inputs: 'Ván được rút từ đâu',
+  stage_fair_inputs: 'Ván được rút thăm từ đâu',
   stage_fair_lead: 'Chạy lại bất kỳ ván nào trên thiết bị của bạn và tự thấy không ai thay đổi.',
   stage_fair_outcome_false: 'Kết quả không giống điều trang đã báo',
   stage_fair_outcome_open: 'Nhập một ván của bạn để so kết quả',
   stage_fair_outcome_true: 'Kết quả đúng như bạn đã thấy',
-  stage_fair_rejected: 'rút lại để mọi kết quả có cơ hội như nhau',
+  stage_fair_rejected: 'rút thăm lại để mọi kết quả có cơ hội như nhau',
   stage_fair_result: 'Kết quả thu được',
   stage_fair_secret:
     'Hạt giống máy chủ của ván này còn đang dùng nên còn bí mật. Đổi hạt giống bên dưới để công khai.',
@@ -230,12 +230,12 @@ export const vi: Words<typeof en> = {
   stage_fair_step1: 'Hứa trước',
   stage_fair_step1_text:
     'Trước khi bạn cược, chúng tôi cho xem dấu vân tay (SHA-256) của hạt giống máy chủ bí mật. Từ đó không thể tráo đổi.',
-  stage_fair_step2: 'Cùng rút',
+  stage_fair_step2: 'Cùng rút thăm',
   stage_fair_step2_text:
     'Kết quả đến từ ba phần: hạt giống của chúng tôi, của bạn và số thứ tự ván. Số dư hay lịch sử không ảnh hưởng.',
   stage_fair_step3: 'Kiểm tra sau',
   stage_fair_step3_text:
-    'Khi bạn đổi hạt giống, hạt giống của chúng tôi được công khai. Trang này rút lại ván bằng chính mã của máy chủ, ngay trong trình duyệt, kể cả khi ngoại tuyến.',
+    'Khi bạn đổi hạt giống, hạt giống của chúng tôi được công khai. Trang này rút thăm lại ván đó bằng chính mã của máy chủ, ngay trong trình duyệt, kể cả khi ngoại tuyến.',
   stage_fair_steps_one: '{{count}} bước',
   stage_fair_steps_other: 'Mọi bước ({{count}})',
   stage_fair_text:
