@@ -193,6 +193,7 @@ export const ch: Words<typeof en> = {
   withdrawal_taken_back: '提領已取消',
   back_in_balance: '{{amount}} 已退回餘額',
   records: '紀錄',
+  record_count: '筆數',
   range: '期間',
   deposits: '儲值',
   withdrawals: '提領',

@@ -193,6 +193,7 @@ export const cn: Words<typeof en> = {
   withdrawal_taken_back: '提现已取消',
   back_in_balance: '{{amount}} 已退回余额',
   records: '记录',
+  record_count: '笔数',
   range: '时间范围',
   deposits: '充值',
   withdrawals: '提现',

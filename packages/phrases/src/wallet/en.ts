@@ -193,6 +193,7 @@ export const en = {
   withdrawal_taken_back: 'Withdrawal cancelled',
   back_in_balance: '{{amount}} are back in your balance',
   records: 'Records',
+  record_count: 'Records',
   range: 'Period',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',

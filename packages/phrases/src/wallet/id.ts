@@ -197,6 +197,7 @@ export const id: Words<typeof en> = {
   withdrawal_taken_back: 'Penarikan dibatalkan',
   back_in_balance: '{{amount}} kembali ke saldo Anda',
   records: 'Riwayat transaksi',
+  record_count: 'Jumlah transaksi',
   range: 'Periode',
   deposits: 'Deposit',
   withdrawals: 'Penarikan',

@@ -197,6 +197,7 @@ export const msa: Words<typeof en> = {
   withdrawal_taken_back: 'Pengeluaran dibatalkan',
   back_in_balance: '{{amount}} kembali ke baki anda',
   records: 'Rekod',
+  record_count: 'Bilangan transaksi',
   range: 'Tempoh',
   deposits: 'Deposit',
   withdrawals: 'Pengeluaran',

@@ -194,6 +194,7 @@ export const pt: Words<typeof en> = {
   withdrawal_taken_back: 'Saque cancelado',
   back_in_balance: '{{amount}} voltaram para o seu saldo',
   records: 'Registros',
+  record_count: 'Registros',
   range: 'Período',
   deposits: 'Depósitos',
   withdrawals: 'Saques',

@@ -193,6 +193,7 @@ export const th: Words<typeof en> = {
   withdrawal_taken_back: 'ยกเลิกการถอนแล้ว',
   back_in_balance: '{{amount}} กลับเข้ายอดของคุณแล้ว',
   records: 'รายการ',
+  record_count: 'จำนวนรายการ',
   range: 'ช่วงเวลา',
   deposits: 'การฝาก',
   withdrawals: 'การถอน',

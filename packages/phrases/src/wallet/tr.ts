@@ -194,6 +194,7 @@ export const tr: Words<typeof en> = {
   withdrawal_taken_back: 'Çekim iptal edildi',
   back_in_balance: '{{amount}} bakiyenize döndü',
   records: 'Kayıtlar',
+  record_count: 'İşlem sayısı',
   range: 'Dönem',
   deposits: 'Yatırımlar',
   withdrawals: 'Çekimler',

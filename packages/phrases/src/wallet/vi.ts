@@ -195,6 +195,7 @@ export const vi: Words<typeof en> = {
   withdrawal_taken_back: 'Đã hủy lệnh rút',
   back_in_balance: '{{amount}} đã trở lại số dư',
   records: 'Lịch sử',
+  record_count: 'Số giao dịch',
   range: 'Khoảng thời gian',
   deposits: 'Nạp tiền',
   withdrawals: 'Rút tiền',

@@ -58,7 +58,11 @@ export function DepositRecordsPage() {
             name: t('wallet.total_deposited'),
             value: list.first && format.money(list.first.total_money),
           },
-          { key: 'count', name: t('wallet.records'), value: list.first && format.number(list.first.total) },
+          {
+            key: 'count',
+            name: t('wallet.record_count'),
+            value: list.first && format.number(list.first.total),
+          },
         ]}
         empty={{
           title: t('wallet.no_deposits'),

@@ -63,7 +63,11 @@ export function WithdrawalRecordsPage() {
             value: list.first && format.money(list.first.total_money),
           },
           { key: 'fee', name: t('wallet.fees'), value: list.first && format.money(list.first.total_fee) },
-          { key: 'count', name: t('wallet.records'), value: list.first && format.number(list.first.total) },
+          {
+            key: 'count',
+            name: t('wallet.record_count'),
+            value: list.first && format.number(list.first.total),
+          },
         ]}
         empty={{
           title: t('wallet.no_withdrawals'),
