@@ -6,7 +6,7 @@ export const id: Words<typeof en> = {
   login_first: 'Anda belum masuk, silakan masuk terlebih dahulu',
   login_expired: 'Sesi masuk berakhir, masuk lagi?',
   loading_failed: 'Gagal memuat',
-  no_record_found: 'Tidak ada catatan',
+  no_record_found: 'Belum ada riwayat',
   form_error: 'Harap perbaiki kesalahan pada formulir',
   try_again: 'Coba lagi',
   close: 'Tutup',

@@ -6,7 +6,7 @@ export const vi: Words<typeof en> = {
   login_first: 'Bạn chưa đăng nhập, vui lòng đăng nhập trước',
   login_expired: 'Phiên đăng nhập đã hết hạn, đăng nhập lại?',
   loading_failed: 'Tải không thành công',
-  no_record_found: 'Không tìm thấy bản ghi nào',
+  no_record_found: 'Không có dữ liệu',
   form_error: 'Vui lòng sửa lỗi trong biểu mẫu',
   try_again: 'Thử lại',
   close: 'Đóng',

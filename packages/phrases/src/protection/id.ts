@@ -20,7 +20,7 @@ export const id: Words<typeof en> = {
   period_week: 'Per minggu',
   period_month: 'Per bulan',
   no_limit: 'Belum ada batas',
-  set_limit: 'Tetapkan batas',
+  set_limit: 'Atur batas',
   change_limit: 'Ubah',
   used_of: '{{used}} dari {{limit}}',
   begins_anew: 'Dihitung ulang pada {{time}}',

@@ -15,7 +15,7 @@ export const id: Words<typeof en> = {
   explore_games: 'Jelajahi game',
   categories: 'Kategori',
   category_slots: 'Slot',
-  category_live: 'Live kasino',
+  category_live: 'Kasino live',
   category_table: 'Meja',
   category_arcade: 'Arcade',
   category_crash: 'Crash',

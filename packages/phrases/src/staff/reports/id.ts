@@ -81,7 +81,7 @@ export const id: Words<typeof en> = {
   csv_id: 'Id',
   csv_name: 'Nama',
   category_slots: 'Slot',
-  category_live: 'Live kasino',
+  category_live: 'Kasino live',
   category_table: 'Game meja',
   category_arcade: 'Arcade',
   category_crash: 'Crash',
