@@ -160,7 +160,7 @@ export const vi: Words<typeof en> = {
   deposit_created: 'Đã tạo',
   deposit_waiting: 'Đang chờ',
   deposit_paid: 'Đã trả',
-  deposit_credited: 'Đã vào số dư',
+  deposit_credited: 'Đã vào ví',
   deposit_expired: 'Hết hạn',
   deposit_cancelled: 'Đã hủy',
   deposit_refunding: 'Đang hoàn tiền',
