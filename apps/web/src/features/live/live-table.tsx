@@ -11,7 +11,7 @@ import styles from './live.module.css';
 export function LiveTable({ game, isUrgent }: { game: Game; isUrgent: boolean }) {
   const t = useT();
   const format = useFormat();
-  const stakes = { min: format.money(game.min_stake), max: format.money(game.max_stake) };
+  const stakes = { min: format.roundMoney(game.min_stake), max: format.roundMoney(game.max_stake) };
   return (
     <li className={styles.table} data-resting={!game.is_open}>
       <div className={styles.picture}>

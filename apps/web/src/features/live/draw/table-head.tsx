@@ -27,7 +27,7 @@ interface HeadedTable {
 /** Which table this is, what it takes and returns, the proof of its last round, and on phones the way to its chat. */
 export function TableHead({ data, provenId }: { data: HeadedTable; provenId: string | null }) {
   const t = useT();
-  const { money, percent } = useFormat();
+  const { roundMoney, percent } = useFormat();
   const isWide = useIsWide();
   const [isChatOpen, openChat] = useState(false);
   useTitle(data.title);
@@ -39,7 +39,7 @@ export function TableHead({ data, provenId }: { data: HeadedTable; provenId: str
       <div className={styles.words}>
         <h1 className={styles.title}>{data.title}</h1>
         <p className={styles.facts}>
-          {t('games.stage_limits', { min: money(min_stake), max: money(max_stake) })} ·{' '}
+          {t('games.stage_limits', { min: roundMoney(min_stake), max: roundMoney(max_stake) })} ·{' '}
           {t('shell.rtp', { percent: returnText(data.rules, percent) })}
         </p>
         {!isWide && <SessionLine />}

@@ -69,8 +69,8 @@ export function TableCard({ table, isUrgent }: { table: LobbyTable; isUrgent: bo
           <Tag>{t('shell.rtp', { percent: returnText(table.rules, format.percent) })}</Tag>
           <Tag>
             {t('live.stakes', {
-              min: format.money(table.rules.min_stake),
-              max: format.money(table.rules.max_stake),
+              min: format.roundMoney(table.rules.min_stake),
+              max: format.roundMoney(table.rules.max_stake),
             })}
           </Tag>
           {round && round.bets > 0 && (
