@@ -30,15 +30,34 @@ export function ActivityPage({ races }: { races: ReactNode }) {
   const t = useT();
   useTitle(t('promotions.title'));
   const isLoggedIn = useIsLoggedIn();
+  // A bonus stands before everything else: what comes after it is not shown to be pushed away.
+  const isKnown = !useCall(promotions.bonusActive, {}, { enabled: isLoggedIn }).isLoading;
   return (
     <>
       <ScreenHead title={t('promotions.title')} text={t('promotions.text')} action={<PromotionNav />} />
-      <div className={styles.page}>
+      {!isKnown && <Waiting />}
+      <div className={styles.page} hidden={!isKnown}>
         {isLoggedIn && <BonusCard />}
         {races}
         <Offers isLoggedIn={isLoggedIn} />
       </div>
     </>
+  );
+}
+
+const emptyPlaces = Array.from({ length: 7 }, (_, index) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike.
+  <li key={index}>
+    <Skeleton height={152} radius="var(--r3)" />
+  </li>
+));
+
+/** The shape of the page while nothing of it is known. */
+function Waiting() {
+  return (
+    <ul className={styles.offers} aria-busy="true">
+      {emptyPlaces}
+    </ul>
   );
 }
 
@@ -80,12 +99,7 @@ function Offers({ isLoggedIn }: { isLoggedIn: boolean }) {
                 <Offer activity={activity} onOpen={open} />
               </li>
             ))
-          : Array.from({ length: 7 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike.
-              <li key={index}>
-                <Skeleton height={152} radius="var(--r3)" />
-              </li>
-            ))}
+          : emptyPlaces}
       </ul>
       <OfferSheet code={opened} onClose={() => open(null)} />
     </>
