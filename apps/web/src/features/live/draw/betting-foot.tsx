@@ -34,7 +34,7 @@ export function BettingFoot(props: BettingFootProps) {
   const pause = usePause();
   const laidCents = totalCents(choice.chips);
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-lies-low>
       {error ? <BetFailure error={error} /> : <ChipState {...props} laidCents={laidCents} />}
       <ChipTray words={words} choice={choice} onChoose={onChoose} isLocked={!isOpen || isAsking}>
         {pause ? (
