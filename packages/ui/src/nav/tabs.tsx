@@ -1,5 +1,5 @@
 import { Tabs as Base } from 'radix-ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -35,7 +35,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <Base.Root className={classNames(styles.root, className)} value={value} onValueChange={choose}>
       <Base.List className={styles[look]} aria-label={label} style={pill}>
         {options.map((option) => (
-          <Base.Trigger key={option.value} className={styles.tab} value={option.value}>
+          <Base.Trigger
+            key={option.value}
+            className={styles.tab}
+            value={option.value}
+            onClick={bringIntoSight}
+          >
             {option.label}
           </Base.Trigger>
         ))}
@@ -52,4 +57,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       ))}
     </Base.Root>
   );
+}
+
+/** A row that runs off to the side moves until the chosen tab is in its middle; the page stays. */
+function bringIntoSight({ currentTarget: tab }: MouseEvent<HTMLElement>): void {
+  const row = tab.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
 }
