@@ -31,14 +31,28 @@ if (typeof document !== 'undefined') {
 
 type Loaders = Record<LanguageCode, () => Promise<{ default: typeof areas }>>;
 
+/** Words that do not come are asked for again after so long. */
+const againAfterMs = [400, 1600, 4000];
+
 /**
- * Loads words by area in the page's language. The build puts this before every module that says them.
+ * Loads words by area in the page's language. The build puts this before every module that says them, and a module that failed to begin stays
+ * failed until the page is loaded anew: one lost file is no reason yet.
  * @public
  */
 export async function addWords(loaders: Loaders): Promise<void> {
-  const { default: told } = await loaders[code]();
+  const { default: told } = await ask(loaders[code], againAfterMs);
   // What every page says brings some words of an area before the area itself comes.
   for (const [area, names] of Object.entries(told)) areas[area] = { ...areas[area], ...names };
+}
+
+async function ask<Told>(load: () => Promise<Told>, [waitMs, ...more]: readonly number[]): Promise<Told> {
+  try {
+    return await load();
+  } catch (error) {
+    if (waitMs === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return ask(load, more);
+  }
 }
 
 /** The phrase in the page's language, outside React. */
