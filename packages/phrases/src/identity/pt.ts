@@ -54,6 +54,6 @@ export const pt: Words<typeof en> = {
   or: 'ou',
   with_passkey: 'Entrar com chave de acesso',
   passkey_not_used: 'Nenhuma chave de acesso foi usada. Tente de novo ou use a senha',
-  play_demo: 'Jogar com dinheiro de demonstração',
+  play_demo: 'Jogar no modo demonstração',
   demo_about: 'R$ 1.000 de brincadeira. Sem depósito, saque ou prêmio. Só para maiores de 18 anos.',
 };

@@ -115,7 +115,7 @@ function TierCard({ tier, total, isFirst, isClaiming, onClaim }: TierCardProps) 
         <VipBadge tier={tier.tier} size={52} isLocked={!isReached} />
         <div className={styles.tierWords}>
           <h3>{name}</h3>
-          <p>{t('promotions.from_to', { from: format.money(from), to: format.money(to) })}</p>
+          <p>{t('promotions.from_to', { from: format.roundMoney(from), to: format.roundMoney(to) })}</p>
         </div>
         <StateTag state={tier.state} />
       </div>
