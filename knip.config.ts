@@ -20,7 +20,10 @@ const config: KnipConfig = {
       ],
     },
     // Built by itself into /sw.js.
-    'apps/web': { entry: ['src/offline/service-worker.ts', 'src/app/start-after-sight.ts'] },
+    // What is worked out while the site is built.
+    'apps/web': {
+      entry: ['src/offline/service-worker.ts', 'src/app/start-after-sight.ts', 'build/lost-words.ts'],
+    },
     // Run by hand: referees from outside judge the draws.
     'packages/fair': { entry: ['scripts/referee.ts'] },
     // A process that a test starts by its path.

@@ -81,3 +81,34 @@ test('a message that cannot be shown yet takes nothing down, and is shown with t
   await expect(page.getByText(t('common.loading_failed'), { exact: true })).toBeVisible();
   await page.context().close();
 });
+
+test('a page whose scripts do not come is loaded anew by itself, once; after that it says what there is to do', async ({
+  browser,
+}) => {
+  const { page } = await open(browser, '/terms', false, asked);
+  let lacksUntil = 2;
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1;
+  });
+  await page.route(/\/assets\/react-[\w-]+\.js/, (route) =>
+    loads < lacksUntil ? route.abort() : route.continue(),
+  );
+  const doors = page.getByRole('main').getByRole('link');
+  for (const path of ['/', '/faq']) {
+    await page.evaluate(() => sessionStorage.removeItem('start-lost'));
+    loads = 0;
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#root > *').first()).toBeVisible();
+    expect(loads).toBeGreaterThanOrEqual(2);
+  }
+  lacksUntil = 99;
+  await page.goto('/game');
+  const lost = page.getByRole('alert').filter({ hasText: t('common.loading_failed') });
+  await expect(lost).toContainText(t('shell.page_broke_text'));
+  lacksUntil = 0;
+  await lost.getByRole('button', { name: t('common.try_again') }).click();
+  await expect(doors.first()).toBeVisible();
+  await expect(lost).toHaveCount(0);
+  await page.context().close();
+});

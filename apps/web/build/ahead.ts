@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
+import { evaluate } from './evaluate.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const routes = at('../src/app/routes/');
@@ -64,12 +65,14 @@ export function ahead(): Plugin {
 
 /** By itself and small: it is fetched while nothing else of the scripts is. */
 async function starterFile(): Promise<{ fileName: string; source: string }> {
+  const { lostWords } = await evaluate(at('./lost-words.ts'));
   const { outputFiles } = await build({
     entryPoints: [starter],
     bundle: true,
     format: 'esm',
     minify: true,
     target: 'es2022',
+    define: { lostWords: JSON.stringify(lostWords) },
     write: false,
   });
   const source = outputFiles[0]?.text ?? '';

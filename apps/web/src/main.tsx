@@ -31,4 +31,7 @@ async function start(): Promise<void> {
 }
 
 // Not awaited here: the page's own file, which it waits for, takes parts of this one.
-void start();
+void start().catch((error: unknown) => {
+  console.error(error);
+  globalThis.dispatchEvent(new Event('start-lost'));
+});

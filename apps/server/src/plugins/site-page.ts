@@ -30,7 +30,7 @@ interface Kept {
 
 const headPlace = '<!--first-pictures-->';
 const place = '<!--first-sight-->';
-/** Names the script that has the others wait. */
+/** Names the script that has the others wait, and sees to it when one of them does not come. */
 const startPlace = /<!--start (src="[^"]*")-->/;
 /** How long what is shown first stands before it is asked for again. */
 const freshMs = 30_000;
@@ -66,7 +66,8 @@ export function sitePages(
     const seen = await sight?.(known).catch(() => null);
     const head = links(ahead[known] ?? []) + headOf(known.includes('$') || known === '' ? '/' : known);
     const whole = index.replace('</head>', () => `${head}</head>`);
-    const page = (seen ? afterSight(whole) : whole.replace(startPlace, ''))
+    const page = (seen ? afterSight(whole) : whole)
+      .replace(startPlace, '<script type="module" $1></script>')
       .replace(headPlace, () => seen?.head ?? '')
       .replace(place, () => seen?.body ?? place);
     const packed = before?.page === page ? before.packed : pack(page);
@@ -123,7 +124,6 @@ const afterSight = (page: string) =>
           '<link data-then="script" href="$1">',
         )
         .replaceAll(/<link rel="(modulepreload|preload)"/g, '<link data-then="$1"')
-        .replace(startPlace, '<script type="module" $1></script>')
     : page;
 
 async function pack(page: string): Promise<Packed> {

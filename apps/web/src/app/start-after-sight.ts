@@ -1,5 +1,6 @@
 import { leaveOutOffers } from './first-offers.ts';
 import { sayFirstWords } from './first-words.ts';
+import { watchStart } from './start-lost.ts';
 
 /** Who looks at another page meanwhile, or at nothing, is not waited for any longer. */
 const longestMs = 1_500;
@@ -46,6 +47,7 @@ function askFor(link: HTMLLinkElement): void {
   document.head.append(script);
 }
 
+watchStart();
 sayFirstWords();
 leaveOutOffers();
 startAfterSight();
