@@ -17,7 +17,7 @@ export {
 export type { TlvField } from './brcode/tlv.ts';
 export type { PixClientConfig } from './client/caller.ts';
 export type { Charge, NewCharge } from './client/charge.ts';
-export { newEndToEndId, newPayoutId, newRefundId, newReturnId, newTxid } from './client/ids.ts';
+export { newEndToEndId, newRefundId, newReturnId, newTxid, payoutIdOf } from './client/ids.ts';
 export type { PixQuery } from './client/list-pix.ts';
 export {
   type Outcome,

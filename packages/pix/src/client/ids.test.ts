@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newEndToEndId, newPayoutId, newRefundId, newReturnId, newTxid } from './ids.ts';
+import { newEndToEndId, newRefundId, newReturnId, newTxid, payoutIdOf } from './ids.ts';
 
 test('[R2] a txid has 26 to 35 letters or digits and never comes twice', () => {
   const made = Array.from({ length: 10_000 }, newTxid);
@@ -23,5 +23,9 @@ test('ids carry their institution and minute in UTC', () => {
   const from = { ispb: '12345678', at: new Date('2026-01-02T03:04:59-03:00') };
   expect(newEndToEndId(from)).toMatch(/^E12345678202601020604[a-zA-Z0-9]{11}$/);
   expect(newReturnId(from)).toMatch(/^D12345678202601020604[a-zA-Z0-9]{11}$/);
-  expect([newRefundId(), newPayoutId()].every((id) => /^[a-zA-Z0-9]{1,35}$/.test(id))).toBe(true);
+  expect(
+    [newRefundId(), payoutIdOf('0198c0de-0000-7000-8000-000000000001')].every((id) =>
+      /^[a-zA-Z0-9]{1,35}$/.test(id),
+    ),
+  ).toBe(true);
 });

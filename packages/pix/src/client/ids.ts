@@ -10,9 +10,12 @@ export function newRefundId(): string {
   return randomText(32);
 }
 
-/** A new payout id. Keep it: what became of the payout is asked by it. */
-export function newPayoutId(): string {
-  return randomText(32);
+/**
+ * The id under which a withdrawal is paid. It follows from the withdrawal: a house that forgot the approval, with a database brought back
+ * from a backup, sends the same payout again and no second one.
+ */
+export function payoutIdOf(withdrawalId: string): string {
+  return withdrawalId.replaceAll('-', '');
 }
 
 /** E + ISPB + yyyyMMddHHmm in UTC + 11 random characters: 32 in all (Manual do Pix, endToEndId). */

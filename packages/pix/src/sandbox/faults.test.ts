@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newPayoutId, newRefundId } from '../client/ids.ts';
+import { newRefundId, payoutIdOf } from '../client/ids.ts';
 import { createPixClient } from '../client/pix-client.ts';
 import { parsePayoutWebhook, parseWebhook } from '../client/webhook.ts';
 import { collected, credentials, type House, member, openHouse, value } from '../testing/house.ts';
@@ -104,7 +105,7 @@ describe('callbacks', () => {
 
 describe('payouts', () => {
   const payout = () => ({
-    id: newPayoutId(),
+    id: payoutIdOf(randomUUID()),
     amountCents: 2500n,
     recipient: member,
     to: { kind: 'key' as const, key: member.document },

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newPayoutId, newRefundId, newTxid } from '../client/ids.ts';
+import { newRefundId, newTxid, payoutIdOf } from '../client/ids.ts';
 import { createPixClient } from '../client/pix-client.ts';
 import { credentials, member, ownKey, value } from '../testing/house.ts';
 import { startReceiver } from '../testing/receiver.ts';
@@ -104,7 +105,7 @@ test('a sandbox killed under load forgets nothing it has answered and ends what 
   const refund = { endToEndId: payment.endToEndId, id: newRefundId(), amountCents: 10n };
   value(await client.requestRefund(refund));
   const payout = {
-    id: newPayoutId(),
+    id: payoutIdOf(randomUUID()),
     amountCents: 500n,
     recipient: member,
     to: { kind: 'key', key: '52998224725' },

@@ -1,4 +1,4 @@
-import { newPayoutId } from '@arara/pix';
+import { payoutIdOf } from '@arara/pix';
 import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
@@ -16,7 +16,7 @@ export function needsSecondPerson(house: House, amountCents: bigint): boolean {
  * Approves a withdrawal as a member of staff: at once, or as the first of two. The second must be another person, and what
  * is set aside must be released first. `seen` is the state that the reviewer looked at: whoever means to give the first
  * approval never gives the second, which pays.
- * An approved one is given the id it will be paid under and queued for payment. Runs in the caller's transaction.
+ * An approved one is given the id it will be paid under, always the same one, and queued for payment. Runs in the caller's transaction.
  * Fails with `withdrawal_unknown`, `same_reviewer`, `state_changed` and `withdrawal_on_hold`.
  */
 export async function approveWithdrawal(
@@ -41,7 +41,7 @@ export async function approveWithdrawal(
     const column = row.state === 'second_review' ? 'second_reviewer' : 'first_reviewer';
     await tx.query(
       `update withdrawal set state = 'approved', ${column} = $2, reviewed_at = $3, payout_id = $4 where id = $1`,
-      [id, reviewer, house.clock.now(), newPayoutId()],
+      [id, reviewer, house.clock.now(), payoutIdOf(id)],
     );
     await house.jobs.add(tx, 'payout-send', { withdrawalId: id }, { jobKey: `payout-send:${id}` });
   }

@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { type PayoutLab, startPayoutLab } from '../testing/payout-lab.ts';
+import { approveWithdrawal } from './review-withdrawal.ts';
+
+let lab: PayoutLab;
+beforeAll(async () => {
+  lab = await startPayoutLab();
+});
+afterEach(() => lab.expectEvenBooks());
+afterAll(() => lab.test.close());
+
+/** An approval that the database does not know any more, as after a backup was brought back; gives what was sent for it. */
+async function forgottenPayout(id: string): Promise<string> {
+  const { house } = lab.test;
+  let payoutId = '';
+  await inTransaction(house.db, async (tx) => {
+    payoutId = (await approveWithdrawal(tx, house, id, 'ana@arara.test', 'submitted')).payout_id ?? '';
+    throw new Error('lost');
+  }).catch(() => {});
+  return payoutId;
+}
+
+test('[R13] a withdrawal that was approved and paid after the backup is approved again, and paid once', async () => {
+  const { member, id } = await lab.submitted();
+  const payoutId = await forgottenPayout(id);
+  const sent = await lab.test.house.psp.client.sendPayout({
+    id: payoutId,
+    amountCents: 19_800n,
+    recipient: { document: member.cpf, name: member.realname },
+    to: { kind: 'key', key: member.cpf },
+  });
+  expect(sent.kind).toBe('ok');
+  await lab.approve(id, 'bia@arara.test');
+  await lab.withdrawalIn(member, id, 'paid');
+  await lab.expectPaidOnce(member);
+});
