@@ -568,6 +568,18 @@ create table daily_run (
 
 alter table daily_run add constraint daily_run_pkey PRIMARY KEY (task, day);
 
+create table database_life (
+  only_row boolean default true not null,
+  system_id text not null,
+  timeline text not null,
+  met_at timestamp with time zone default house_now() not null,
+  payouts_held_since timestamp with time zone
+);
+
+alter table database_life add constraint database_life_pkey PRIMARY KEY (only_row);
+
+alter table database_life add constraint database_life_only_row_check CHECK (only_row);
+
 create table deposit (
   id uuid default uuidv7() not null,
   order_number text not null,

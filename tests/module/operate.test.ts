@@ -103,6 +103,12 @@ test('[R23] a backup restored into an empty database reconciles to zero, with th
     expect(restored).toMatchObject({ isClean: true, differenceCents: 0n });
     const again = await run(['restore', 'books.tar.gz'], { DATABASE_URL: empty.url });
     expect(again).toMatchObject({ code: 1, failed: expect.stringContaining('not empty') });
+    const payouts = async (...wish: string[]) =>
+      (await run(['payouts', ...wish], { DATABASE_URL: empty.url })).said;
+    expect(said).toContain('no payout leaves until');
+    expect(await payouts()).toContain('held, until');
+    expect(await payouts('release')).toMatch(/held since 2\d{3}-/);
+    expect(await payouts()).toContain('not held');
   } finally {
     await empty.drop();
   }
@@ -126,10 +132,11 @@ test('staff makes an account that may log in, and a new password for one that is
 });
 
 test.each([
-  [[], /operations are reconcile, backup, restore, staff/],
+  [[], /operations are reconcile, backup, restore, payouts, staff/],
   [['toString'], /not toString/],
   [['restore'], /name the file/],
   [['restore', 'nowhere.tar.gz'], /nowhere/],
+  [['payouts', 'go'], /release, or nothing; not go/],
   [['staff'], /name the e-mail/],
   [['staff', 'no-mail'], /not an e-mail/],
   [['staff', 'a@arara.test', '--role', 'king'], /a role is one of support, finance/],

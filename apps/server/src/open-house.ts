@@ -14,6 +14,7 @@ import { openBadTokens } from './plugins/bad-tokens.ts';
 import { checkSeal } from './plugins/check-seal.ts';
 import type { Clock } from './plugins/clock.ts';
 import { runDailyTasks } from './plugins/daily.ts';
+import { meetDatabase } from './plugins/database-life.ts';
 import { openEvents, pruneEvents } from './plugins/events.ts';
 import { jobs, migrateJobs, startJobs, type Task } from './plugins/jobs.ts';
 import { openMail } from './plugins/mail.ts';
@@ -81,6 +82,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const db = openPool(databaseUrl, 24, clock, options.databaseWaitMs);
   const jobsDb = patientPool(openPlainPool(databaseUrl, 8));
   await migrateJobs(jobsDb);
+  await meetDatabase(db, log);
   const seal = openSeal(options.keyFile ?? null);
   // A key that is forgotten at the end is no key to be held to.
   if (options.keyFile !== undefined) await checkSeal(db, seal, options.keyFile);

@@ -8,12 +8,13 @@ import { borrowDatabase } from './database/borrow.ts';
 import { migrate } from './database/migrate.ts';
 import { restore } from './database/restore.ts';
 import { type Env, readEnv } from './env.ts';
-import { createOrResetStaff, verifyAuditChain } from './modules/staff/index.ts';
+import { createOrResetStaff, recordAudit, theMachine, verifyAuditChain } from './modules/staff/index.ts';
+import { arePayoutsHeld, releasePayouts } from './plugins/database-life.ts';
 import { rolePermissions } from './plugins/permissions.ts';
-import { openPool } from './plugins/transaction.ts';
+import { inTransaction, openPool } from './plugins/transaction.ts';
 
 /**
- * Runs one operation on the database of this installation by its name (reconcile, backup, restore, staff) and tells the
+ * Runs one operation on the database of this installation by its name (reconcile, backup, restore, payouts, staff) and tells the
  * exit code: 1 when the books differ or the audit log is broken. Throws an `Error` with one clear line when it cannot be done.
  */
 export async function operate(
@@ -76,7 +77,27 @@ const operations: Record<string, Operation> = {
     const done = await restore(database.url, fileOf(file));
     say(`restore: ${done.rows} rows of ${done.tables} tables from ${done.file}, made at ${done.madeAt}`);
     for (const name of done.migrations) say(`restore: migration ${name} applied`);
+    say(
+      `restore: no payout leaves until what was paid after ${done.madeAt} was compared with the institution`,
+    );
+    say('restore: see Backup and restore in docs/operations.md, then  npm run payouts -- release');
     return printBooks(database.url, say);
+  },
+
+  payouts: async ({ database, args: [wish], say }) => {
+    if (wish !== undefined && wish !== 'release')
+      throw new Error(`payouts: release, or nothing; not ${wish}`);
+    await migrate(database.url);
+    return withPool(database.url, async (db) => {
+      if (wish === 'release') say(await releasePayoutsOnce(db));
+      else
+        say(
+          (await arePayoutsHeld(db))
+            ? 'payouts: held, until  npm run payouts -- release'
+            : 'payouts: not held',
+        );
+      return 0;
+    });
   },
 
   staff: async ({ database, args, env, say }) => {
@@ -93,6 +114,21 @@ const operations: Record<string, Operation> = {
     });
   },
 };
+
+/** Lets payouts leave again, and puts into the audit log that somebody on the machine did. */
+async function releasePayoutsOnce(db: pg.Pool): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const since = await releasePayouts(tx);
+    if (since === null) return 'payouts: they were not held';
+    await recordAudit(tx, theMachine, new Date(), {
+      action: 'payouts.release',
+      subjectType: 'withdrawal',
+      subjectId: '',
+      detail: { held_since: since.toISOString() },
+    });
+    return `payouts: held since ${since.toISOString()}, they leave again within minutes`;
+  });
+}
 
 function staffWanted(args: readonly string[], env: Env) {
   const { values, positionals } = parseArgs({

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { forgetLife } from '../plugins/database-life.ts';
 import { readArchive } from './backup/archive.ts';
 import {
   type BackupTable,
@@ -30,7 +31,7 @@ class RestoreError extends Error {
 
 /**
  * Fills an empty database from a backup: brings it to the backup's schema, loads the rows in one
- * transaction with every foreign key checked at the end, and then applies the migrations made since.
+ * transaction with every foreign key checked at the end, and then applies the migrations made since. Payouts are held from then on.
  * Throws, and leaves no rows, when the backup is damaged or the database is not empty.
  */
 export async function restore(
@@ -55,6 +56,8 @@ export async function restore(
     const counts = await load(client, manifest, entries);
     await client.query('commit');
     const migrations = await migrate(url, options);
+    if ((await readTables(client)).some(({ name }) => name === 'public.database_life'))
+      await forgetLife(client);
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     return { file, madeAt: manifest.madeAt, tables: manifest.tables.length, rows, migrations };
   } finally {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
 import { AppError } from './app-error.ts';
+import { arePayoutsHeld } from './database-life.ts';
 import { bearerOf } from './route.ts';
 
 /** `/healthz` (alive), `/readyz` (ready for traffic), `/metrics` (Prometheus; loopback or token only), and what they count. */
@@ -95,6 +96,14 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
         'select count(*) as twice from pix_received where contradicted_at is not null',
       );
       this.set(Number(rows[0]?.twice ?? 0n));
+    },
+  });
+  new Gauge({
+    name: 'arara_payouts_held',
+    help: 'Whether payouts wait because the database was brought back and may have forgotten some: 1 yes, 0 no',
+    registers: [registry],
+    async collect() {
+      this.set((await arePayoutsHeld(house.db)) ? 1 : 0);
     },
   });
   registerLeftBehind(registry, house);

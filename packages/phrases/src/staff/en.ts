@@ -212,6 +212,7 @@ export const en = {
   did_staff_login: 'Logged in',
   did_staff_logout: 'Logged out',
   did_staff_create: 'Staff account created',
+  did_payouts_release: 'Held payouts released',
   did_staff_reset: 'Staff account reset',
   did_withdrawal_view: 'Opened withdrawal',
   did_withdrawal_approve: 'Approved withdrawal',

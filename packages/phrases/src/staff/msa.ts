@@ -215,6 +215,7 @@ export const msa: Words<typeof en> = {
   did_staff_login: 'Log masuk',
   did_staff_logout: 'Log keluar',
   did_staff_create: 'Akaun pasukan dicipta',
+  did_payouts_release: 'Bayaran yang ditahan dilepaskan',
   did_staff_reset: 'Akaun pasukan ditetapkan semula',
   did_withdrawal_view: 'Membuka pengeluaran',
   did_withdrawal_approve: 'Meluluskan pengeluaran',

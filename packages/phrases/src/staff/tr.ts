@@ -212,6 +212,7 @@ export const tr: Words<typeof en> = {
   did_staff_login: 'Giriş yaptı',
   did_staff_logout: 'Çıkış yaptı',
   did_staff_create: 'Ekip hesabı oluşturuldu',
+  did_payouts_release: 'Bekletilen ödemeler serbest bırakıldı',
   did_staff_reset: 'Ekip hesabı sıfırlandı',
   did_withdrawal_view: 'Çekimi açtı',
   did_withdrawal_approve: 'Çekimi onayladı',

@@ -213,6 +213,7 @@ export const vi: Words<typeof en> = {
   did_staff_login: 'Đăng nhập',
   did_staff_logout: 'Đăng xuất',
   did_staff_create: 'Tạo tài khoản đội ngũ',
+  did_payouts_release: 'Cho gửi lại các khoản chi đang giữ',
   did_staff_reset: 'Đặt lại tài khoản đội ngũ',
   did_withdrawal_view: 'Mở lệnh rút',
   did_withdrawal_approve: 'Duyệt lệnh rút',

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { forgetLife, releasePayouts } from '../../../plugins/database-life.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { type PayoutLab, startPayoutLab } from '../testing/payout-lab.ts';
 import { approveWithdrawal } from './review-withdrawal.ts';
@@ -34,4 +35,25 @@ test('[R13] a withdrawal that was approved and paid after the backup is approved
   await lab.approve(id, 'bia@arara.test');
   await lab.withdrawalIn(member, id, 'paid');
   await lab.expectPaidOnce(member);
+});
+
+test('a database that was brought back sends no payout, approved before or after, until somebody says so; then each is paid once', async () => {
+  const { db } = lab.test.house;
+  const before = await lab.submitted();
+  await lab.approveAndLose(before.id);
+  await forgetLife(db);
+  const after = await lab.submitted();
+  await lab.approve(after.id);
+  await lab.run('payout-send', { withdrawalId: before.id });
+  lab.test.clock.moveBy(2 * 60_000);
+  await lab.run('payout-stuck');
+  await lab.run('payout-ask', { payoutId: await lab.payoutIdOf(after.id) });
+  await lab.run('payout-ask', { payoutId: await lab.payoutIdOf(before.id) });
+  expect([...lab.payoutsTo(before.member), ...lab.payoutsTo(after.member)]).toEqual([]);
+  expect(await inTransaction(db, releasePayouts)).toBeInstanceOf(Date);
+  await lab.run('payout-stuck');
+  for (const { member, id } of [before, after]) {
+    await lab.withdrawalIn(member, id, 'paid');
+    await lab.expectPaidOnce(member);
+  }
 });

@@ -1,5 +1,6 @@
 import type { NewPayout, Payout, Refused } from '@arara/pix';
 import type { House } from '../../../house.ts';
+import { arePayoutsHeld } from '../../../plugins/database-life.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { accountHolder } from '../account-holder.ts';
 import { pauseMs } from '../pause.ts';
@@ -17,14 +18,16 @@ export async function sendPayout(house: House, withdrawalId: string): Promise<vo
 }
 
 /**
- * What is sent, counted before it leaves; null when the payout is not on its way, and while somebody has asked to declare how it
- * ended. One on its way that nobody has counted was sent by a version that did not count.
+ * What is sent, counted before it leaves; null when the payout is not on its way, while somebody has asked to declare how it ended,
+ * and while payouts are held: `askStuckPayouts` comes back to it then. One on its way that nobody has counted was sent by a version
+ * that did not count.
  */
 async function countSending(house: House, withdrawalId: string): Promise<NewPayout | null> {
   return inTransaction(house.db, async (tx) => {
     const row = await lockWithdrawal(tx, withdrawalId);
     if ((row?.state !== 'approved' && row?.state !== 'paying') || row.payout_id === null) return null;
     if (row.state === 'paying' && (await isDeclarationWaiting(tx, withdrawalId))) return null;
+    if (await arePayoutsHeld(tx)) return null;
     await tx.query(
       `update withdrawal set state = 'paying', paying_at = case state when 'approved' then $2 else paying_at end,
               payout_sends = case state when 'approved' then 0 else coalesce(payout_sends, 1) end + 1 where id = $1`,

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { inTransaction, type Queryable } from './transaction.ts';
+
+/** A database as it stands: its server, and the line of the server's log, which is another after a standby took over. */
+export interface Life {
+  readonly systemId: string;
+  readonly timeline: string;
+}
+
+export async function readLife(db: Queryable): Promise<Life> {
+  const { rows } = await db.query<Life>(
+    `select (select system_identifier::text from pg_control_system()) as "systemId",
+            left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline`,
+  );
+  const [life] = rows;
+  if (!life) throw new Error('the database does not say which one it is');
+  return life;
+}
+
+/**
+ * Compares the database with the one the house saw last. Another one may have forgotten what was done since: from here on no payout
+ * leaves until `releasePayouts`. The first start only remembers.
+ */
+export async function meetDatabase(db: pg.Pool, log: FastifyBaseLogger): Promise<void> {
+  const life = await readLife(db);
+  const isOther = await inTransaction(db, async (tx) => {
+    await tx.query('insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing', [
+      life.systemId,
+      life.timeline,
+    ]);
+    const { rowCount } = await tx.query(
+      `update database_life set system_id = $1, timeline = $2, met_at = house_now(),
+              payouts_held_since = coalesce(payouts_held_since, house_now())
+        where (system_id, timeline) <> ($1, $2)`,
+      [life.systemId, life.timeline],
+    );
+    return rowCount === 1;
+  });
+  if (isOther) log.warn('this is another database than the last one, and may have forgotten what was done');
+  if (await arePayoutsHeld(db))
+    log.warn('no payout leaves until they were compared with the institution: npm run payouts -- release');
+}
+
+/** Marks a database whose rows were brought back: the next start meets another one. */
+export async function forgetLife(db: Queryable): Promise<void> {
+  await db.query(
+    `insert into database_life (system_id, timeline, payouts_held_since) values ('restored', '', house_now())
+     on conflict (only_row) do update
+       set system_id = excluded.system_id, timeline = excluded.timeline, payouts_held_since = excluded.payouts_held_since`,
+  );
+}
+
+export async function arePayoutsHeld(db: Queryable): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from database_life where payouts_held_since is not null limit 1',
+  );
+  return rowCount === 1;
+}
+
+/** Lets payouts leave again; since when they were held, or null when they were not. In the caller's transaction. */
+export async function releasePayouts(tx: Queryable): Promise<Date | null> {
+  const { rows } = await tx.query<{ since: Date }>(
+    `update database_life d set payouts_held_since = null from database_life before
+      where before.payouts_held_since is not null returning before.payouts_held_since as since`,
+  );
+  return rows[0]?.since ?? null;
+}
