@@ -14,6 +14,11 @@ export interface Module {
   readonly daily?: readonly DailyTask<House>[];
   /** What stands in an open topic of the socket now, for who begins to follow it; null for a topic that is not the module's. */
   readTopic?(house: House, topic: string): Promise<unknown> | null;
+  /**
+   * The database has forgotten what was done since some moment, and the outside has not: leaves behind what may be known there. Before the
+   * server listens; a start that was cut off repeats it.
+   */
+  beginAnew?(house: House): Promise<void>;
   /** Begins to run shared tables, for as long as the server works; `stop` ends it. */
   runTables?(house: House): { stop(): Promise<void> };
 }

@@ -82,7 +82,6 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const db = openPool(databaseUrl, 24, clock, options.databaseWaitMs);
   const jobsDb = patientPool(openPlainPool(databaseUrl, 8));
   await migrateJobs(jobsDb);
-  await meetDatabase(db, log);
   const seal = openSeal(options.keyFile ?? null);
   // A key that is forgotten at the end is no key to be held to.
   if (options.keyFile !== undefined) await checkSeal(db, seal, options.keyFile);
@@ -143,6 +142,9 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   };
   await seedGames(db, env.JURISDICTION);
   await seedInformation(db, env.SITE);
+  await meetDatabase(db, log, async () => {
+    for (const module of modules) await module.beginAnew?.(house);
+  });
   const events = await openEvents(db, house, listeners, log);
   let work: Awaited<ReturnType<typeof startJobs>> | null = null;
   let running: { stop(): Promise<void> }[] = [];

@@ -7,6 +7,11 @@ import { arePayoutsHeld, meetDatabase, readLife, releasePayouts } from './databa
 import { openPool } from './transaction.ts';
 
 const log = pino({ level: 'silent' });
+let begun = 0;
+const meet = () =>
+  meetDatabase(db, log, async () => {
+    begun += 1;
+  });
 let database: TestDatabase;
 let db: ReturnType<typeof openPool>;
 beforeAll(async () => {
@@ -19,24 +24,39 @@ afterAll(async () => {
 });
 
 test('the first start, and each one on the same database, holds nothing back', async () => {
-  await Promise.all([meetDatabase(db, log), meetDatabase(db, log)]);
-  await meetDatabase(db, log);
+  await Promise.all([meet(), meet()]);
+  await meet();
   expect(await arePayoutsHeld(db)).toBe(false);
+  expect(begun).toBe(0);
 });
 
 test.each(['system_id', 'timeline'])(
-  'another %s holds payouts until they are released, over further starts',
+  'another %s is begun anew with once, and holds payouts until they are released, over further starts',
   async (column) => {
+    begun = 0;
     await db.query(`update database_life set ${column} = 'another'`);
-    await meetDatabase(db, log);
-    await meetDatabase(db, log);
+    await Promise.all([meet(), meet()]);
+    await meet();
+    expect(begun).toBe(1);
     expect(await arePayoutsHeld(db)).toBe(true);
     expect(await releasePayouts(db)).toBeInstanceOf(Date);
     expect(await releasePayouts(db)).toBeNull();
-    await meetDatabase(db, log);
+    await meet();
     expect(await arePayoutsHeld(db)).toBe(false);
   },
 );
+
+test('a beginning that was cut off is repeated by the next start', async () => {
+  await db.query(`update database_life set timeline = 'another'`);
+  const cutOff = meetDatabase(db, log, async () => {
+    throw new Error('cut off');
+  });
+  await expect(cutOff).rejects.toThrow('cut off');
+  expect(await arePayoutsHeld(db)).toBe(true);
+  begun = 0;
+  await meet();
+  expect(begun).toBe(1);
+});
 
 test('who owns a database and is no superuser may ask which one it is', async () => {
   const role = `arara_owner_${randomBytes(4).toString('hex')}`;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { inTransaction, type Queryable } from './transaction.ts';
+import type { Queryable } from './transaction.ts';
 
 /** A database as it stands: its server, and the line of the server's log, which is another after a standby took over. */
 export interface Life {
@@ -18,28 +18,51 @@ export async function readLife(db: Queryable): Promise<Life> {
   return life;
 }
 
+/** Any number, the same in every instance. */
+const turnLock = 4_152_415_242;
+
 /**
  * Compares the database with the one the house saw last. Another one may have forgotten what was done since: from here on no payout
- * leaves until `releasePayouts`. The first start only remembers.
+ * leaves until `releasePayouts`, and `beginAnew` leaves behind what is known outside and not here. The first start only remembers.
  */
-export async function meetDatabase(db: pg.Pool, log: FastifyBaseLogger): Promise<void> {
-  const life = await readLife(db);
-  const isOther = await inTransaction(db, async (tx) => {
-    await tx.query('insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing', [
-      life.systemId,
-      life.timeline,
-    ]);
-    const { rowCount } = await tx.query(
-      `update database_life set system_id = $1, timeline = $2, met_at = house_now(),
-              payouts_held_since = coalesce(payouts_held_since, house_now())
-        where (system_id, timeline) <> ($1, $2)`,
+export async function meetDatabase(
+  db: pg.Pool,
+  log: FastifyBaseLogger,
+  beginAnew: () => Promise<void>,
+): Promise<void> {
+  const turn = await db.connect();
+  try {
+    await turn.query('select pg_advisory_lock($1)', [turnLock]);
+    const life = await readLife(turn);
+    await turn.query(
+      'insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing',
       [life.systemId, life.timeline],
     );
-    return rowCount === 1;
-  });
-  if (isOther) log.warn('this is another database than the last one, and may have forgotten what was done');
+    if (await isOther(turn, life)) {
+      log.warn('this is another database than the last one, and may have forgotten what was done');
+      await turn.query(
+        'update database_life set payouts_held_since = coalesce(payouts_held_since, house_now())',
+      );
+      await beginAnew();
+      await turn.query('update database_life set system_id = $1, timeline = $2, met_at = house_now()', [
+        life.systemId,
+        life.timeline,
+      ]);
+    }
+  } finally {
+    // Ending the connection gives the lock back, whatever happened.
+    turn.release(true);
+  }
   if (await arePayoutsHeld(db))
     log.warn('no payout leaves until they were compared with the institution: npm run payouts -- release');
+}
+
+async function isOther(db: Queryable, { systemId, timeline }: Life): Promise<boolean> {
+  const { rowCount } = await db.query('select from database_life where (system_id, timeline) <> ($1, $2)', [
+    systemId,
+    timeline,
+  ]);
+  return rowCount === 1;
 }
 
 /** Marks a database whose rows were brought back: the next start meets another one. */

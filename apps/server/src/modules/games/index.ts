@@ -1,4 +1,5 @@
 import type { Module } from '../../module.ts';
+import { beginGamesAnew } from './begin-anew.ts';
 import { closeRoundsTask, roundsOfClosedPlay } from './left-rounds/close-rounds.ts';
 import { leftRoundsTask } from './left-rounds/end-left-rounds.ts';
 import { playDayCorrections, playDays } from './play-days.ts';
@@ -31,5 +32,6 @@ export const games: Module = {
   name: 'games',
   register: registerGames,
   tasks: [popularityTask, leftRoundsTask, closeRoundsTask],
+  beginAnew: beginGamesAnew,
   listeners: [playDays, playDayCorrections, gameDays, roundsOfClosedPlay],
 };

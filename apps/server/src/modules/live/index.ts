@@ -1,4 +1,5 @@
 import type { Module } from '../../module.ts';
+import { beginTablesAnew } from './begin-anew.ts';
 import { followTable } from './read-tables.ts';
 import { registerLive } from './routes.ts';
 import { startRunners } from './runner/runners.ts';
@@ -10,5 +11,6 @@ export const live: Module = {
   register: registerLive,
   readTopic: (house, topic) =>
     topic.startsWith(topicPrefix) ? followTable(house, topic.slice(topicPrefix.length)) : null,
+  beginAnew: beginTablesAnew,
   runTables: startRunners,
 };
