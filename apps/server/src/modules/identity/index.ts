@@ -40,4 +40,10 @@ export const identity: Module = {
   name: 'identity',
   register: registerIdentity,
   tasks: [...identityTasks, ...letterTasks],
+  // Sessions that were ended since, some of them for a stolen password, would be open again.
+  beginAnew: async ({ db, clock }) => {
+    await db.query(`update session set ended_at = $1, end_reason = 'expired' where ended_at is null`, [
+      clock.now(),
+    ]);
+  },
 };

@@ -16,4 +16,10 @@ export const staff: Module = {
   register: registerStaff,
   tasks: [foldFigures],
   listeners: [reportDays, reportCorrections],
+  // Sessions that were ended since, of accounts that were closed too, would be open again.
+  beginAnew: async ({ db, clock }) => {
+    await db.query(`update staff_session set ended_at = $1, end_reason = 'expired' where ended_at is null`, [
+      clock.now(),
+    ]);
+  },
 };
