@@ -54,6 +54,12 @@ async function main(): Promise<void> {
     publicUrl: () => address.replace(/\/$/, ''),
     pspJournal,
     keyFile,
+    onOtherDatabase: () => {
+      logger.fatal(
+        'another database has taken the place of the one this process began with: ending, start it again',
+      );
+      process.exit(1);
+    },
   });
   const forgetful = await forgetfulSettings(open.house.db);
   if (forgetful.length > 0)

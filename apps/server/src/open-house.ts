@@ -14,7 +14,7 @@ import { openBadTokens } from './plugins/bad-tokens.ts';
 import { checkSeal } from './plugins/check-seal.ts';
 import type { Clock } from './plugins/clock.ts';
 import { runDailyTasks } from './plugins/daily.ts';
-import { meetDatabase } from './plugins/database-life.ts';
+import { meetDatabase, watchLife } from './plugins/database-life.ts';
 import { openEvents, pruneEvents } from './plugins/events.ts';
 import { jobs, migrateJobs, startJobs, type Task } from './plugins/jobs.ts';
 import { openMail } from './plugins/mail.ts';
@@ -38,6 +38,8 @@ const tasks: readonly Task<House>[] = [
   },
   { name: 'outbox-prune', cron: '20 6 * * *', run: async (house) => void (await pruneEvents(house.db)) },
 ];
+
+const lookEveryMs = 10_000;
 
 export interface OpenHouse {
   readonly house: House;
@@ -72,6 +74,8 @@ export interface HouseOptions {
   readonly pspTimeoutMs?: number;
   /** How long a call may wait for a connection to the database; its usual time when absent. */
   readonly databaseWaitMs?: number;
+  /** Called when the database is not the one any more that the house began with: what is remembered of it may be wrong. */
+  readonly onOtherDatabase?: () => void;
   /** The sandbox bank lives by the house's clock: for days that pass in seconds. */
   readonly pspFollowsClock?: boolean;
 }
@@ -79,7 +83,8 @@ export interface HouseOptions {
 /** Opens everything use cases need, on a migrated database. */
 export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const { env, databaseUrl, log, clock, publicUrl } = options;
-  const db = openPool(databaseUrl, 24, clock, options.databaseWaitMs);
+  const life = watchLife(options.onOtherDatabase ?? (() => {}));
+  const db = openPool(databaseUrl, 24, clock, options.databaseWaitMs, life.look);
   const jobsDb = patientPool(openPlainPool(databaseUrl, 8));
   await migrateJobs(jobsDb);
   const seal = openSeal(options.keyFile ?? null);
@@ -142,12 +147,16 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   };
   await seedGames(db, env.JURISDICTION);
   await seedInformation(db, env.SITE);
-  await meetDatabase(db, log, async () => {
+  const met = await meetDatabase(db, log, async () => {
     for (const module of modules) await module.beginAnew?.(house);
   });
+  life.met(met);
   const events = await openEvents(db, house, listeners, log);
   let work: Awaited<ReturnType<typeof startJobs>> | null = null;
   let running: { stop(): Promise<void> }[] = [];
+  // A database that is away is looked at when it is back.
+  const looking = setInterval(() => void life.look(db).catch(() => {}), lookEveryMs);
+  looking.unref();
   return {
     house,
     db,
@@ -166,6 +175,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
       await task.run(house, payload);
     },
     close: async () => {
+      clearInterval(looking);
       for (const one of running) await one.stop();
       await events.stop();
       await work?.stop();

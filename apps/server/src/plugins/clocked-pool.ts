@@ -5,14 +5,20 @@ type Done = (release?: boolean | Error) => void;
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
 const shifts = new WeakMap<object, number>();
+const greeted = new WeakSet<object>();
+
+/** Looks at a connection before its first use; one that it refuses is not used. */
+export type Greet = (client: pg.PoolClient) => Promise<void>;
 
 /** A pool whose connections tell the database how far the product's clock stands from the real one. */
 export class ClockedPool extends pg.Pool {
   readonly #clock: Clock;
+  readonly #greet: Greet | undefined;
 
-  constructor(config: pg.PoolConfig, clock: Clock) {
+  constructor(config: pg.PoolConfig, clock: Clock, greet?: Greet) {
     super(config);
     this.#clock = clock;
+    this.#greet = greet;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -44,11 +50,15 @@ export class ClockedPool extends pg.Pool {
   }
 
   #isSet(client: pg.PoolClient): boolean {
-    return (shifts.get(client) ?? 0) === this.#clock.shiftMs();
+    const isGreeted = this.#greet === undefined || greeted.has(client);
+    return isGreeted && (shifts.get(client) ?? 0) === this.#clock.shiftMs();
   }
 
   async #set(client: pg.PoolClient): Promise<void> {
+    if (this.#greet && !greeted.has(client)) await this.#greet(client);
+    greeted.add(client);
     const shiftMs = this.#clock.shiftMs();
+    if ((shifts.get(client) ?? 0) === shiftMs) return;
     await client.query(`set arara.clock_shift = '${Math.round(shiftMs)} ms'`);
     shifts.set(client, shiftMs);
   }

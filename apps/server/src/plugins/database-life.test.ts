@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { withClient } from '../testing/template.ts';
-import { arePayoutsHeld, meetDatabase, readLife, releasePayouts } from './database-life.ts';
+import { arePayoutsHeld, meetDatabase, readLife, releasePayouts, watchLife } from './database-life.ts';
 import { openPool } from './transaction.ts';
 
 const log = pino({ level: 'silent' });
@@ -70,5 +70,29 @@ test('who owns a database and is no superuser may ask which one it is', async ()
     expect(life.timeline).toMatch(/^[0-9A-F]{8}$/);
   } finally {
     await withClient(database.url, (client) => client.query(`drop role ${role}`));
+  }
+});
+
+test('whoever works on while another database takes the place is told before a connection is used, and asked from time to time', async () => {
+  let told = 0;
+  const life = watchLife(() => {
+    told += 1;
+  });
+  const pool = openPool(database.url, 2, undefined, undefined, life.look);
+  try {
+    life.met(await readLife(db));
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await life.look(pool);
+    expect(told).toBe(0);
+    life.met({ systemId: 'another', timeline: '00000001' });
+    await expect(life.look(pool)).rejects.toThrow('another database');
+    // The first connection has been looked at; a second one is.
+    const first = await pool.connect();
+    await expect(pool.query('select 1')).rejects.toThrow('another database');
+    await expect(pool.connect()).rejects.toThrow('another database');
+    first.release();
+    expect(told).toBe(3);
+  } finally {
+    await pool.end();
   }
 });

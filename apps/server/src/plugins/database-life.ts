@@ -24,16 +24,18 @@ const turnLock = 4_152_415_242;
 /**
  * Compares the database with the one the house saw last. Another one may have forgotten what was done since: from here on no payout
  * leaves until `releasePayouts`, and `beginAnew` leaves behind what is known outside and not here. The first start only remembers.
+ * Gives the database as it is.
  */
 export async function meetDatabase(
   db: pg.Pool,
   log: FastifyBaseLogger,
   beginAnew: () => Promise<void>,
-): Promise<void> {
+): Promise<Life> {
   const turn = await db.connect();
+  let life: Life;
   try {
     await turn.query('select pg_advisory_lock($1)', [turnLock]);
-    const life = await readLife(turn);
+    life = await readLife(turn);
     await turn.query(
       'insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing',
       [life.systemId, life.timeline],
@@ -55,6 +57,30 @@ export async function meetDatabase(
   }
   if (await arePayoutsHeld(db))
     log.warn('no payout leaves until they were compared with the institution: npm run payouts -- release');
+  return life;
+}
+
+/**
+ * Watches for as long as the house works that it is on the database it met: each connection before its first use, and `look` for those that a
+ * pooler keeps open. With another one all that is remembered here may be wrong: `onOther` ends the process, and the next start meets it.
+ */
+export function watchLife(onOther: () => void): {
+  met(life: Life): void;
+  look(db: Queryable): Promise<void>;
+} {
+  let known: Life | null = null;
+  return {
+    met: (life) => {
+      known = life;
+    },
+    look: async (db) => {
+      if (known === null) return;
+      const found = await readLife(db);
+      if (found.systemId === known.systemId && found.timeline === known.timeline) return;
+      onOther();
+      throw new Error('this is another database than the one the house began with');
+    },
+  };
 }
 
 async function isOther(db: Queryable, { systemId, timeline }: Life): Promise<boolean> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { AppError } from './app-error.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { ClockedPool } from './clocked-pool.ts';
+import { ClockedPool, type Greet } from './clocked-pool.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 /** A connection inside a transaction, or the pool: whatever can run a query. */
@@ -32,8 +32,17 @@ const idleMs = 300_000;
 /** Temporary tables age with their connection, and nobody but it can freeze their rows. */
 const lifetimeSeconds = 86_400;
 
-/** Opens the pool every module works through; its connections follow the clock. Whoever gets none in `waitMs` fails. */
-export function openPool(url: string, max = 24, clock: Clock = systemClock, waitMs = patienceMs): pg.Pool {
+/**
+ * Opens the pool every module works through; its connections follow the clock, and `greet` looks at each of them first. Whoever gets none
+ * in `waitMs` fails.
+ */
+export function openPool(
+  url: string,
+  max = 24,
+  clock: Clock = systemClock,
+  waitMs = patienceMs,
+  greet?: Greet,
+): pg.Pool {
   const config = {
     connectionString: url,
     max,
@@ -46,7 +55,7 @@ export function openPool(url: string, max = 24, clock: Clock = systemClock, wait
     pipeline: true,
     Client: PreparingClient,
   };
-  return forgiving(new ClockedPool(config, clock));
+  return forgiving(new ClockedPool(config, clock, greet));
 }
 
 /** A pool for what brings its own reading of types. */
