@@ -20,6 +20,8 @@ export interface House {
   readonly db: pg.Pool;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
+  /** How far this machine's clock was ahead of the database's when it was last compared. */
+  readonly clockAheadMs: () => number;
   readonly jobs: Jobs;
   /** Tells members' sockets and other instances of what a transaction has done. */
   readonly notices: Notices;

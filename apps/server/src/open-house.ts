@@ -13,6 +13,7 @@ import { modules } from './modules.ts';
 import { openBadTokens } from './plugins/bad-tokens.ts';
 import { checkSeal } from './plugins/check-seal.ts';
 import type { Clock } from './plugins/clock.ts';
+import { refuseOtherTime, watchClocks } from './plugins/clock-difference.ts';
 import { runDailyTasks } from './plugins/daily.ts';
 import { meetDatabase, watchLife } from './plugins/database-life.ts';
 import { openEvents, pruneEvents } from './plugins/events.ts';
@@ -85,6 +86,8 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const { env, databaseUrl, log, clock, publicUrl } = options;
   const life = watchLife(options.onOtherDatabase ?? (() => {}));
   const db = openPool(databaseUrl, 24, clock, options.databaseWaitMs, life.look);
+  await refuseOtherTime(db);
+  const clocks = watchClocks(log);
   const jobsDb = patientPool(openPlainPool(databaseUrl, 8));
   await migrateJobs(jobsDb);
   const seal = openSeal(options.keyFile ?? null);
@@ -134,6 +137,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     clock,
     jobs,
     notices,
+    clockAheadMs: clocks.lastMs,
     presence: openPresence({ db, notices, log }),
     sessions,
     badTokens: openBadTokens(clock),
@@ -155,7 +159,9 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   let work: Awaited<ReturnType<typeof startJobs>> | null = null;
   let running: { stop(): Promise<void> }[] = [];
   // A database that is away is looked at when it is back.
-  const looking = setInterval(() => void life.look(db).catch(() => {}), lookEveryMs);
+  const looking = setInterval(() => {
+    for (const { look } of [life, clocks]) look(db).catch(() => {});
+  }, lookEveryMs);
   looking.unref();
   return {
     house,

@@ -106,6 +106,14 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       this.set((await arePayoutsHeld(house.db)) ? 1 : 0);
     },
   });
+  new Gauge({
+    name: 'arara_clock_ahead_seconds',
+    help: "How far this machine's clock is ahead of the database's",
+    registers: [registry],
+    collect() {
+      this.set(house.clockAheadMs() / 1000);
+    },
+  });
   registerLeftBehind(registry, house);
   registerRoundsLeftBehind(registry, house);
   registerSilentRounds(registry, house);
