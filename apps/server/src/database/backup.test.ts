@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { runMigrations } from 'graphile-worker';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -206,5 +206,15 @@ test('a backup that fails, or whose file exists, leaves what was there', async (
   expect(readFileSync(file).equals(before)).toBe(true);
   await run(source.url, 'drop table migration');
   await expect(backup(source.url, `${file}.2`)).rejects.toThrow('migration');
-  expect(existsSync(`${file}.2`) || existsSync(`${file}.2.partial`)).toBe(false);
+  expect(readdirSync(dir).filter((name) => name.startsWith(basename(`${file}.2`)))).toEqual([]);
+});
+
+test('of two backups to one file at once one is made, whole, and the other says so', async () => {
+  await run(source.url, fill);
+  const made = await Promise.allSettled([backup(source.url, file), backup(source.url, file)]);
+  expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const refused = made.find((one) => one.status === 'rejected');
+  expect(String(refused?.reason)).toContain('exists: name another file');
+  await restore(target.url, file, { dir: migrations });
+  expect(await run(target.url, picture)).toEqual(await run(source.url, picture));
 });

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type ArchiveWriter, createArchive } from './backup/archive.ts';
@@ -15,7 +17,8 @@ export type BackupReport = { file: string; bytes: number; tables: number; rows: 
  */
 export async function backup(url: string, file: string): Promise<BackupReport> {
   if (existsSync(file)) throw new Error(`${file} exists: name another file`);
-  const partial = `${file}.partial`;
+  // A name of its own: of two that write to one file at once, neither is in the other's.
+  const partial = `${file}.${randomBytes(6).toString('hex')}.partial`;
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
@@ -28,7 +31,7 @@ export async function backup(url: string, file: string): Promise<BackupReport> {
     for (const table of manifest.tables) counts[table.name] = await copyTable(client, table, archive);
     await archive.add(countsName, Buffer.from(JSON.stringify(counts, null, 2)));
     const bytes = await archive.finish();
-    await rename(partial, file);
+    await appear(partial, file);
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     return { file, bytes, tables: manifest.tables.length, rows, migrations: manifest.migrations.length };
   } catch (error) {
@@ -38,6 +41,26 @@ export async function backup(url: string, file: string): Promise<BackupReport> {
     await client.end();
   }
 }
+
+/** Gives a whole file its name, unless another has it by now, in a way that outlasts a crash of the machine. */
+async function appear(partial: string, file: string): Promise<void> {
+  try {
+    await link(partial, file);
+    await rm(partial);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new Error(`${file} exists: name another file`);
+    // Shares and sticks know no second name of a file.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error;
+    await rename(partial, file);
+  }
+  const folder = await open(dirname(file), 'r');
+  // Where a folder cannot be written down by itself, it is with its files.
+  await folder.sync().catch(() => {});
+  await folder.close();
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 async function copyTable(client: pg.Client, table: BackupTable, archive: ArchiveWriter): Promise<number> {
   const stream = client.query(copyTo(`copy ${table.name} (${table.columns.join(', ')}) to stdout`));

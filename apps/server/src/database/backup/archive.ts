@@ -10,7 +10,7 @@ export type ArchiveWriter = { add(name: string, content: Buffer): Promise<void>;
 
 export function createArchive(file: string): ArchiveWriter {
   const gzip = createGzip();
-  const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));
+  const written = pipeline(gzip, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
   // A full disk is reported by whichever call comes next.
   written.catch(() => {});
   const write = async (chunk: Buffer) => {
