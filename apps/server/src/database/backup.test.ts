@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { runMigrations } from 'graphile-worker';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { openPool } from '../plugins/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { withClient } from '../testing/template.ts';
 import { backup } from './backup.ts';
@@ -217,4 +218,17 @@ test('of two backups to one file at once one is made, whole, and the other says 
   expect(String(refused?.reason)).toContain('exists: name another file');
   await restore(target.url, file, { dir: migrations });
   expect(await run(target.url, picture)).toEqual(await run(source.url, picture));
+});
+
+test('a server that was started on the database meanwhile stops a restore, which leaves no rows', async () => {
+  await run(source.url, fill);
+  await backup(source.url, file);
+  const server = openPool(target.url, 1);
+  await server.query('select 1');
+  try {
+    await expect(restore(target.url, file, { dir: migrations })).rejects.toThrow('stop it first');
+    expect(await run(target.url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
+  } finally {
+    await server.end();
+  }
 });

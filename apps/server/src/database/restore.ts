@@ -32,7 +32,7 @@ class RestoreError extends Error {
 /**
  * Fills an empty database from a backup: brings it to the backup's schema, loads the rows in one
  * transaction with every foreign key checked at the end, and then applies the migrations made since. Payouts are held from then on.
- * Throws, and leaves no rows, when the backup is damaged or the database is not empty.
+ * Throws, and leaves no rows, when the backup is damaged, the database is not empty, or a server works on it.
  */
 export async function restore(
   url: string,
@@ -45,6 +45,7 @@ export async function restore(
   client.on('error', () => {});
   await client.connect();
   try {
+    await refuseInUse(client);
     if ((await readTables(client)).length > 0) {
       throw new RestoreError('the database to restore into is not empty: start with a new one');
     }
@@ -54,6 +55,8 @@ export async function restore(
     }
     await client.query('begin');
     const counts = await load(client, manifest, entries);
+    // Its supervisor may have started one on the tables that were empty a moment ago.
+    await refuseInUse(client);
     await client.query('commit');
     const migrations = await migrate(url, options);
     if ((await readTables(client)).some(({ name }) => name === 'public.database_life'))
@@ -88,6 +91,13 @@ async function load(client: pg.Client, manifest: Manifest, entries: Entries): Pr
   }
   await restoreGuards();
   return loaded;
+}
+
+async function refuseInUse(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name in ('arara', 'arara-jobs') limit 1`,
+  );
+  if (rowCount !== 0) throw new RestoreError('a server works on this database: stop it first');
 }
 
 function refuseOtherTables(found: BackupTable[], wanted: BackupTable[]): void {
