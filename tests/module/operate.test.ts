@@ -91,6 +91,7 @@ test('reconcile ends with 1 when a row of the audit log was changed by hand, and
 test('[R23] a backup restored into an empty database reconciles to zero, with the same books', async () => {
   const made = await run(['backup', 'books.tar.gz']);
   expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^backup: \d+ rows of \d+ tables/) });
+  expect(made.said).toMatch(/secret\.key is not in it/);
   expect(existsSync(join(folder, 'books.tar.gz'))).toBe(true);
   const empty = await createTestDatabase({ empty: true });
   try {

@@ -65,9 +65,12 @@ const operations: Record<string, Operation> = {
     return Math.max(...codes);
   },
 
-  backup: async ({ database, args: [file], say, fileOf }) => {
+  backup: async ({ database, args: [file], env, say, fileOf }) => {
     const made = await backup(database.url, fileOf(file ?? `arara-${stampOf(new Date())}.tar.gz`));
     say(`backup: ${made.rows} rows of ${made.tables} tables in ${made.file} (${made.bytes} bytes)`);
+    say(
+      `backup: ${resolve(env.DATA_DIR, 'secret.key')} is not in it and no restore works without it: keep a copy elsewhere`,
+    );
     return printBooks(database.url, say);
   },
 
