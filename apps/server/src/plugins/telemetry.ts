@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
 import { AppError } from './app-error.ts';
@@ -150,8 +150,8 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
   app.get('/metrics', async (request, reply) => {
-    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-    if (!isLocal && !isSame(bearerOf(request), house.env.METRICS_TOKEN)) throw new AppError('not_found');
+    if (!isAskedHere(request) && !isSame(bearerOf(request), house.env.METRICS_TOKEN))
+      throw new AppError('not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return {
@@ -282,6 +282,20 @@ function registerLobbies(registry: Registry, house: House): void {
     '(failed_at is not null)::integer',
   );
 }
+
+/** A proxy on this machine asks for somebody else, whatever addresses it passes on. */
+function isAskedHere({ ip, headers }: FastifyRequest): boolean {
+  const isPassedOn = passedOn.some((name) => headers[name] !== undefined);
+  return !isPassedOn && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
+}
+const passedOn = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
 async function databaseAnswers(house: House): Promise<boolean> {
   try {
