@@ -3,6 +3,14 @@ import { z } from 'zod';
 import { isAddressRange } from './plugins/own-machine.ts';
 
 const flag = z.enum(['on', 'off']);
+/** Everything is at the root: callbacks, links and games would be told with a path that nothing answers at. */
+function isOrigin(text: string): boolean {
+  // What is no address at all has been refused as such.
+  if (!URL.canParse(text)) return true;
+  const { pathname, search, hash, username, password } = new URL(text);
+  return pathname === '/' && [search, hash, username, password].every((part) => part === '');
+}
+
 const optionalText = z.string().trim().min(1).optional();
 
 const schema = z.object({
@@ -15,7 +23,11 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
     .default('arara'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'an address alone, such as https://casino.example: the site knows no path of its own')
+    .transform((url) => new URL(url).origin)
+    .optional(),
   /** Where faults are told to the operator, for `/.well-known/security.txt`: `mailto:` or `https:`. */
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
