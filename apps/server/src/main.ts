@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { forgetfulSettings } from './database/durability.ts';
 import { launchDatabase } from './database/launch.ts';
@@ -22,8 +22,51 @@ async function main(): Promise<void> {
     serializers: { err: loggedError },
     redact: ['req.headers.authorization', 'password', 'qk_pwd', 'token', 'cpf'],
   });
-  const database = await openDatabase(env);
-  const applied = await migrate(database.url);
+  const opening = openDatabase(env);
+  const stopDatabase = () => opening.then((database) => database.stop()).catch(() => {});
+  const ending = endOnSignals(logger, stopDatabase);
+  try {
+    await serve(env, logger, (await opening).url, ending);
+  } catch (error) {
+    // What a stop in the middle of the start breaks is no fault.
+    if (ending.hasBegun()) return;
+    // A start that failed leaves no PostgreSQL behind.
+    await stopDatabase();
+    throw error;
+  }
+}
+
+/** Ends the process on SIGINT and SIGTERM, from the first moment of the start on: what was given to `before`, then `last`. */
+function endOnSignals(logger: Logger, last: () => Promise<void>) {
+  let first = async () => {};
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    // What does not end by itself must not keep the machine from stopping.
+    setTimeout(() => process.exit(1), 20_000).unref();
+    await first().catch((error: unknown) => logger.error({ err: error }, 'stopping was cut short'));
+    await last();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  return {
+    before: (work: () => Promise<void>) => {
+      first = work;
+    },
+    hasBegun: () => isStopping,
+  };
+}
+
+async function serve(
+  env: Env,
+  logger: Logger,
+  databaseUrl: string,
+  ending: ReturnType<typeof endOnSignals>,
+): Promise<void> {
+  const applied = await migrate(databaseUrl);
   if (applied.length > 0) say(`database: ${applied.length} migrations applied`);
 
   let address = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
@@ -32,7 +75,7 @@ async function main(): Promise<void> {
   if (applied.length > 0 && env.isSandbox && env.DATABASE_URL === undefined && env.SEED_HISTORY === 'on') {
     const past = {
       env,
-      databaseUrl: database.url,
+      databaseUrl,
       log: logger,
       pspJournal,
       keyFile,
@@ -48,10 +91,10 @@ async function main(): Promise<void> {
   }
   const open = await openHouse({
     env,
-    databaseUrl: database.url,
+    databaseUrl,
     log: logger,
     clock: systemClock,
-    publicUrl: () => address.replace(/\/$/, ''),
+    publicUrl: () => address,
     pspJournal,
     keyFile,
     onOtherDatabase: () => {
@@ -67,29 +110,23 @@ async function main(): Promise<void> {
   for (const line of await ensureFirstStaff(open.house)) say(line);
   await ensureFirstRaces(open.house);
   const app = await buildApp(open.house, { sites: resolve(process.env.ARARA_SITES ?? 'dist'), logger });
+  ending.before(async () => {
+    app.drain();
+    await app.server.close();
+    await open.close();
+  });
   const listening = await app.server.listen({ host: env.HOST, port: env.PORT });
   if (env.PUBLIC_URL === undefined) address = listening;
   await open.startWork();
   say(`ready ${listening}`);
-
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    logger.info({ signal }, 'stopping');
-    app.drain();
-    // What does not end by itself must not keep the machine from stopping.
-    setTimeout(() => process.exit(1), 20_000).unref();
-    await app.server.close();
-    await open.close();
-    await database.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop('SIGINT'));
-  process.on('SIGTERM', () => void stop('SIGTERM'));
 }
 
-async function openDatabase(env: Env): Promise<{ url: string; stop(): Promise<void> }> {
+interface Database {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function openDatabase(env: Env): Promise<Database> {
   if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, stop: async () => {} };
   const log = { info: say, warn: say };
   return launchDatabase({ dataDir: resolve(env.DATA_DIR), log });
