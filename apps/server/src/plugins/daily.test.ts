@@ -58,3 +58,21 @@ test('[S7.35] a day on which a task failed the first time it ever ran is not lef
   expect(await runDailyTasks({ db, clock }, [task])).toBe(3);
   expect(days).toEqual(['2031-06-01', '2031-06-02', '2031-06-03']);
 });
+
+test('whose turn it is stands in a transaction: behind a pooler the lock of a session would stay for good', async () => {
+  const holders: (Date | null)[] = [];
+  const task: DailyTask<unknown> = {
+    name: 'in-turn',
+    afterMinutes: 0,
+    run: async () => {
+      const { rows } = await db.query<{ begun: Date | null }>(
+        `select a.xact_start as begun from pg_locks l join pg_stat_activity a using (pid)
+          where l.locktype = 'advisory' and l.granted and a.datname = current_database()`,
+      );
+      holders.push(...rows.map(({ begun }) => begun));
+      return {};
+    },
+  };
+  await runDailyTasks({ db, clock }, [task]);
+  expect(holders).toEqual([expect.any(Date)]);
+});

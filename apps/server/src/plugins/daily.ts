@@ -28,12 +28,14 @@ export async function runDailyTasks<Ctx extends { db: pg.Pool; clock: Clock }>(
   for (const task of tasks) {
     const turn = await ctx.db.connect();
     try {
-      await turn.query('select pg_advisory_lock(hashtext($1))', [`daily:${task.name}`]);
+      // Of a transaction: behind a pooler the lock of a session would outlive us, and the task would wait for it from then on.
+      await turn.query('begin');
+      await turn.query('select pg_advisory_xact_lock(hashtext($1))', [`daily:${task.name}`]);
       runs += await catchUp(ctx, task);
     } catch (error) {
       faults.push(error);
     } finally {
-      // Ending the connection gives the lock back, whatever happened.
+      // With the connection ends its transaction, whatever happened.
       turn.release(true);
     }
   }

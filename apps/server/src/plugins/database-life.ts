@@ -34,25 +34,27 @@ export async function meetDatabase(
   const turn = await db.connect();
   let life: Life;
   try {
-    await turn.query('select pg_advisory_lock($1)', [turnLock]);
+    // Of a transaction: behind a pooler the lock of a session would outlive us.
+    await turn.query('begin');
+    await turn.query('select pg_advisory_xact_lock($1)', [turnLock]);
     life = await readLife(turn);
-    await turn.query(
-      'insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing',
-      [life.systemId, life.timeline],
-    );
-    if (await isOther(turn, life)) {
+    await db.query('insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing', [
+      life.systemId,
+      life.timeline,
+    ]);
+    if (await isOther(db, life)) {
       log.warn('this is another database than the last one, and may have forgotten what was done');
-      await turn.query(
+      await db.query(
         'update database_life set payouts_held_since = coalesce(payouts_held_since, house_now())',
       );
       await beginAnew();
-      await turn.query('update database_life set system_id = $1, timeline = $2, met_at = house_now()', [
+      await db.query('update database_life set system_id = $1, timeline = $2, met_at = house_now()', [
         life.systemId,
         life.timeline,
       ]);
     }
   } finally {
-    // Ending the connection gives the lock back, whatever happened.
+    // With the connection ends its transaction, whatever happened.
     turn.release(true);
   }
   if (await arePayoutsHeld(db))
