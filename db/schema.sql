@@ -1710,7 +1710,9 @@ create table platform_transfer (
   asks integer default 0 not null,
   ask_at timestamp with time zone,
   is_stuck boolean generated always as (asks >= 8) stored not null,
-  contradicted_at timestamp with time zone
+  contradicted_at timestamp with time zone,
+  asking_until timestamp with time zone,
+  declared_at timestamp with time zone
 );
 
 alter table platform_transfer add constraint platform_transfer_pkey PRIMARY KEY (id);
@@ -1728,6 +1730,8 @@ alter table platform_transfer add constraint platform_transfer_direction_check C
 alter table platform_transfer add constraint platform_transfer_state_check CHECK (state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text, 'unknown'::text]));
 
 CREATE INDEX platform_transfer_contradicted ON platform_transfer USING btree (contradicted_at) WHERE contradicted_at IS NOT NULL;
+
+CREATE INDEX platform_transfer_declared ON platform_transfer USING btree (platform, ask_at) WHERE declared_at IS NOT NULL;
 
 CREATE INDEX platform_transfer_member ON platform_transfer USING btree (member_id, id DESC);
 
@@ -2542,7 +2546,10 @@ create table staff_request (
   decided_by uuid,
   decided_at timestamp with time zone,
   asked_key text,
-  end_to_end_id text
+  end_to_end_id text,
+  transfer_id uuid,
+  is_done boolean,
+  platform_said text
 );
 
 alter table staff_request add constraint staff_request_pkey PRIMARY KEY (id);
@@ -2555,15 +2562,20 @@ alter table staff_request add constraint staff_request_evidence_check CHECK (len
 
 alter table staff_request add constraint staff_request_has_member CHECK (member_id IS NOT NULL OR kind = 'refund'::text);
 
-alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text, 'refund'::text]));
+alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text, 'refund'::text, 'transfer'::text]));
 
 alter table staff_request add constraint staff_request_of_its_kind CHECK (
 CASE kind
     WHEN 'adjustment'::text THEN amount_cents IS NOT NULL AND (case_id IS NULL OR amount_cents < 0) AND num_nonnulls(withdrawal_id, is_paid, evidence, psp_said, end_to_end_id) = 0
     WHEN 'lifting'::text THEN num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said, end_to_end_id) = 0
     WHEN 'payout'::text THEN num_nulls(withdrawal_id, is_paid, evidence, psp_said) = 0 AND psp_said <> 'not_done'::text AND num_nonnulls(amount_cents, case_id, end_to_end_id) = 0
-    ELSE num_nulls(end_to_end_id, evidence, psp_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid) = 0
+    WHEN 'refund'::text THEN num_nulls(end_to_end_id, evidence, psp_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid) = 0
+    ELSE num_nulls(transfer_id, is_done, evidence, platform_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, psp_said, end_to_end_id) = 0
 END);
+
+alter table staff_request add constraint staff_request_of_transfers CHECK (kind = 'transfer'::text OR num_nonnulls(transfer_id, is_done, platform_said) = 0);
+
+alter table staff_request add constraint staff_request_platform_said_check CHECK (platform_said = ANY (ARRAY['not_connected'::text, 'no_answer'::text, 'something_else'::text]));
 
 alter table staff_request add constraint staff_request_psp_said_check CHECK (psp_said = ANY (ARRAY['not_found'::text, 'no_answer'::text, 'not_done'::text, 'under_way'::text]));
 
@@ -2590,6 +2602,8 @@ CREATE UNIQUE INDEX staff_request_payout_waits ON staff_request USING btree (wit
 CREATE INDEX staff_request_refund ON staff_request USING btree (end_to_end_id) WHERE end_to_end_id IS NOT NULL;
 
 CREATE UNIQUE INDEX staff_request_refund_waits ON staff_request USING btree (end_to_end_id) WHERE state = 'waiting'::text;
+
+CREATE UNIQUE INDEX staff_request_transfer_waits ON staff_request USING btree (transfer_id) WHERE state = 'waiting'::text;
 
 CREATE INDEX staff_request_waiting ON staff_request USING btree (asked_at) WHERE state = 'waiting'::text;
 
@@ -5261,6 +5275,8 @@ alter table staff_request add constraint staff_request_decided_by_fkey FOREIGN K
 alter table staff_request add constraint staff_request_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 
 alter table staff_request add constraint staff_request_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table staff_request add constraint staff_request_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES platform_transfer(id);
 
 alter table staff_request add constraint staff_request_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawal(id);
 

@@ -192,6 +192,10 @@ export const platformTransfers = call({
       asks: z.int(),
       ask_at: moment.nullable(),
       is_stuck: z.boolean(),
+      /** From when on it may be declared how it ended; null while it was not sent. */
+      declarable_at: moment.nullable(),
+      /** Somebody has asked to declare it. */
+      is_declared: z.boolean(),
     }),
   ).extend({ stuck: z.int() }),
   errors: [],

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { endToEndId, id, listInput, listOf, moment, say, text } from './fields.ts';
 
 /** What one of the staff asks for and another decides. */
-export const requestKinds = ['adjustment', 'lifting', 'payout', 'refund'] as const;
+export const requestKinds = ['adjustment', 'lifting', 'payout', 'refund', 'transfer'] as const;
 /** `overtaken`: what it asked about has ended by itself before anybody decided. */
 export const requestStates = ['waiting', 'done', 'refused', 'overtaken'] as const;
 
@@ -14,7 +14,7 @@ export const request = z.object({
   /** Null, and no account, for a Pix that pays no deposit. */
   member_id: id.nullable(),
   account: z.string(),
-  /** Of a correction, above zero what is given to the member, below it what is taken; of a payout, the withdrawal's; of a refund, the Pix's. Empty without money. */
+  /** Of a correction, above zero what is given to the member, below it what is taken; of a payout, the withdrawal's; of a refund, the Pix's; of a transfer, its own. Empty without money. */
   money: z.string(),
   /** The case that asked for a correction; null for what somebody asked for by hand. */
   case_id: id.nullable(),
@@ -25,6 +25,13 @@ export const request = z.object({
   is_paid: z.boolean().nullable(),
   /** The Pix that is declared to have gone back in another way. */
   end_to_end_id: z.string().nullable(),
+  /** The transfer that is declared, with its platform's name (empty without one) and its way, and what as. */
+  transfer_id: id.nullable(),
+  platform: z.string(),
+  direction: z.enum(['in', 'out']).nullable(),
+  is_done: z.boolean().nullable(),
+  /** What its platform said of it when it was asked for. */
+  platform_said: z.enum(['not_connected', 'no_answer', 'something_else']).nullable(),
   evidence: z.string(),
   /** What the institution said of that payout or refund when it was asked for. */
   psp_said: z.enum(['not_found', 'no_answer', 'not_done', 'under_way']).nullable(),
@@ -74,6 +81,8 @@ export const staffRequestDecide = call({
     'payout_under_way',
     'refund_known',
     'refund_under_way',
+    'transfer_known',
+    'transfer_under_way',
   ],
 });
 
@@ -158,6 +167,32 @@ export const staffRefundDeclare = call({
     'refund_too_fresh',
     'refund_known',
     'refund_under_way',
+    'request_waits',
+  ],
+});
+
+export const staffTransferDeclare = call({
+  name: 'staffTransferDeclare',
+  method: 'POST',
+  path: '/api/staff/platform-transfers/{id}/declare',
+  who: 'staff',
+  permission: 'withdrawals.review',
+  summary:
+    'Asks to declare that a transfer to or from a platform was done, or failed, by what the platform or whoever winds it up has shown on paper; a second person decides. A platform that is connected is asked once more.',
+  input: z.object({
+    id,
+    is_done: z.boolean(say('field_invalid')),
+    /** What proves it: the number of the platform's statement, or of the letter of whoever winds it up. */
+    evidence: text(100, 'evidence_required'),
+    reason: text(200, 'reason_required'),
+  }),
+  data: request,
+  errors: [
+    'transfer_unknown',
+    'state_changed',
+    'transfer_too_fresh',
+    'transfer_known',
+    'transfer_under_way',
     'request_waits',
   ],
 });

@@ -16,13 +16,17 @@ export function RequestWords({ request }: { request: StaffRequest }) {
   const t = useT();
   const { money, moment } = useFormat();
   const { account, asked_by: email, reason } = request;
-  const declared = request.is_paid ? 'about_payout_paid' : 'about_payout_not_paid';
-  const about = request.kind === 'payout' ? declared : (`about_${request.kind}` as const);
   const pix = request.end_to_end_id ?? '';
+  const { platform } = request;
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t(about, { account, pix, money: request.money === '' ? '' : money(request.money) })}
+        {t(aboutOf(request), {
+          account,
+          pix,
+          platform,
+          money: request.money === '' ? '' : money(request.money),
+        })}
       </Typography>
       {request.evidence !== '' && (
         <Typography sx={{ overflowWrap: 'anywhere', mt: 1 }}>
@@ -30,9 +34,20 @@ export function RequestWords({ request }: { request: StaffRequest }) {
         </Typography>
       )}
       {request.psp_said && <Typography sx={{ mt: 1 }}>{t(`psp_said_${request.psp_said}`)}</Typography>}
+      {request.platform_said && (
+        <Typography sx={{ mt: 1 }}>{t(`platform_said_${request.platform_said}`)}</Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 1 }}>
         {t('request_by', { email, at: moment(request.asked_at), reason })}
       </Typography>
     </>
   );
+}
+
+/** What happens when somebody agrees. */
+function aboutOf({ kind, is_paid: isPaid, is_done: isDone, direction }: StaffRequest) {
+  if (kind === 'payout') return isPaid ? 'about_payout_paid' : 'about_payout_not_paid';
+  if (kind === 'transfer')
+    return `about_transfer_${direction ?? 'in'}_${isDone ? 'done' : 'failed'}` as const;
+  return `about_${kind}` as const;
 }

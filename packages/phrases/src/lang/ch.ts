@@ -25,6 +25,7 @@ import { ch as shell } from '../shell/ch.ts';
 import { ch as slots } from '../slots/ch.ts';
 import { ch as slotstage } from '../slotstage/ch.ts';
 import { chErrors as staffErrors } from '../staff/access/ch.ts';
+import { chErrors as goneErrors } from '../staff/gone/ch.ts';
 import { chErrors as privacyErrors } from '../staff/privacy/ch.ts';
 import { chErrors as requestErrors } from '../staff/requests/ch.ts';
 import { ch as tablegames } from '../tablegames/ch.ts';
@@ -46,6 +47,7 @@ const errors = {
   ...staffErrors,
   ...privacyErrors,
   ...requestErrors,
+  ...goneErrors,
   ...accountErrors,
 };
 

@@ -25,6 +25,7 @@ import { cn as shell } from '../shell/cn.ts';
 import { cn as slots } from '../slots/cn.ts';
 import { cn as slotstage } from '../slotstage/cn.ts';
 import { cnErrors as staffErrors } from '../staff/access/cn.ts';
+import { cnErrors as goneErrors } from '../staff/gone/cn.ts';
 import { cnErrors as privacyErrors } from '../staff/privacy/cn.ts';
 import { cnErrors as requestErrors } from '../staff/requests/cn.ts';
 import { cn as tablegames } from '../tablegames/cn.ts';
@@ -46,6 +47,7 @@ const errors = {
   ...staffErrors,
   ...privacyErrors,
   ...requestErrors,
+  ...goneErrors,
   ...accountErrors,
 };
 

@@ -25,6 +25,7 @@ import { en as shell } from '../shell/en.ts';
 import { en as slots } from '../slots/en.ts';
 import { en as slotstage } from '../slotstage/en.ts';
 import { enErrors as staffErrors } from '../staff/access/en.ts';
+import { enErrors as goneErrors } from '../staff/gone/en.ts';
 import { enErrors as privacyErrors } from '../staff/privacy/en.ts';
 import { enErrors as requestErrors } from '../staff/requests/en.ts';
 import { en as tablegames } from '../tablegames/en.ts';
@@ -46,6 +47,7 @@ const errors = {
   ...staffErrors,
   ...privacyErrors,
   ...requestErrors,
+  ...goneErrors,
   ...accountErrors,
 };
 

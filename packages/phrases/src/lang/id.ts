@@ -25,6 +25,7 @@ import { id as shell } from '../shell/id.ts';
 import { id as slots } from '../slots/id.ts';
 import { id as slotstage } from '../slotstage/id.ts';
 import { idErrors as staffErrors } from '../staff/access/id.ts';
+import { idErrors as goneErrors } from '../staff/gone/id.ts';
 import { idErrors as privacyErrors } from '../staff/privacy/id.ts';
 import { idErrors as requestErrors } from '../staff/requests/id.ts';
 import { id as tablegames } from '../tablegames/id.ts';
@@ -46,6 +47,7 @@ const errors = {
   ...staffErrors,
   ...privacyErrors,
   ...requestErrors,
+  ...goneErrors,
   ...accountErrors,
 };
 

@@ -25,6 +25,7 @@ import { msa as shell } from '../shell/msa.ts';
 import { msa as slots } from '../slots/msa.ts';
 import { msa as slotstage } from '../slotstage/msa.ts';
 import { msaErrors as staffErrors } from '../staff/access/msa.ts';
+import { msaErrors as goneErrors } from '../staff/gone/msa.ts';
 import { msaErrors as privacyErrors } from '../staff/privacy/msa.ts';
 import { msaErrors as requestErrors } from '../staff/requests/msa.ts';
 import { msa as tablegames } from '../tablegames/msa.ts';
@@ -46,6 +47,7 @@ const errors = {
   ...staffErrors,
   ...privacyErrors,
   ...requestErrors,
+  ...goneErrors,
   ...accountErrors,
 };
 

@@ -25,6 +25,7 @@ import { pt as shell } from '../shell/pt.ts';
 import { pt as slots } from '../slots/pt.ts';
 import { pt as slotstage } from '../slotstage/pt.ts';
 import { ptErrors as staffErrors } from '../staff/access/pt.ts';
+import { ptErrors as goneErrors } from '../staff/gone/pt.ts';
 import { ptErrors as privacyErrors } from '../staff/privacy/pt.ts';
 import { ptErrors as requestErrors } from '../staff/requests/pt.ts';
 import { pt as tablegames } from '../tablegames/pt.ts';
@@ -46,6 +47,7 @@ const errors = {
   ...staffErrors,
   ...privacyErrors,
   ...requestErrors,
+  ...goneErrors,
   ...accountErrors,
 };
 

@@ -25,6 +25,7 @@ import { th as shell } from '../shell/th.ts';
 import { th as slots } from '../slots/th.ts';
 import { th as slotstage } from '../slotstage/th.ts';
 import { thErrors as staffErrors } from '../staff/access/th.ts';
+import { thErrors as goneErrors } from '../staff/gone/th.ts';
 import { thErrors as privacyErrors } from '../staff/privacy/th.ts';
 import { thErrors as requestErrors } from '../staff/requests/th.ts';
 import { th as tablegames } from '../tablegames/th.ts';
@@ -46,6 +47,7 @@ const errors = {
   ...staffErrors,
   ...privacyErrors,
   ...requestErrors,
+  ...goneErrors,
   ...accountErrors,
 };
 

@@ -25,6 +25,7 @@ import { tr as shell } from '../shell/tr.ts';
 import { tr as slots } from '../slots/tr.ts';
 import { tr as slotstage } from '../slotstage/tr.ts';
 import { trErrors as staffErrors } from '../staff/access/tr.ts';
+import { trErrors as goneErrors } from '../staff/gone/tr.ts';
 import { trErrors as privacyErrors } from '../staff/privacy/tr.ts';
 import { trErrors as requestErrors } from '../staff/requests/tr.ts';
 import { tr as tablegames } from '../tablegames/tr.ts';
@@ -46,6 +47,7 @@ const errors = {
   ...staffErrors,
   ...privacyErrors,
   ...requestErrors,
+  ...goneErrors,
   ...accountErrors,
 };
 

@@ -25,6 +25,7 @@ import { vi as shell } from '../shell/vi.ts';
 import { vi as slots } from '../slots/vi.ts';
 import { vi as slotstage } from '../slotstage/vi.ts';
 import { viErrors as staffErrors } from '../staff/access/vi.ts';
+import { viErrors as goneErrors } from '../staff/gone/vi.ts';
 import { viErrors as privacyErrors } from '../staff/privacy/vi.ts';
 import { viErrors as requestErrors } from '../staff/requests/vi.ts';
 import { vi as tablegames } from '../tablegames/vi.ts';
@@ -46,6 +47,7 @@ const errors = {
   ...staffErrors,
   ...privacyErrors,
   ...requestErrors,
+  ...goneErrors,
   ...accountErrors,
 };
 

@@ -12,6 +12,8 @@ const valueKeys: Readonly<Record<string, string>> = {
   tags: 'tag',
   declared: 'declared',
   psp_said: 'psp_said',
+  platform_said: 'platform_said',
+  direction: 'direction',
   closed_in: 'jurisdiction',
 };
 

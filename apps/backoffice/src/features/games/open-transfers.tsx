@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useCanAccess, useGetList } from 'react-admin';
 import { Failure } from '../../components/failure.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -9,7 +9,10 @@ import { type Column, RecordTable } from '../../components/record-table.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
+import { isDeclarable } from '../../lib/is-declarable.ts';
+import { useNow } from '../../lib/steady-refresh.ts';
 import { useT } from '../../lib/words.ts';
+import { DeclareTransferButton } from './declare-transfer-button.tsx';
 import type { OpenTransfer } from './games-data.ts';
 
 const pageSize = 20;
@@ -19,6 +22,8 @@ const refreshEveryMs = 10_000;
 export function OpenTransfers() {
   const t = useT();
   const { money, moment, number, time } = useFormat();
+  const now = useNow();
+  const { canAccess: mayDeclare = false } = useCanAccess({ resource: 'withdrawals', action: 'review' });
   const [page, setPage] = useState(1);
   const { data, total, error, refetch } = useGetList<OpenTransfer>(
     'platform_transfers',
@@ -34,6 +39,11 @@ export function OpenTransfers() {
       {number(row.asks)} {row.is_stuck && <Tag tone="bad">{t('transfer_stuck')}</Tag>}
     </>
   );
+  const act = (row: OpenTransfer) => {
+    if (!mayDeclare) return null;
+    if (row.is_declared) return <QuietLink to="/requests">{t('declare_waits')}</QuietLink>;
+    return isDeclarable(row, now) && <DeclareTransferButton transfer={row} />;
+  };
   const columns: readonly Column<OpenTransfer>[] = [
     { key: 'since', head: t('open_since'), cell: (row) => <NoWrap>{moment(row.created_at)}</NoWrap> },
     { key: 'member', head: t('member'), cell: member },
@@ -45,6 +55,7 @@ export function OpenTransfers() {
       head: t('transfer_next'),
       cell: (row) => (row.ask_at === null ? '–' : time(row.ask_at)),
     },
+    { key: 'act', head: '', isNumber: true, cell: act },
   ];
   return (
     <Box component="section" aria-label={t('transfers_open')}>
@@ -58,9 +69,12 @@ export function OpenTransfers() {
         rows={data}
         empty={t('transfers_none')}
         phoneRow={(row) => (
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <TwoLines top={way(row)} below={member(row)} />
-            <TwoLines top={money(row.money)} below={asked(row)} align="right" />
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <TwoLines top={way(row)} below={member(row)} />
+              <TwoLines top={money(row.money)} below={asked(row)} align="right" />
+            </Box>
+            <Box>{act(row)}</Box>
           </Box>
         )}
         foot={

@@ -2,11 +2,11 @@ import { staffRequests } from '@arara/contract';
 import { FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { DecisionButton } from '../../components/decision-button.tsx';
+import { EvidenceField } from '../../components/evidence-field.tsx';
 import { api } from '../../lib/api.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
-import { EvidenceField } from './evidence-field.tsx';
 import type { StuckPayout } from './queue-data.ts';
 
 /** Asks to declare how a payout ended that nobody can tell of; a second person decides about it. */

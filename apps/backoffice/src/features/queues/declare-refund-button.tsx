@@ -2,12 +2,12 @@ import { staffRequests } from '@arara/contract';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { DecisionButton } from '../../components/decision-button.tsx';
+import { EvidenceField } from '../../components/evidence-field.tsx';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
-import { EvidenceField } from './evidence-field.tsx';
 import type { WaitingRefund } from './queue-data.ts';
 
 /** Asks to declare that a refund which the bank does not do was done in another way; a second person decides about it. */

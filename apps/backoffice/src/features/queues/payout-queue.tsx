@@ -8,12 +8,12 @@ import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { dueOf } from '../../lib/due.ts';
 import { useFormat } from '../../lib/format.ts';
+import { isDeclarable } from '../../lib/is-declarable.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
 import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { AskButton } from './ask-button.tsx';
 import { DeclareButton } from './declare-button.tsx';
-import { isDeclarable } from './is-declarable.ts';
 import type { StuckPayout } from './queue-data.ts';
 
 /** Payouts the institution has not settled; each can be asked about, and after a day it can be declared how it ended. */

@@ -8,13 +8,13 @@ import type { Column } from '../../components/record-table.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
+import { isDeclarable } from '../../lib/is-declarable.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
 import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { AskButton } from './ask-button.tsx';
 import { DeclareRefundButton } from './declare-refund-button.tsx';
-import { isDeclarable } from './is-declarable.ts';
 import type { WaitingRefund } from './queue-data.ts';
 import { useQueueDecision } from './use-queue-decision.ts';
 

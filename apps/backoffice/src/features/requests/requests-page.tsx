@@ -93,7 +93,7 @@ function Reason({ request }: { request: StaffRequest }) {
   );
 }
 
-/** The withdrawal, the Pix or the case that it is about, and what is declared. */
+/** The withdrawal, the Pix, the transfer or the case that it is about, and what is declared. */
 function Origin({ request }: { request: StaffRequest }) {
   const t = useT();
   if (request.case_id) return <QuietLink to={`/cases/${request.case_id}`}>{t('adjustment_case')}</QuietLink>;
@@ -101,6 +101,14 @@ function Origin({ request }: { request: StaffRequest }) {
     return (
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {request.order_number || request.end_to_end_id}
+      </Typography>
+    );
+  if (request.transfer_id)
+    return (
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(request.direction === 'in' ? 'transfer_there' : 'transfer_home', { platform: request.platform })}
+        {' \u00b7 '}
+        {t(request.is_done ? 'declared_done' : 'declared_failed')}
       </Typography>
     );
   if (!request.withdrawal_id) return null;

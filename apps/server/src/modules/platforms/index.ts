@@ -6,6 +6,11 @@ import { platformTasks } from './tasks.ts';
 export { answersAgain } from './answers-again.ts';
 export { openPlatforms } from './open-platforms.ts';
 export { greetPlatforms } from './tasks.ts';
+export {
+  askAboutTransfer,
+  declareTransfer,
+  lockDeclarableTransfer,
+} from './transfers/declare-transfer.ts';
 
 export const platforms: Module = {
   name: 'platforms',

@@ -9,6 +9,7 @@ import { refreshBalances } from './refresh-balances.ts';
 import { countSeamlessRounds } from './seamless/count-rounds.ts';
 import { endLeftBehind } from './seamless/end-left-behind.ts';
 import { endSilent } from './seamless/end-silent.ts';
+import { askAboutDeclared } from './transfers/ask-declared.ts';
 import { askOpenTransfers } from './transfers/ask-open-transfers.ts';
 import { askTransfer } from './transfers/send-transfer.ts';
 
@@ -22,6 +23,7 @@ export const platformTasks: readonly Task<House>[] = [
     run: async (house, payload) => void (await askTransfer(house, open.parse(payload).transferId)),
   },
   { name: 'platform-transfers', cron: '* * * * *', run: (house) => askOpenTransfers(house) },
+  { name: 'platform-declared', cron: '* * * * *', run: askAboutDeclared },
   {
     name: 'platform-homecoming',
     run: async (house, payload) => {

@@ -38,6 +38,7 @@ import { askLifting } from './requests/lifting.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { askDeclaration } from './requests/payout.ts';
 import { askRefundDeclaration } from './requests/refund.ts';
+import { askTransferDeclaration } from './requests/transfer.ts';
 import { registerSupport } from './support/routes.ts';
 import { approveMany } from './withdrawals/approve-many.ts';
 import { decideApproval } from './withdrawals/decide-approval.ts';
@@ -138,5 +139,8 @@ function registerRequests(app: FastifyInstance, house: House): void {
   );
   staffRoute(app, house, staffRequests.staffRefundDeclare, (input, caller) =>
     askRefundDeclaration(house, input, caller),
+  );
+  staffRoute(app, house, staffRequests.staffTransferDeclare, (input, caller) =>
+    askTransferDeclaration(house, input, caller),
   );
 }

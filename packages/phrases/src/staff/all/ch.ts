@@ -2,6 +2,7 @@ import { ch } from '../ch.ts';
 import { ch as chat } from '../chat/ch.ts';
 import { ch as desk } from '../desk/ch.ts';
 import { ch as games } from '../games/ch.ts';
+import { ch as gone } from '../gone/ch.ts';
 import { ch as growth } from '../growth/ch.ts';
 import { ch as ledger } from '../ledger/ch.ts';
 import { ch as money } from '../money/ch.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...chat,
   ...desk,
   ...games,
+  ...gone,
   ...growth,
   ...ledger,
   ...money,

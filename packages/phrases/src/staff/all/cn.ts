@@ -2,6 +2,7 @@ import { cn as chat } from '../chat/cn.ts';
 import { cn } from '../cn.ts';
 import { cn as desk } from '../desk/cn.ts';
 import { cn as games } from '../games/cn.ts';
+import { cn as gone } from '../gone/cn.ts';
 import { cn as growth } from '../growth/cn.ts';
 import { cn as ledger } from '../ledger/cn.ts';
 import { cn as money } from '../money/cn.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...chat,
   ...desk,
   ...games,
+  ...gone,
   ...growth,
   ...ledger,
   ...money,

@@ -2,6 +2,7 @@ import { en as chat } from '../chat/en.ts';
 import { en as desk } from '../desk/en.ts';
 import { en } from '../en.ts';
 import { en as games } from '../games/en.ts';
+import { en as gone } from '../gone/en.ts';
 import { en as growth } from '../growth/en.ts';
 import { en as ledger } from '../ledger/en.ts';
 import { en as money } from '../money/en.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...chat,
   ...desk,
   ...games,
+  ...gone,
   ...growth,
   ...ledger,
   ...money,

@@ -1,6 +1,7 @@
 import { id as chat } from '../chat/id.ts';
 import { id as desk } from '../desk/id.ts';
 import { id as games } from '../games/id.ts';
+import { id as gone } from '../gone/id.ts';
 import { id as growth } from '../growth/id.ts';
 import { id } from '../id.ts';
 import { id as ledger } from '../ledger/id.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...chat,
   ...desk,
   ...games,
+  ...gone,
   ...growth,
   ...ledger,
   ...money,

@@ -1,6 +1,7 @@
 import { msa as chat } from '../chat/msa.ts';
 import { msa as desk } from '../desk/msa.ts';
 import { msa as games } from '../games/msa.ts';
+import { msa as gone } from '../gone/msa.ts';
 import { msa as growth } from '../growth/msa.ts';
 import { msa as ledger } from '../ledger/msa.ts';
 import { msa as money } from '../money/msa.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...chat,
   ...desk,
   ...games,
+  ...gone,
   ...growth,
   ...ledger,
   ...money,

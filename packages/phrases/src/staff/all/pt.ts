@@ -1,6 +1,7 @@
 import { pt as chat } from '../chat/pt.ts';
 import { pt as desk } from '../desk/pt.ts';
 import { pt as games } from '../games/pt.ts';
+import { pt as gone } from '../gone/pt.ts';
 import { pt as growth } from '../growth/pt.ts';
 import { pt as ledger } from '../ledger/pt.ts';
 import { pt as money } from '../money/pt.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...chat,
   ...desk,
   ...games,
+  ...gone,
   ...growth,
   ...ledger,
   ...money,

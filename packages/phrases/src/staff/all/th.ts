@@ -1,6 +1,7 @@
 import { th as chat } from '../chat/th.ts';
 import { th as desk } from '../desk/th.ts';
 import { th as games } from '../games/th.ts';
+import { th as gone } from '../gone/th.ts';
 import { th as growth } from '../growth/th.ts';
 import { th as ledger } from '../ledger/th.ts';
 import { th as money } from '../money/th.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...chat,
   ...desk,
   ...games,
+  ...gone,
   ...growth,
   ...ledger,
   ...money,

@@ -1,6 +1,7 @@
 import { tr as chat } from '../chat/tr.ts';
 import { tr as desk } from '../desk/tr.ts';
 import { tr as games } from '../games/tr.ts';
+import { tr as gone } from '../gone/tr.ts';
 import { tr as growth } from '../growth/tr.ts';
 import { tr as ledger } from '../ledger/tr.ts';
 import { tr as money } from '../money/tr.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...chat,
   ...desk,
   ...games,
+  ...gone,
   ...growth,
   ...ledger,
   ...money,

@@ -1,6 +1,7 @@
 import { vi as chat } from '../chat/vi.ts';
 import { vi as desk } from '../desk/vi.ts';
 import { vi as games } from '../games/vi.ts';
+import { vi as gone } from '../gone/vi.ts';
 import { vi as growth } from '../growth/vi.ts';
 import { vi as ledger } from '../ledger/vi.ts';
 import { vi as money } from '../money/vi.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...chat,
   ...desk,
   ...games,
+  ...gone,
   ...growth,
   ...ledger,
   ...money,

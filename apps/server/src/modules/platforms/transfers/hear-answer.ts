@@ -22,7 +22,8 @@ export async function hear(
   return isNoNews ? unheard(house, transfer) : unknown(house, transfer);
 }
 
-const isOurs = (transfer: Transfer, told: PlatformTransfer): boolean =>
+/** True when what a platform tells under our reference is the transfer that was sent. */
+export const isOurs = (transfer: Transfer, told: PlatformTransfer): boolean =>
   told.direction === transfer.direction &&
   told.amountCents === transfer.amount_cents &&
   told.player === playerName(transfer.platform, transfer.member_id);

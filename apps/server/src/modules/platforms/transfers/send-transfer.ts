@@ -1,7 +1,8 @@
-import type { RefusalCode } from '@arara/platform-kit';
+import type { Outcome, PlatformTransfer, RefusalCode } from '@arara/platform-kit';
 import type { House } from '../../../house.ts';
 import { playerName } from '../platform.ts';
-import { hear, unknown } from './hear-answer.ts';
+import { askAlone } from './asking.ts';
+import { hear, isOurs, unknown } from './hear-answer.ts';
 import { settleTransfer } from './settle-transfer.ts';
 import { type Transfer, transferOf } from './transfer.ts';
 
@@ -49,16 +50,44 @@ const ageMs = (house: House, sentAt: Date) => house.clock.now().getTime() - sent
  * longer arrive: until then nobody can tell, and nobody guesses.
  */
 export async function askTransfer(house: House, id: string): Promise<Transfer> {
+  return (await heardOf(house, id)).transfer;
+}
+
+interface Heard {
+  readonly transfer: Transfer;
+  /** What its platform said, where that did not end it. */
+  readonly said: 'being_asked' | 'not_connected' | 'no_answer' | 'something_else';
+}
+
+/** The same, with what the platform said. `being_asked`: somebody else asks just now, and hears it. */
+export async function heardOf(house: House, id: string): Promise<Heard> {
   const transfer = await transferOf(house.db, id);
-  if (transfer.settled_at !== null) return transfer;
-  if (transfer.sent_at === null) return sendTransfer(house, id);
-  const client = house.platforms.client(transfer.platform);
-  if (!client) return transfer;
-  const outcome = await client.findTransfer(id);
+  const { settled_at: settledAt, sent_at: sentAt, platform } = transfer;
+  if (settledAt !== null || sentAt === null || !house.platforms.client(platform))
+    return {
+      transfer: settledAt === null && sentAt === null ? await sendTransfer(house, id) : transfer,
+      said: 'not_connected',
+    };
+  const heard = await askAlone(house, id, () => askAbout(house, transfer, sentAt));
+  return heard ?? { transfer: await transferOf(house.db, id), said: 'being_asked' };
+}
+
+async function askAbout(house: House, transfer: Transfer, sentAt: Date): Promise<Heard> {
+  const outcome = await house.platforms.client(transfer.platform)?.findTransfer(transfer.id);
+  const said = outcome?.kind === 'ok' && !isOurs(transfer, outcome.value) ? 'something_else' : 'no_answer';
+  return { transfer: outcome ? await hearAnswer(house, transfer, sentAt, outcome) : transfer, said };
+}
+
+async function hearAnswer(
+  house: House,
+  transfer: Transfer,
+  sentAt: Date,
+  outcome: Outcome<PlatformTransfer>,
+): Promise<Transfer> {
   if (outcome.kind === 'refused' && outcome.code === 'transfer_unknown') {
     // Twice the life of a request: our clock and the platform's need not agree to the second.
-    if (ageMs(house, transfer.sent_at) > house.platforms.requestLifeMs * 2)
-      return settleTransfer(house, id, { kind: 'failed', reason: 'not_arrived' });
+    if (ageMs(house, sentAt) > house.platforms.requestLifeMs * 2)
+      return settleTransfer(house, transfer.id, { kind: 'failed', reason: 'not_arrived' });
   }
   return hear(house, transfer, outcome);
 }

@@ -21,21 +21,54 @@ export async function settleTransfer(house: House, id: string, verdict: Verdict)
     const balances = await lockedBalances(tx, memberId);
     const transfer = await lockTransfer(tx, id);
     if (transfer.settled_at !== null) {
-      if (transfer.state !== verdict.kind) await contradict(tx, house, transfer, verdict);
+      if (transfer.state === verdict.kind) await confirm(tx, transfer);
+      else await contradict(tx, house, transfer, verdict);
       return transfer;
     }
-    await move(tx, transfer, verdict.kind, balances.wallets.cash.accountId);
-    if (verdict.kind === 'done') await keepBalance(tx, transfer.platform, memberId, verdict.balanceCents);
-    const { rowCount } = await tx.query(
-      `update platform_transfer set state = $2, reason = $3, settled_at = house_now(),
-              sent_at = coalesce(sent_at, house_now())
-        where id = $1 and state in ('pending', 'unknown')`,
-      [id, verdict.kind, verdict.kind === 'failed' ? verdict.reason : ''],
-    );
-    if (rowCount !== 1) throw new Error(`transfer ${id} was settled behind the gate`);
-    await house.notices.send(tx, { type: 'member', memberId, topic: 'balance', data: {} });
+    await overtakeDeclaration(tx, house, id);
+    await endTransfer(tx, house, { transfer, verdict, cashId: balances.wallets.cash.accountId });
     return transferOf(tx, id);
   });
+}
+
+interface Ending {
+  /** Locked behind the member's gate, and open. */
+  readonly transfer: Transfer;
+  readonly verdict: Verdict;
+  readonly cashId: bigint;
+}
+
+/** Books how an open transfer ended, in the caller's transaction. */
+export async function endTransfer(
+  tx: pg.PoolClient,
+  house: House,
+  { transfer, verdict, cashId }: Ending,
+): Promise<void> {
+  const { id, member_id: memberId } = transfer;
+  await move(tx, transfer, verdict.kind, cashId);
+  if (verdict.kind === 'done') await keepBalance(tx, transfer.platform, memberId, verdict.balanceCents);
+  const { rowCount } = await tx.query(
+    `update platform_transfer set state = $2, reason = $3, settled_at = house_now(),
+            sent_at = coalesce(sent_at, house_now())
+      where id = $1 and state in ('pending', 'unknown')`,
+    [id, verdict.kind, verdict.kind === 'failed' ? verdict.reason : ''],
+  );
+  if (rowCount !== 1) throw new Error(`transfer ${id} was settled behind the gate`);
+  await house.notices.send(tx, { type: 'member', memberId, topic: 'balance', data: {} });
+}
+
+/** The platform has told before two people declared it: there is nothing left to declare. */
+async function overtakeDeclaration(tx: Queryable, house: House, id: string): Promise<void> {
+  await tx.query(
+    `update staff_request set state = 'overtaken', decided_at = $2 where transfer_id = $1 and state = 'waiting'`,
+    [id, house.clock.now()],
+  );
+}
+
+/** The platform says what two people declared: it need not be asked any more. */
+async function confirm(tx: Queryable, { id, declared_at: declaredAt }: Transfer): Promise<void> {
+  if (declaredAt !== null)
+    await tx.query('update platform_transfer set declared_at = null where id = $1', [id]);
 }
 
 /**

@@ -20,10 +20,13 @@ export interface Transfer {
   readonly asks: number;
   /** It was asked so often that staff is told. */
   readonly is_stuck: boolean;
+  /** Two people declared how it ended, and the platform has not said the same. */
+  readonly declared_at: Date | null;
 }
 
 const select = `select t.id, t.member_id, t.platform, p.name as platform_name, t.direction, t.amount_cents, t.state, t.reason,
-  t.created_at, t.sent_at, t.settled_at, t.asks, t.is_stuck from platform_transfer t join platform p on p.code = t.platform`;
+  t.created_at, t.sent_at, t.settled_at, t.asks, t.is_stuck,
+  t.declared_at from platform_transfer t join platform p on p.code = t.platform`;
 
 /** A transfer by the wire's names. */
 export function presentTransfer(row: Transfer): ShownTransfer {
@@ -42,8 +45,7 @@ export function presentTransfer(row: Transfer): ShownTransfer {
 
 /** A transfer that is known to exist. */
 export async function transferOf(db: Queryable, id: string): Promise<Transfer> {
-  const { rows } = await db.query<Transfer>(`${select} where t.id = $1`, [id]);
-  const [row] = rows;
+  const row = await findTransferById(db, id);
   if (!row) throw new Error(`transfer ${id} is gone`);
   return row;
 }
@@ -54,6 +56,12 @@ export async function lockTransfer(tx: Queryable, id: string): Promise<Transfer>
   const [row] = rows;
   if (!row) throw new Error(`transfer ${id} is gone`);
   return row;
+}
+
+/** A transfer of anybody, or null. */
+export async function findTransferById(db: Queryable, id: string): Promise<Transfer | null> {
+  const { rows } = await db.query<Transfer>(`${select} where t.id = $1`, [id]);
+  return rows[0] ?? null;
 }
 
 /** One transfer of a member, or null. */

@@ -11,7 +11,16 @@ export interface Asked
   extends Partial<
     Pick<
       RequestRow,
-      'amount_cents' | 'case_id' | 'withdrawal_id' | 'is_paid' | 'end_to_end_id' | 'evidence' | 'psp_said'
+      | 'amount_cents'
+      | 'case_id'
+      | 'withdrawal_id'
+      | 'is_paid'
+      | 'end_to_end_id'
+      | 'transfer_id'
+      | 'is_done'
+      | 'platform_said'
+      | 'evidence'
+      | 'psp_said'
     >
   > {
   readonly kind: RequestRow['kind'];
@@ -36,8 +45,8 @@ export async function askRequest(
   const at = house.clock.now();
   const { rows } = await tx.query<{ id: string }>(
     `insert into staff_request (kind, member_id, reason, amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said,
-            asked_by, asked_at, asked_key, end_to_end_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning id`,
+            asked_by, asked_at, asked_key, end_to_end_id, transfer_id, is_done, platform_said)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict do nothing returning id`,
     [
       asked.kind,
       asked.member_id,
@@ -52,6 +61,9 @@ export async function askRequest(
       at,
       asked.asked_key ?? null,
       asked.end_to_end_id ?? null,
+      asked.transfer_id ?? null,
+      asked.is_done ?? null,
+      asked.platform_said ?? null,
     ],
   );
   const id = rows[0]?.id;

@@ -6,12 +6,14 @@ import { payout } from './payout.ts';
 import { refund } from './refund.ts';
 import type { RequestKind } from './request-kind.ts';
 import type { RequestRow } from './request-row.ts';
+import { transfer } from './transfer.ts';
 
 export const kinds: Readonly<Record<RequestRow['kind'], RequestKind>> = {
   adjustment,
   lifting,
   payout,
   refund,
+  transfer,
 };
 
 /** The kinds that somebody of a role may ask for, read and decide. */
