@@ -152,8 +152,11 @@ test('a platform that is dead, slow, away and back again, as the player sees it'
   const announce = async (isAway: boolean) => {
     const now = Date.now();
     const moment = (ms: number) => (isAway ? new Date(now + ms).toISOString() : null);
+    const { data } = await askStaff('GET', '/api/staff/platforms', { token: content.token });
+    const estrela = data.items.find((one: { code: string }) => one.code === 'estrela');
     const body = {
       code: 'estrela',
+      version: estrela.version,
       is_on: true,
       confirms_imports: false,
       maintenance_from: moment(-60_000),

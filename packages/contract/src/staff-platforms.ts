@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { amountOut, id, listInput, listOf, moment, nothing, say } from './fields.ts';
-import { momentInput, reason } from './staff-growth/fields.ts';
+import { edited, momentInput, reason, version } from './staff-growth/fields.ts';
 
 /** `open`: it is asked nothing for a while. `trying`: one call is let through to see. */
 const breakerStates = ['closed', 'open', 'trying'] as const;
@@ -32,6 +32,8 @@ const staffPlatform = z.object({
   code: z.string(),
   name: z.string(),
   kind: z.enum(['transfer', 'seamless']),
+  /** Of what staff decides about it: its switch, its absence, and whether changes of its lobby wait. */
+  ...edited,
   /** Switched on by staff. */
   is_on: z.boolean(),
   /** The announced absence that runs or comes; null for none. */
@@ -119,6 +121,7 @@ export const platformChange = call({
   input: z
     .object({
       code: z.string(say('field_required')).regex(/^[a-z0-9-]{2,20}$/, say('field_invalid')),
+      version,
       is_on: z.boolean(say('field_invalid')),
       confirms_imports: z.boolean(say('field_invalid')),
       /** Both or none of them. */
@@ -139,10 +142,11 @@ export const platformChange = call({
       { ...say('date_invalid'), path: ['maintenance_until'] },
     ),
   data: staffPlatform,
-  errors: ['platform_unknown'],
+  errors: ['platform_unknown', 'state_changed'],
   example: {
     input: {
       code: 'day7',
+      version: 0,
       is_on: true,
       confirms_imports: false,
       maintenance_from: '2031-03-04T06:00:00-03:00',

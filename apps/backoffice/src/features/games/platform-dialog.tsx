@@ -18,6 +18,8 @@ export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
+  // The page is read again all the time: what is saved is what was written upon when it was opened.
+  const [version] = useState(platform.version);
   const [isOn, setIsOn] = useState(platform.is_on);
   const [isAsked, setIsAsked] = useState(platform.confirms_imports);
   const [isAway, setIsAway] = useState(platform.maintenance_until !== null);
@@ -29,6 +31,7 @@ export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
         id: platform.code,
         data: {
           code: platform.code,
+          version,
           is_on: isOn,
           confirms_imports: isAsked,
           maintenance_from: isAway ? (momentOf(from) ?? '') : null,

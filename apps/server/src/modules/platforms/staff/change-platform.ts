@@ -3,12 +3,15 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { actorOf, recordAudit } from '../../staff/index.ts';
-import { readOverview } from './overview.ts';
+import { actorOf, recordAudit, takeTurn } from '../../staff/index.ts';
+import { editSubject, readOverview } from './overview.ts';
 
 type Change = InputOf<typeof staffPlatforms.platformChange>;
 
-/** Switches a platform and sets or clears its announced absence. Fails with `platform_unknown`. */
+/**
+ * Switches a platform and sets or clears its announced absence. Fails with `platform_unknown`, and with `state_changed` when somebody
+ * has changed it since it was read.
+ */
 export async function changePlatform(
   house: House,
   input: Change,
@@ -18,6 +21,7 @@ export async function changePlatform(
   await inTransaction(house.db, async (tx) => {
     const before = await lockedTerms(tx, input.code);
     if (!before) throw new AppError('platform_unknown');
+    await takeTurn(tx, caller, editSubject(input.code), input.version, now);
     await tx.query(
       'update platform set is_open = $2, maintenance_from = $3, maintenance_until = $4, confirms_imports = $5 where code = $1',
       [input.code, input.is_on, input.maintenance_from, input.maintenance_until, input.confirms_imports],

@@ -2,6 +2,7 @@ import type { DataOf, staffPlatforms } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import type { PlatformHealth } from '../../../plugins/platforms.ts';
+import { editsOf } from '../../staff/index.ts';
 
 type Shown = DataOf<typeof staffPlatforms.platformChange>;
 
@@ -26,6 +27,9 @@ interface Row {
   readonly lobby_failed_at: Date | null;
 }
 
+/** What the edits of a platform are counted by. */
+export const editSubject = (code: string) => `platform:${code}`;
+
 /** Every platform as staff sees it, or the one with the code. An absence that is over is not told of. */
 export async function readOverview(house: House, code?: string): Promise<Shown[]> {
   const { rows } = await house.db.query<Row>(
@@ -45,11 +49,16 @@ export async function readOverview(house: House, code?: string): Promise<Shown[]
       where $1::text is null or p.code = $1 order by p.position, p.code`,
     [code ?? null],
   );
+  const editOf = await editsOf(
+    house.db,
+    rows.map((row) => editSubject(row.code)),
+  );
   const health = new Map(house.platforms.health().map((one) => [one.code, one]));
   return rows.map((row) => ({
     code: row.code,
     name: row.name,
     kind: row.kind,
+    ...editOf(editSubject(row.code)),
     is_on: row.is_open,
     maintenance_from: row.maintenance_from?.toISOString() ?? null,
     maintenance_until: row.maintenance_until?.toISOString() ?? null,

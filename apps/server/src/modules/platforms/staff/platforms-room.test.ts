@@ -20,11 +20,18 @@ const overview = async (code = 'day7') => {
   if (!found) throw new Error(`no ${code}`);
   return found;
 };
-const change = (input: Record<string, unknown>, staff = content) =>
+const versionNow = async () =>
+  (
+    await lab.test.house.db.query<{ version: number }>(
+      `select version from staff_edit where subject = 'platform:day7'`,
+    )
+  ).rows[0]?.version ?? 0;
+const change = async (input: Record<string, unknown>, staff = content) =>
   lab.test.call(
     staffPlatforms.platformChange,
     {
       code: 'day7',
+      version: await versionNow(),
       is_on: true,
       confirms_imports: false,
       maintenance_from: null,
@@ -67,6 +74,27 @@ test('a platform is switched off and on: nothing begins there, and money comes h
   expect(await member.money()).toBe('50.00');
   expect(await change({ is_on: true })).toMatchObject({ data: { is_on: true } });
   expect(await lab.test.ask(platforms.platformGame, { name })).toMatchObject({ is_open: true });
+});
+
+test('a form that was opened before a colleague switched the platform off does not switch it on again', async () => {
+  const colleague = await newStaff(lab.test, 'content');
+  const { version } = await overview();
+  const off = await change({ version, is_on: false }, colleague);
+  expect(off).toMatchObject({
+    data: { is_on: false, version: version + 1, edited_by: colleague.email },
+  });
+  const stale = { version, is_on: true, confirms_imports: true };
+  expect(await change(stale)).toMatchObject({
+    code: 409,
+    error: 'state_changed',
+    data: { version: version + 1, edited_by: colleague.email },
+  });
+  expect(await overview()).toMatchObject({ is_on: false, confirms_imports: false });
+  // Two who read the same save at once: one of them is told.
+  const both = { version: version + 1, is_on: true };
+  const answers = await Promise.all([change(both), change(both, colleague)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+  expect(await overview()).toMatchObject({ is_on: true, version: version + 2 });
 });
 
 test('what cannot be is refused: half an absence, one that ends before it begins, nobody’s platform, no reason', async () => {
@@ -115,7 +143,13 @@ test('changes of a lobby wait for staff where it wants to be asked, and where ha
     reason: 'aviso',
     code: 'day7',
   };
-  await lab.test.ask(staffPlatforms.platformChange, { ...sameAs, confirms_imports: true }, own);
+  const changeTo = async (confirms_imports: boolean) =>
+    lab.test.ask(
+      staffPlatforms.platformChange,
+      { ...sameAs, version: await versionNow(), confirms_imports },
+      own,
+    );
+  await changeTo(true);
   await differ();
   await readLobbies();
   expect(await title()).toBe('Nome velho');
@@ -143,7 +177,7 @@ test('changes of a lobby wait for staff where it wants to be asked, and where ha
   expect(await waiting()).toBeNull();
 
   // A lobby that loses most of its games at once waits, whoever wants to be asked.
-  await lab.test.ask(staffPlatforms.platformChange, { ...sameAs, confirms_imports: false }, own);
+  await changeTo(false);
   await db.query(
     `insert into game (slug, platform, external_id, category, title)
      select 'day7-old-' || n, 'day7', 'old-' || n, 'slots', '{"pt":"Antigo"}' from generate_series(1, 60) as n`,

@@ -114,11 +114,12 @@ export function deskOf(test: TestHouse, token: string) {
     if (!found) throw new Error(`no ${code}`);
     return found;
   };
-  const change = (code: string, input: object) =>
+  const change = async (code: string, input: object) =>
     test.ask(
       staffPlatforms.platformChange,
       {
         code,
+        version: (await overview(code)).version,
         is_on: true,
         confirms_imports: false,
         maintenance_from: null,
