@@ -925,7 +925,7 @@ alter table ledger_account add constraint ledger_account_house_is_summed CHECK (
 
 alter table ledger_account add constraint ledger_account_kind CHECK (
 CASE
-    WHEN member_id IS NULL THEN kind = ANY (ARRAY['games'::text, 'platform_rounds'::text, 'platform_prizes'::text, 'jackpots'::text, 'platforms'::text, 'open_rounds'::text, 'psp'::text, 'payouts'::text, 'fees'::text, 'promotions'::text, 'rebates'::text, 'demo'::text, 'adjustments'::text])
+    WHEN member_id IS NULL THEN kind = ANY (ARRAY['games'::text, 'platform_losses'::text, 'platform_rounds'::text, 'platform_prizes'::text, 'jackpots'::text, 'platforms'::text, 'open_rounds'::text, 'psp'::text, 'payouts'::text, 'fees'::text, 'promotions'::text, 'rebates'::text, 'demo'::text, 'adjustments'::text])
     ELSE kind = ANY (ARRAY['cash'::text, 'transit'::text, 'bonus'::text, 'held'::text, 'rebate'::text])
 END);
 
@@ -1682,7 +1682,10 @@ create table platform_player (
   balance_at timestamp with time zone,
   launched_at timestamp with time zone,
   created_at timestamp with time zone default house_now() not null,
-  asked_at timestamp with time zone
+  asked_at timestamp with time zone,
+  made_good_cents bigint default 0 not null,
+  made_good_at timestamp with time zone,
+  came_back_at timestamp with time zone
 );
 
 alter table platform_player add constraint platform_player_pkey PRIMARY KEY (member_id, platform);
@@ -1690,6 +1693,10 @@ alter table platform_player add constraint platform_player_pkey PRIMARY KEY (mem
 alter table platform_player add constraint platform_player_platform_player_key UNIQUE (platform, player);
 
 alter table platform_player add constraint platform_player_balance_cents_check CHECK (balance_cents >= 0);
+
+alter table platform_player add constraint platform_player_made_good_cents_check CHECK (made_good_cents >= 0);
+
+CREATE INDEX platform_player_came_back ON platform_player USING btree (platform) WHERE came_back_at IS NOT NULL;
 
 CREATE INDEX platform_player_launched ON platform_player USING btree (launched_at) WHERE launched_at IS NOT NULL;
 
@@ -2549,12 +2556,13 @@ create table staff_request (
   end_to_end_id text,
   transfer_id uuid,
   is_done boolean,
-  platform_said text
+  platform_said text,
+  platform text
 );
 
 alter table staff_request add constraint staff_request_pkey PRIMARY KEY (id);
 
-alter table staff_request add constraint staff_request_amount_cents_check CHECK (amount_cents <> 0 AND abs(amount_cents) <= 100000000);
+alter table staff_request add constraint staff_request_amount_cents_check CHECK (amount_cents <> 0 AND (abs(amount_cents) <= 100000000 OR kind = 'left_behind'::text));
 
 alter table staff_request add constraint staff_request_decided CHECK ((state = 'waiting'::text) = (decided_at IS NULL) AND (state = ANY (ARRAY['waiting'::text, 'overtaken'::text])) = (decided_by IS NULL));
 
@@ -2562,7 +2570,7 @@ alter table staff_request add constraint staff_request_evidence_check CHECK (len
 
 alter table staff_request add constraint staff_request_has_member CHECK (member_id IS NOT NULL OR kind = 'refund'::text);
 
-alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text, 'refund'::text, 'transfer'::text]));
+alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text, 'refund'::text, 'transfer'::text, 'left_behind'::text]));
 
 alter table staff_request add constraint staff_request_of_its_kind CHECK (
 CASE kind
@@ -2570,10 +2578,11 @@ CASE kind
     WHEN 'lifting'::text THEN num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said, end_to_end_id) = 0
     WHEN 'payout'::text THEN num_nulls(withdrawal_id, is_paid, evidence, psp_said) = 0 AND psp_said <> 'not_done'::text AND num_nonnulls(amount_cents, case_id, end_to_end_id) = 0
     WHEN 'refund'::text THEN num_nulls(end_to_end_id, evidence, psp_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid) = 0
-    ELSE num_nulls(transfer_id, is_done, evidence, platform_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, psp_said, end_to_end_id) = 0
+    WHEN 'transfer'::text THEN num_nulls(transfer_id, is_done, evidence, platform_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, psp_said, end_to_end_id) = 0
+    ELSE num_nulls(platform, amount_cents, is_paid, evidence, platform_said) = 0 AND amount_cents > 0 AND num_nonnulls(case_id, withdrawal_id, psp_said, end_to_end_id) = 0
 END);
 
-alter table staff_request add constraint staff_request_of_transfers CHECK (kind = 'transfer'::text OR num_nonnulls(transfer_id, is_done, platform_said) = 0);
+alter table staff_request add constraint staff_request_of_platforms CHECK ((kind = 'transfer'::text OR num_nonnulls(transfer_id, is_done) = 0) AND (kind = 'left_behind'::text OR platform IS NULL) AND ((kind = ANY (ARRAY['transfer'::text, 'left_behind'::text])) OR platform_said IS NULL));
 
 alter table staff_request add constraint staff_request_platform_said_check CHECK (platform_said = ANY (ARRAY['not_connected'::text, 'no_answer'::text, 'something_else'::text]));
 
@@ -2592,6 +2601,8 @@ CREATE UNIQUE INDEX staff_request_asked_once ON staff_request USING btree (asked
 CREATE INDEX staff_request_case ON staff_request USING btree (case_id, asked_at DESC) WHERE case_id IS NOT NULL;
 
 CREATE UNIQUE INDEX staff_request_case_once ON staff_request USING btree (case_id) WHERE state <> 'refused'::text;
+
+CREATE UNIQUE INDEX staff_request_left_behind_waits ON staff_request USING btree (member_id, platform) WHERE state = 'waiting'::text;
 
 CREATE UNIQUE INDEX staff_request_lifting_waits ON staff_request USING btree (member_id) WHERE kind = 'lifting'::text AND state = 'waiting'::text;
 
@@ -5275,6 +5286,8 @@ alter table staff_request add constraint staff_request_decided_by_fkey FOREIGN K
 alter table staff_request add constraint staff_request_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 
 alter table staff_request add constraint staff_request_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table staff_request add constraint staff_request_platform_fkey FOREIGN KEY (platform) REFERENCES platform(code);
 
 alter table staff_request add constraint staff_request_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES platform_transfer(id);
 

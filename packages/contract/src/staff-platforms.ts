@@ -204,3 +204,34 @@ export const platformTransfers = call({
   ).extend({ stuck: z.int() }),
   errors: [],
 });
+
+export const platformLeftBehind = call({
+  name: 'staffPlatformLeftBehind',
+  method: 'GET',
+  path: '/api/staff/platform-left-behind',
+  who: 'staff',
+  permission: 'ledger.read',
+  summary:
+    'What members have, as last told, on platforms that are connected no more or answer nobody; and first what the house has paid in the place of one that has it again.',
+  input: z.object(listInput),
+  data: listOf(
+    z.object({
+      id: z.string(),
+      member_id: id,
+      account: z.string(),
+      code: z.string(),
+      platform: z.string(),
+      money: amountOut,
+      /** What the house has paid in the platform's place. */
+      made_good: amountOut,
+      told_at: moment,
+      /** When the platform was heard to have it again after the house had paid it; null for never. */
+      came_back_at: moment.nullable(),
+      /** From when on it may be decided what becomes of it; null for what came back. */
+      decidable_at: moment.nullable(),
+      /** Somebody has asked for it. */
+      is_asked: z.boolean(),
+    }),
+  ).extend({ money: amountOut }),
+  errors: [],
+});

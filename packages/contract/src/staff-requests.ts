@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { endToEndId, id, listInput, listOf, moment, say, text } from './fields.ts';
 
 /** What one of the staff asks for and another decides. */
-export const requestKinds = ['adjustment', 'lifting', 'payout', 'refund', 'transfer'] as const;
+export const requestKinds = ['adjustment', 'lifting', 'payout', 'refund', 'transfer', 'left_behind'] as const;
 /** `overtaken`: what it asked about has ended by itself before anybody decided. */
 export const requestStates = ['waiting', 'done', 'refused', 'overtaken'] as const;
 
@@ -14,11 +14,11 @@ export const request = z.object({
   /** Null, and no account, for a Pix that pays no deposit. */
   member_id: id.nullable(),
   account: z.string(),
-  /** Of a correction, above zero what is given to the member, below it what is taken; of a payout, the withdrawal's; of a refund, the Pix's; of a transfer, its own. Empty without money. */
+  /** Of a correction, above zero what is given to the member, below it what is taken; of a payout, the withdrawal's; of a refund, the Pix's; of a transfer, its own; of what was left with a platform, that. Empty without money. */
   money: z.string(),
   /** The case that asked for a correction; null for what somebody asked for by hand. */
   case_id: id.nullable(),
-  /** The withdrawal whose payout is declared, and what as. */
+  /** The withdrawal whose payout is declared, and what as; or whether the house pays what was left with a platform. */
   withdrawal_id: id.nullable(),
   /** Of that withdrawal, or of the deposit that the refunded Pix paid; empty without one. */
   order_number: z.string(),
@@ -83,6 +83,9 @@ export const staffRequestDecide = call({
     'refund_under_way',
     'transfer_known',
     'transfer_under_way',
+    'left_behind_unknown',
+    'transfer_in_progress',
+    'platform_answers',
   ],
 });
 
@@ -193,6 +196,33 @@ export const staffTransferDeclare = call({
     'transfer_too_fresh',
     'transfer_known',
     'transfer_under_way',
+    'request_waits',
+  ],
+});
+
+export const staffLeftBehindAsk = call({
+  name: 'staffLeftBehindAsk',
+  method: 'POST',
+  path: '/api/staff/members/{id}/left-behind',
+  who: 'staff',
+  permission: 'money.adjust',
+  summary:
+    'Asks to end what a member has left with a platform that is gone: the house pays it, or it is written off by what proves that it is lost; a second person decides, and the member is told.',
+  input: z.object({
+    id,
+    platform: z.string(say('field_required')).regex(/^[a-z0-9-]{2,20}$/, say('field_invalid')),
+    is_paid: z.boolean(say('field_invalid')),
+    /** What proves it: the number of the court's or the liquidator's letter, or of the platform's last statement. */
+    evidence: text(100, 'evidence_required'),
+    reason: text(200, 'reason_required'),
+  }),
+  data: request,
+  errors: [
+    'left_behind_unknown',
+    'transfer_in_progress',
+    'left_behind_too_fresh',
+    'platform_answers',
+    'state_changed',
     'request_waits',
   ],
 });

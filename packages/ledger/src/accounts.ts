@@ -13,6 +13,8 @@ export const houseAccounts = {
   platformRounds: 11n,
   platformPrizes: 12n,
   jackpots: 13n,
+  /** What the house has paid in the place of platforms that are gone. */
+  platformLosses: 14n,
 } as const;
 
 export type WalletKind = 'cash' | 'bonus' | 'held' | 'rebate';

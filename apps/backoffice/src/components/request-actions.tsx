@@ -14,14 +14,14 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const { identity } = useGetIdentity();
   const decideAbout = useDecide((state) => t(`request_${state as StaffRequest['state']}`));
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
-  const { id, kind, account, order_number: order } = request;
+  const { id, kind, account, platform, order_number: order } = request;
   const actions = { approve: t(`approve_${kind}`), refuse: t('request_refuse') };
   const decide = () =>
     decideAbout(() => api(staffRequests.staffRequestDecide, { id, is_approved: asked === 'approve' }));
   // A page that is asked for anew takes no dialog away.
   const dialog = asked && (
     <DecisionDialog
-      title={t(`title_${kind}`, { account, order })}
+      title={t(`title_${kind}`, { account, platform, order })}
       action={actions[asked]}
       tone={asked === 'approve' ? 'success' : 'error'}
       onDecide={decide}

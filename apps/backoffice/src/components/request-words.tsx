@@ -49,5 +49,6 @@ function aboutOf({ kind, is_paid: isPaid, is_done: isDone, direction }: StaffReq
   if (kind === 'payout') return isPaid ? 'about_payout_paid' : 'about_payout_not_paid';
   if (kind === 'transfer')
     return `about_transfer_${direction ?? 'in'}_${isDone ? 'done' : 'failed'}` as const;
+  if (kind === 'left_behind') return isPaid ? 'about_left_behind_paid' : 'about_left_behind_lost';
   return `about_${kind}` as const;
 }

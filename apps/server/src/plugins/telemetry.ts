@@ -115,6 +115,7 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
     },
   });
   registerLeftBehind(registry, house);
+  registerCameBack(registry, house);
   registerRoundsLeftBehind(registry, house);
   registerSilentRounds(registry, house);
   registerErasures(registry, house);
@@ -212,6 +213,21 @@ function registerLeftBehind(registry: Registry, house: House): void {
       );
       this.reset();
       for (const { platform, cents } of rows) this.set({ platform }, Number(cents));
+    },
+  });
+}
+
+/** Members who may have it twice: the house has paid them what a platform had lost, and the platform has it again. */
+function registerCameBack(registry: Registry, house: House): void {
+  new Gauge({
+    name: 'arara_platform_came_back',
+    help: 'Members whom the house has paid what was left with a platform, and of whom the platform has money again',
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ members: bigint }>(
+        'select count(*) as members from platform_player where came_back_at is not null',
+      );
+      this.set(Number(rows[0]?.members ?? 0n));
     },
   });
 }

@@ -106,6 +106,11 @@ export const ch: Words<typeof en> = {
     '您的帳戶已停止投注，平台已按遊戲規則結束未完成的一局 {{game}}。{{how}}：{{amount}}。',
   round_played: '派彩',
   round_returned: '退回投注',
+  message_left_paid_title: '{{platform}} 已停止服務：款項已付給您',
+  message_left_paid_text: '{{platform}} 已無法聯繫。您在那裡的 {{amount}} 已由我們付入您的餘額。',
+  message_left_lost_title: '{{platform}} 已停止服務：您在那裡的資金已損失',
+  message_left_lost_text:
+    '{{platform}} 已無法聯繫，您在那裡的 {{amount}} 無法追回，不再計入您的總額。如有疑問，請聯繫客服。',
   message_friend_title: '好友已加入',
   message_friend_text: '{{name}} 已透過您的邀請加入。',
   message_letter_title: '{{title}}',

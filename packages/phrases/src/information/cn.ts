@@ -106,6 +106,11 @@ export const cn: Words<typeof en> = {
     '您的账户已停止投注，平台已按游戏规则结束未完成的一局 {{game}}。{{how}}：{{amount}}。',
   round_played: '派彩',
   round_returned: '退回投注',
+  message_left_paid_title: '{{platform}} 已停止服务：款项已付给您',
+  message_left_paid_text: '{{platform}} 已无法联系。您在那里的 {{amount}} 已由我们付入您的余额。',
+  message_left_lost_title: '{{platform}} 已停止服务：您在那里的资金已损失',
+  message_left_lost_text:
+    '{{platform}} 已无法联系，您在那里的 {{amount}} 无法追回，不再计入您的总额。如有疑问，请联系客服。',
   message_friend_title: '好友已加入',
   message_friend_text: '{{name}} 已通过您的邀请加入。',
   message_letter_title: '{{title}}',

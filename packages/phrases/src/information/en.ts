@@ -105,6 +105,12 @@ export const en = {
     'Play on your account was stopped, so the house ended the open round of {{game}} by the game’s rule. {{how}}: {{amount}}.',
   round_played: 'Payout',
   round_returned: 'Stake returned',
+  message_left_paid_title: '{{platform}} is gone: you were paid',
+  message_left_paid_text:
+    '{{platform}} can be reached no more. We have paid the {{amount}} you had there into your balance.',
+  message_left_lost_title: '{{platform}} is gone: your money there is lost',
+  message_left_lost_text:
+    '{{platform}} can be reached no more, and the {{amount}} you had there cannot be recovered. They no longer count in your total. Write to the support team if you have questions.',
   message_friend_title: 'A friend has joined',
   message_friend_text: '{{name}} has joined with your invitation.',
   message_letter_title: '{{title}}',

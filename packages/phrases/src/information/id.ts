@@ -107,6 +107,12 @@ export const id: Words<typeof en> = {
     'Permainan di akun Anda dihentikan, jadi kami mengakhiri ronde {{game}} yang terbuka sesuai aturan game. {{how}}: {{amount}}.',
   round_played: 'Pembayaran',
   round_returned: 'Taruhan dikembalikan',
+  message_left_paid_title: '{{platform}} sudah tiada: Anda telah dibayar',
+  message_left_paid_text:
+    '{{platform}} tidak bisa dihubungi lagi. Kami telah membayar {{amount}} milik Anda di sana ke saldo Anda.',
+  message_left_lost_title: '{{platform}} sudah tiada: uang Anda di sana hilang',
+  message_left_lost_text:
+    '{{platform}} tidak bisa dihubungi lagi, dan {{amount}} milik Anda di sana tidak bisa diperoleh kembali. Jumlah itu tidak lagi dihitung dalam total Anda. Jika ada pertanyaan, tulis ke tim dukungan.',
   message_friend_title: 'Teman Anda bergabung',
   message_friend_text: '{{name}} bergabung dengan undangan Anda.',
   message_letter_title: '{{title}}',

@@ -108,6 +108,12 @@ export const msa: Words<typeof en> = {
     'Permainan pada akaun anda dihentikan, jadi kami menamatkan pusingan {{game}} yang terbuka mengikut peraturan permainan. {{how}}: {{amount}}.',
   round_played: 'Bayaran',
   round_returned: 'Pertaruhan dipulangkan',
+  message_left_paid_title: '{{platform}} sudah tiada: anda telah dibayar',
+  message_left_paid_text:
+    '{{platform}} tidak dapat dihubungi lagi. Kami telah membayar {{amount}} milik anda di sana ke baki anda.',
+  message_left_lost_title: '{{platform}} sudah tiada: wang anda di sana hilang',
+  message_left_lost_text:
+    '{{platform}} tidak dapat dihubungi lagi, dan {{amount}} milik anda di sana tidak dapat diperoleh semula. Jumlah itu tidak lagi dikira dalam jumlah anda. Jika ada soalan, tulis kepada pasukan sokongan.',
   message_friend_title: 'Rakan anda telah menyertai',
   message_friend_text: '{{name}} telah menyertai dengan jemputan anda.',
   message_letter_title: '{{title}}',

@@ -107,6 +107,12 @@ export const pt: Words<typeof en> = {
     'As apostas da sua conta foram suspensas, e a casa encerrou a rodada aberta de {{game}} pela regra do jogo. {{how}}: {{amount}}.',
   round_played: 'Pagamento',
   round_returned: 'Aposta devolvida',
+  message_left_paid_title: '{{platform}} se foi: você recebeu',
+  message_left_paid_text:
+    '{{platform}} não pode mais ser alcançada. Pagamos ao seu saldo os {{amount}} que você tinha lá.',
+  message_left_lost_title: '{{platform}} se foi: seu dinheiro lá foi perdido',
+  message_left_lost_text:
+    '{{platform}} não pode mais ser alcançada, e os {{amount}} que você tinha lá não podem ser recuperados. Eles não contam mais no seu total. Se tiver dúvidas, escreva ao suporte.',
   message_friend_title: 'Um amigo entrou',
   message_friend_text: '{{name}} entrou com o seu convite.',
   message_letter_title: '{{title}}',

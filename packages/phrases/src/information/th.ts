@@ -104,6 +104,11 @@ export const th: Words<typeof en> = {
   message_round_closed_text: 'บัญชีของคุณหยุดการเล่น ระบบจึงปิดรอบ {{game}} ที่ค้างอยู่ตามกติกาของเกม {{how}}: {{amount}}',
   round_played: 'ยอดจ่าย',
   round_returned: 'คืนเงินเดิมพัน',
+  message_left_paid_title: '{{platform}} ปิดไปแล้ว: คุณได้รับเงินแล้ว',
+  message_left_paid_text: 'ติดต่อ {{platform}} ไม่ได้อีกแล้ว เราจ่าย {{amount}} ที่คุณมีอยู่ที่นั่นเข้ายอดของคุณแล้ว',
+  message_left_lost_title: '{{platform}} ปิดไปแล้ว: เงินของคุณที่นั่นสูญไป',
+  message_left_lost_text:
+    'ติดต่อ {{platform}} ไม่ได้อีกแล้ว และ {{amount}} ที่คุณมีอยู่ที่นั่นเรียกคืนไม่ได้ จึงไม่นับรวมในยอดทั้งหมดของคุณอีก หากมีคำถาม โปรดเขียนถึงฝ่ายช่วยเหลือ',
   message_friend_title: 'เพื่อนของคุณเข้าร่วมแล้ว',
   message_friend_text: '{{name}} เข้าร่วมด้วยคำเชิญของคุณ',
   message_letter_title: '{{title}}',

@@ -107,6 +107,12 @@ export const tr: Words<typeof en> = {
     'Hesabınızda oyun durduruldu, kasa açık {{game}} turunu oyunun kuralına göre bitirdi. {{how}}: {{amount}}.',
   round_played: 'Ödeme',
   round_returned: 'İade edilen bahis',
+  message_left_paid_title: '{{platform}} artık yok: paranız ödendi',
+  message_left_paid_text:
+    '{{platform}} platformuna artık ulaşılamıyor. Oradaki {{amount}} tutarınızı bakiyenize ödedik.',
+  message_left_lost_title: '{{platform}} artık yok: oradaki paranız kayboldu',
+  message_left_lost_text:
+    '{{platform}} platformuna artık ulaşılamıyor ve oradaki {{amount}} tutarınız geri alınamıyor. Bu tutar artık toplamınızda sayılmıyor. Sorularınız için destek ekibine yazın.',
   message_friend_title: 'Bir arkadaşınız katıldı',
   message_friend_text: '{{name}} davetinizle katıldı.',
   message_letter_title: '{{title}}',

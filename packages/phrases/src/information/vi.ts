@@ -107,6 +107,12 @@ export const vi: Words<typeof en> = {
     'Tài khoản của bạn đã ngừng chơi nên nhà cái đã kết thúc ván {{game}} đang mở theo luật của trò chơi. {{how}}: {{amount}}.',
   round_played: 'Trả thưởng',
   round_returned: 'Hoàn cược',
+  message_left_paid_title: '{{platform}} không còn nữa: bạn đã được trả tiền',
+  message_left_paid_text:
+    'Không thể liên hệ với {{platform}} nữa. Chúng tôi đã trả {{amount}} bạn có ở đó vào số dư của bạn.',
+  message_left_lost_title: '{{platform}} không còn nữa: tiền của bạn ở đó đã mất',
+  message_left_lost_text:
+    'Không thể liên hệ với {{platform}} nữa, và {{amount}} bạn có ở đó không thể lấy lại. Số tiền này không còn tính vào tổng của bạn. Nếu có thắc mắc, hãy viết cho bộ phận hỗ trợ.',
   message_friend_title: 'Một người bạn đã tham gia',
   message_friend_text: '{{name}} đã tham gia bằng lời mời của bạn.',
   message_letter_title: '{{title}}',

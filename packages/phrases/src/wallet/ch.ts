@@ -233,6 +233,7 @@ export const ch: Words<typeof en> = {
   movement_rebate: '返水',
   movement_bonus: '獎勵',
   movement_transfer: '轉帳',
+  movement_platform_loss: '代平台支付',
   movement_other: '異動',
   account_add: '新增 Pix 金鑰或帳戶',
   account_add_bank: '新增銀行帳戶',

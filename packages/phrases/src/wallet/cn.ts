@@ -233,6 +233,7 @@ export const cn: Words<typeof en> = {
   movement_rebate: '返水',
   movement_bonus: '奖励',
   movement_transfer: '转账',
+  movement_platform_loss: '代平台支付',
   movement_other: '变动',
   account_add: '添加 Pix 密钥或账户',
   account_add_bank: '添加银行账户',

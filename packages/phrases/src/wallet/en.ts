@@ -233,6 +233,7 @@ export const en = {
   movement_rebate: 'Rebate',
   movement_bonus: 'Reward',
   movement_transfer: 'Transfer',
+  movement_platform_loss: 'Paid in place of a platform',
   movement_other: 'Movement',
   account_add: 'Add Pix key or account',
   account_add_bank: 'Add bank account',

@@ -237,6 +237,7 @@ export const id: Words<typeof en> = {
   movement_rebate: 'Cashback',
   movement_bonus: 'Hadiah',
   movement_transfer: 'Transfer',
+  movement_platform_loss: 'Dibayar menggantikan platform',
   movement_other: 'Mutasi',
   account_add: 'Tambah kunci Pix atau rekening',
   account_add_bank: 'Tambah rekening bank',

@@ -237,6 +237,7 @@ export const msa: Words<typeof en> = {
   movement_rebate: 'Rebat',
   movement_bonus: 'Ganjaran',
   movement_transfer: 'Pindahan',
+  movement_platform_loss: 'Dibayar bagi pihak platform',
   movement_other: 'Pergerakan',
   account_add: 'Tambah kunci Pix atau akaun',
   account_add_bank: 'Tambah akaun bank',

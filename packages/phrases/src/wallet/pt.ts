@@ -234,6 +234,7 @@ export const pt: Words<typeof en> = {
   movement_rebate: 'Cashback',
   movement_bonus: 'Prêmio',
   movement_transfer: 'Transferência',
+  movement_platform_loss: 'Pago no lugar de uma plataforma',
   movement_other: 'Movimento',
   account_add: 'Adicionar chave Pix ou conta',
   account_add_bank: 'Adicionar conta bancária',

@@ -233,6 +233,7 @@ export const th: Words<typeof en> = {
   movement_rebate: 'เงินคืน',
   movement_bonus: 'รางวัล',
   movement_transfer: 'โอนเงิน',
+  movement_platform_loss: 'จ่ายแทนแพลตฟอร์ม',
   movement_other: 'ความเคลื่อนไหว',
   account_add: 'เพิ่มคีย์ Pix หรือบัญชี',
   account_add_bank: 'เพิ่มบัญชีธนาคาร',

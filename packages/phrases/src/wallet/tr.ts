@@ -234,6 +234,7 @@ export const tr: Words<typeof en> = {
   movement_rebate: 'Nakit iade',
   movement_bonus: 'Ödül',
   movement_transfer: 'Aktarım',
+  movement_platform_loss: 'Platformun yerine ödendi',
   movement_other: 'Hareket',
   account_add: 'Pix anahtarı veya hesap ekle',
   account_add_bank: 'Banka hesabı ekle',

@@ -235,6 +235,7 @@ export const vi: Words<typeof en> = {
   movement_rebate: 'Hoàn trả',
   movement_bonus: 'Phần thưởng',
   movement_transfer: 'Chuyển tiền',
+  movement_platform_loss: 'Trả thay nền tảng',
   movement_other: 'Biến động',
   account_add: 'Thêm khóa Pix hoặc tài khoản',
   account_add_bank: 'Thêm tài khoản ngân hàng',

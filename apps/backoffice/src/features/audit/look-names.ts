@@ -28,6 +28,7 @@ export const lookNames: Readonly<Record<string, StaffKey>> = {
   'ledger.view_psp': 'psp_differences',
   'game.view_open_rounds': 'look_open_rounds',
   'platform.view_transfers': 'transfers_open',
+  'platform.view_left_behind': 'look_left_behind',
   'race.view_standings': 'race_standings',
   'letter.view_list': 'look_letters',
 };

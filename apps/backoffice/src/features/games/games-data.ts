@@ -13,6 +13,9 @@ export type StaffPlatform = DataOf<typeof staffPlatforms.platformChange> & { rea
 type OpenTransferList = DataOf<typeof staffPlatforms.platformTransfers>;
 export type OpenTransfer = OpenTransferList['items'][number];
 
+type LeftBehindList = DataOf<typeof staffPlatforms.platformLeftBehind>;
+export type LeftBehindRow = LeftBehindList['items'][number];
+
 export type StaffLiveTable = DataOf<typeof live.staffLiveTableChange> & { readonly id: string };
 
 /** What a list tells besides its rows. */
@@ -46,6 +49,14 @@ export const gamesLists = {
     const { page = 1, perPage = 20 } = pagination ?? {};
     const { items, total } = await api(staffPlatforms.platformTransfers, { page, page_size: perPage });
     return { data: items as RaRecord[], total };
+  },
+  platform_left_behind: async ({ pagination }: GetListParams) => {
+    const { page = 1, perPage = 20 } = pagination ?? {};
+    const { items, total, money } = await api(staffPlatforms.platformLeftBehind, {
+      page,
+      page_size: perPage,
+    });
+    return { data: items as RaRecord[], total, meta: { money } };
   },
 };
 

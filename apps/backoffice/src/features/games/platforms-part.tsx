@@ -8,6 +8,7 @@ import { Tag } from '../../components/tag.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
 import type { StaffPlatform } from './games-data.ts';
+import { LeftBehind } from './left-behind.tsx';
 import { LobbyDialog } from './lobby-dialog.tsx';
 import { LobbyReading } from './lobby-reading.tsx';
 import { OpenTransfers } from './open-transfers.tsx';
@@ -51,6 +52,7 @@ export function PlatformsPart() {
         ))}
       </Box>
       {maySeeTransfers && <OpenTransfers />}
+      {maySeeTransfers && <LeftBehind />}
       {platform && <PlatformDialog platform={platform} onClose={() => setOpened(null)} />}
     </Box>
   );

@@ -111,6 +111,14 @@ function Origin({ request }: { request: StaffRequest }) {
         {t(request.is_done ? 'declared_done' : 'declared_failed')}
       </Typography>
     );
+  if (request.kind === 'left_behind')
+    return (
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {request.platform}
+        {' \u00b7 '}
+        {t(request.is_paid ? 'declared_left_paid' : 'declared_left_lost')}
+      </Typography>
+    );
   if (!request.withdrawal_id) return null;
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>

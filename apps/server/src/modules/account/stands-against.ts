@@ -22,7 +22,9 @@ export async function standsAgainst(db: Queryable, memberId: string): Promise<Er
                    select from abuse_case c where c.cause = w.id::text and c.state <> 'open'
                       and c.signal in ('paid_and_returned', 'payout_denied')))
               or exists (select from platform_transfer
-                          where member_id = $1 and contradicted_at > house_now() - interval '5 years') as dispute,
+                          where member_id = $1 and contradicted_at > house_now() - interval '5 years')
+              or exists (select from platform_player
+                          where member_id = $1 and came_back_at > house_now() - interval '5 years') as dispute,
             exists (select from deposit d join pix_received p on p.deposit_id = d.id
                      where d.member_id = $1 and p.state in ('refunding', 'unmatched'))
               or exists (select from platform_transfer where member_id = $1 and state in ('pending', 'unknown'))

@@ -74,17 +74,43 @@ export async function lastBalance(db: Queryable, code: string, memberId: string)
   return rows[0]?.balance_cents ?? 0n;
 }
 
+/**
+ * `$4`: what was there before whatever our transfer has moved. Where nothing was and the house has paid what had been lost, the platform has
+ * it again: it is there twice. What a member has moved there since may win what it likes.
+ */
+const cameBack = `came_back_at = case when made_good_cents > 0 and balance_cents = 0 and $4 > 0
+    and not exists (select from platform_transfer t where t.member_id = $1 and t.platform = $2 and t.direction = 'in'
+                       and t.state = 'done' and t.settled_at > made_good_at)
+    then coalesce(came_back_at, house_now()) else came_back_at end`;
+const isNewlyBack = 'old.came_back_at is null and new.came_back_at is not null as is_back';
+
+function tellCameBack(house: House, platform: string, memberId: string, rows: { is_back: boolean }[]): void {
+  if (rows[0]?.is_back)
+    house.log.error(
+      { platform, memberId },
+      'a platform has money again that the house has paid in its place',
+    );
+}
+
+/** What a platform said that it holds of a member after a transfer of `movedCents`: above zero to it, below from it. */
+interface BalanceAfter {
+  readonly balanceCents: bigint;
+  readonly movedCents: bigint;
+}
+
 /** Keeps what a platform said it holds of a member, with a transfer: behind the member's gate. */
 export async function keepBalance(
   tx: Queryable,
-  code: string,
-  memberId: string,
-  balanceCents: bigint,
+  house: House,
+  { platform, member_id: memberId }: { readonly platform: string; readonly member_id: string },
+  { balanceCents, movedCents }: BalanceAfter,
 ): Promise<void> {
-  await tx.query(
-    `update platform_player set balance_cents = $3, balance_at = house_now() where member_id = $1 and platform = $2`,
-    [memberId, code, balanceCents],
+  const { rows } = await tx.query<{ is_back: boolean }>(
+    `update platform_player set balance_cents = $3, balance_at = house_now(), ${cameBack}
+      where member_id = $1 and platform = $2 returning ${isNewlyBack}`,
+    [memberId, platform, balanceCents, balanceCents - movedCents],
   );
+  tellCameBack(house, platform, memberId, rows);
 }
 
 /** A balance that a platform was asked for. */
@@ -100,16 +126,18 @@ export interface HeardBalance {
  * neither.
  */
 export async function keepHeardBalance(
-  db: Queryable,
+  house: House,
   code: string,
   memberId: string,
   { balanceCents, askedAt }: HeardBalance,
 ): Promise<void> {
-  await db.query(
-    `update platform_player set balance_cents = $3, balance_at = house_now()
-      where member_id = $1 and platform = $2 and balance_at::text is not distinct from $4
+  const { rows } = await house.db.query<{ is_back: boolean }>(
+    `update platform_player set balance_cents = $3, balance_at = house_now(), ${cameBack}
+      where member_id = $1 and platform = $2 and balance_at::text is not distinct from $5
         and not exists (select from platform_transfer t
-                         where t.member_id = $1 and t.platform = $2 and t.state in ('pending', 'unknown'))`,
-    [memberId, code, balanceCents, askedAt],
+                         where t.member_id = $1 and t.platform = $2 and t.state in ('pending', 'unknown'))
+     returning ${isNewlyBack}`,
+    [memberId, code, balanceCents, balanceCents, askedAt],
   );
+  tellCameBack(house, code, memberId, rows);
 }

@@ -55,7 +55,7 @@ export async function hearIfLimited(house: House, memberId: string, platform: Pl
   );
   if (rowCount === 0) return;
   const [there] = await askBalances(house, memberId, [platform]);
-  if (there?.isKnown) await keepHeardBalance(house.db, platform.code, memberId, there);
+  if (there?.isKnown) await keepHeardBalance(house, platform.code, memberId, there);
 }
 
 /**

@@ -34,12 +34,16 @@ interface Player {
   readonly balance_at: string | null;
 }
 
-/** Who was asked about longest ago, and not since a moment. Of an open transfer's member no answer would count. */
+/**
+ * Who was asked about longest ago, and not since a moment: who plays there, and once an hour whom the house has paid in the platform's
+ * place, in case it has their money again. Of an open transfer's member no answer would count.
+ */
 async function nextPlayers(house: House, platform: string, begun: string): Promise<Player[]> {
   const { rows } = await house.db.query<Player>(
     `update platform_player p set asked_at = house_now()
        from (select o.member_id from platform_player o join platform f on f.code = o.platform and f.kind = 'transfer'
-              where o.platform = $1 and o.launched_at > house_now() - interval '3 hours'
+              where o.platform = $1 and (o.launched_at > house_now() - interval '3 hours' or o.made_good_cents > 0
+                       and o.came_back_at is null and (o.asked_at is null or o.asked_at < house_now() - interval '1 hour'))
                 and (o.asked_at is null or o.asked_at < $2::timestamptz)
                 and not exists (select from platform_transfer t where t.member_id = o.member_id and t.platform = o.platform
                                   and t.state in ('pending', 'unknown'))
@@ -55,5 +59,5 @@ async function hearOf(house: House, platform: string, one: Player): Promise<void
   const outcome = await house.platforms.client(platform)?.balance(one.player);
   if (outcome?.kind !== 'ok') return;
   const { balanceCents } = outcome.value;
-  await keepHeardBalance(house.db, platform, one.member_id, { balanceCents, askedAt: one.balance_at });
+  await keepHeardBalance(house, platform, one.member_id, { balanceCents, askedAt: one.balance_at });
 }

@@ -20,6 +20,7 @@ const beginnings: readonly (readonly [beginning: string, key: Phrase])[] = [
   ['bonus', 'wallet.movement_bonus'],
   ['reward', 'wallet.movement_bonus'],
   ['transfer', 'wallet.movement_transfer'],
+  ['platform_loss', 'wallet.movement_platform_loss'],
   ['seamless_bet', 'wallet.movement_stake'],
   ['seamless_rollback', 'wallet.movement_round'],
   ['seamless_', 'wallet.movement_payout'],

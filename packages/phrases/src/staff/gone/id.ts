@@ -30,10 +30,41 @@ export const id: Words<typeof en> = {
   detail_direction: 'Arah',
   direction_in: 'Ke platform',
   direction_out: 'Dari platform',
+  request_left_behind: 'Tertinggal di platform',
+  title_left_behind: 'Selesaikan uang {{account}} yang tertinggal di {{platform}}?',
+  approve_left_behind: 'Laksanakan',
+  about_left_behind_paid:
+    'Kami membayar {{money}} ke saldo {{account}}, sebagai kerugian dengan {{platform}}. Anggota diberi tahu.',
+  about_left_behind_lost:
+    '{{money}} milik {{account}} di {{platform}} dihitung hilang. Anggota diberi tahu dan tidak dibayar.',
+  declared_left_paid: 'Dibayar oleh kami',
+  declared_left_lost: 'Dihapusbukukan',
+  did_platform_left_behind_ask: 'Meminta penyelesaian uang yang tertinggal di platform',
+  did_platform_left_behind: 'Menyelesaikan uang yang tertinggal di platform',
+  did_platform_left_behind_refuse: 'Menolak penyelesaian uang yang tertinggal di platform',
+  left_behind: 'Tertinggal di platform yang sudah tiada',
+  left_behind_hint:
+    'Saldo terakhir anggota di platform yang tidak lagi terhubung atau tidak menjawab. Dua orang memutuskan: kami membayarnya, atau dihapusbukukan dengan bukti.',
+  left_behind_none: 'Tidak ada uang yang tertinggal di platform',
+  left_behind_told: 'Terakhir diketahui',
+  left_behind_end: 'Putuskan',
+  left_behind_end_title: 'Bagaimana dengan {{money}} milik {{account}} di {{platform}}?',
+  left_behind_end_text:
+    'Hanya bila tidak ada lagi yang bisa dibawa pulang. Platform yang terhubung ditanya sekali lagi sekarang; orang kedua memutuskan, dan anggota diberi tahu lewat pesan dan email.',
+  left_behind_what: 'Penyelesaian',
+  left_behind_evidence: 'Nomor surat pengadilan atau likuidator, atau rekening koran terakhir',
+  left_behind_came_back: 'Ada lagi di sana',
+  left_behind_made_good: 'Kami sudah membayar {{money}}; platform punya lagi uang anggota ini',
+  ledger_account_platform_losses: 'Kerugian dengan platform',
+  move_platform_loss_paid: 'Dibayar menggantikan platform',
+  look_left_behind: 'Uang yang tertinggal di platform',
 };
 
 export const idErrors: Words<typeof enErrors> = {
   transfer_too_fresh: 'Transfer ini dikirim kurang dari {{hours}} jam yang lalu',
   transfer_known: 'Platform baru saja memberi tahu hasil transfer ini, dan sudah dibukukan',
   transfer_under_way: 'Platform sedang ditanya tentang transfer ini. Coba lagi sebentar lagi',
+  left_behind_unknown: 'Tidak ada uang anggota ini yang tertinggal di sana',
+  left_behind_too_fresh: 'Saldo di sana diberi tahu kurang dari {{hours}} jam yang lalu',
+  platform_answers: 'Platform menjawab: uang di sana bisa dibawa pulang',
 };

@@ -31,10 +31,41 @@ export const msa: Words<typeof en> = {
   detail_direction: 'Arah',
   direction_in: 'Ke platform',
   direction_out: 'Dari platform',
+  request_left_behind: 'Tertinggal di platform',
+  title_left_behind: 'Selesaikan wang {{account}} yang tertinggal di {{platform}}?',
+  approve_left_behind: 'Laksanakan',
+  about_left_behind_paid:
+    'Kami membayar {{money}} ke baki {{account}}, sebagai kerugian dengan {{platform}}. Ahli dimaklumkan.',
+  about_left_behind_lost:
+    '{{money}} milik {{account}} di {{platform}} dikira hilang. Ahli dimaklumkan dan tidak dibayar apa-apa.',
+  declared_left_paid: 'Dibayar oleh kami',
+  declared_left_lost: 'Dihapus kira',
+  did_platform_left_behind_ask: 'Memohon penyelesaian wang yang tertinggal di platform',
+  did_platform_left_behind: 'Menyelesaikan wang yang tertinggal di platform',
+  did_platform_left_behind_refuse: 'Menolak penyelesaian wang yang tertinggal di platform',
+  left_behind: 'Tertinggal di platform yang sudah tiada',
+  left_behind_hint:
+    'Baki terakhir ahli di platform yang tidak lagi bersambung atau tidak menjawab. Dua orang membuat keputusan: kami membayarnya, atau dihapus kira dengan bukti.',
+  left_behind_none: 'Tiada wang tertinggal di platform',
+  left_behind_told: 'Terakhir diketahui',
+  left_behind_end: 'Putuskan',
+  left_behind_end_title: 'Bagaimana dengan {{money}} milik {{account}} di {{platform}}?',
+  left_behind_end_text:
+    'Hanya apabila tiada lagi yang boleh dibawa balik. Platform yang bersambung ditanya sekali lagi sekarang; orang kedua membuat keputusan, dan ahli dimaklumkan melalui mesej dan e-mel.',
+  left_behind_what: 'Penyelesaian',
+  left_behind_evidence: 'Nombor surat mahkamah atau pelikuidasi, atau penyata terakhir',
+  left_behind_came_back: 'Ada semula di sana',
+  left_behind_made_good: 'Kami telah membayar {{money}}; platform ada semula wang ahli ini',
+  ledger_account_platform_losses: 'Kerugian dengan platform',
+  move_platform_loss_paid: 'Dibayar bagi pihak platform',
+  look_left_behind: 'Wang yang tertinggal di platform',
 };
 
 export const msaErrors: Words<typeof enErrors> = {
   transfer_too_fresh: 'Pindahan ini dihantar kurang daripada {{hours}} jam lalu',
   transfer_known: 'Platform baru memaklumkan hasil pindahan ini, dan telah direkodkan',
   transfer_under_way: 'Platform sedang ditanya tentang pindahan ini. Cuba lagi sebentar lagi',
+  left_behind_unknown: 'Tiada wang ahli ini yang tertinggal di sana',
+  left_behind_too_fresh: 'Baki di sana dimaklumkan kurang daripada {{hours}} jam lalu',
+  platform_answers: 'Platform menjawab: wang di sana boleh dibawa balik',
 };

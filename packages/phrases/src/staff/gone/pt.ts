@@ -30,6 +30,34 @@ export const pt: Words<typeof en> = {
   detail_direction: 'Sentido',
   direction_in: 'Para a plataforma',
   direction_out: 'Da plataforma',
+  request_left_behind: 'Deixado em plataforma',
+  title_left_behind: 'Encerrar o que {{account}} deixou em {{platform}}?',
+  approve_left_behind: 'Executar',
+  about_left_behind_paid:
+    'A casa paga {{money}} ao saldo de {{account}}, como perda com {{platform}}. O membro é avisado.',
+  about_left_behind_lost:
+    '{{money}} de {{account}} em {{platform}} passam a valer como perdidos. O membro é avisado e nada recebe.',
+  declared_left_paid: 'Pago pela casa',
+  declared_left_lost: 'Baixado como perda',
+  did_platform_left_behind_ask: 'Pediu o encerramento de valor deixado em plataforma',
+  did_platform_left_behind: 'Encerrou valor deixado em plataforma',
+  did_platform_left_behind_refuse: 'Recusou o encerramento de valor deixado em plataforma',
+  left_behind: 'Deixado em plataformas que se foram',
+  left_behind_hint:
+    'O último saldo conhecido dos membros em plataformas que não estão mais conectadas ou não respondem. Com duas pessoas, a casa paga o valor ou dá baixa com comprovação.',
+  left_behind_none: 'Não há nada deixado em plataformas',
+  left_behind_told: 'Último saldo em',
+  left_behind_end: 'Decidir',
+  left_behind_end_title: 'O que fazer com {{money}} de {{account}} em {{platform}}?',
+  left_behind_end_text:
+    'Somente quando nada mais pode ser trazido de volta. Se estiver conectada, a plataforma é consultada mais uma vez agora; uma segunda pessoa decide, e o membro é avisado por mensagem e e-mail.',
+  left_behind_what: 'O que fazer',
+  left_behind_evidence: 'Número do ofício do juízo ou do liquidante, ou do último extrato',
+  left_behind_came_back: 'Está lá de novo',
+  left_behind_made_good: 'A casa pagou {{money}}; a plataforma tem de novo dinheiro deste membro',
+  ledger_account_platform_losses: 'Perdas com plataformas',
+  move_platform_loss_paid: 'Pago no lugar de uma plataforma',
+  look_left_behind: 'Valores deixados em plataformas',
 };
 
 export const ptErrors: Words<typeof enErrors> = {
@@ -38,4 +66,7 @@ export const ptErrors: Words<typeof enErrors> = {
     'A plataforma acabou de informar como esta transferência terminou, e isso já foi registrado',
   transfer_under_way:
     'A plataforma está sendo consultada agora sobre esta transferência. Tente de novo em instantes',
+  left_behind_unknown: 'Não há nada deste membro lá',
+  left_behind_too_fresh: 'O saldo de lá foi informado há menos de {{hours}} h',
+  platform_answers: 'A plataforma responde: o que ela tem pode ser trazido de volta',
 };

@@ -27,10 +27,40 @@ export const th: Words<typeof en> = {
   detail_direction: 'ทิศทาง',
   direction_in: 'ไปยังแพลตฟอร์ม',
   direction_out: 'จากแพลตฟอร์ม',
+  request_left_behind: 'เงินที่ค้างอยู่กับแพลตฟอร์ม',
+  title_left_behind: 'จัดการเงินที่ {{account}} ค้างอยู่กับ {{platform}} หรือไม่',
+  approve_left_behind: 'ดำเนินการ',
+  about_left_behind_paid:
+    'ทางเราจ่าย {{money}} เข้ายอดของ {{account}} โดยบันทึกเป็นผลขาดทุนกับ {{platform}} และแจ้งสมาชิก',
+  about_left_behind_lost: '{{money}} ของ {{account}} ที่ {{platform}} ถือว่าสูญ แจ้งสมาชิกโดยไม่มีการจ่ายเงิน',
+  declared_left_paid: 'ทางเราจ่าย',
+  declared_left_lost: 'ตัดเป็นสูญ',
+  did_platform_left_behind_ask: 'ขอจัดการเงินที่ค้างอยู่กับแพลตฟอร์ม',
+  did_platform_left_behind: 'จัดการเงินที่ค้างอยู่กับแพลตฟอร์ม',
+  did_platform_left_behind_refuse: 'ปฏิเสธการจัดการเงินที่ค้างอยู่กับแพลตฟอร์ม',
+  left_behind: 'เงินที่ค้างกับแพลตฟอร์มที่หายไป',
+  left_behind_hint:
+    'ยอดล่าสุดของสมาชิกบนแพลตฟอร์มที่ไม่ได้เชื่อมต่อแล้วหรือไม่ตอบ คนสองคนตัดสินว่าทางเราจะจ่าย หรือตัดเป็นสูญโดยมีหลักฐาน',
+  left_behind_none: 'ไม่มีเงินค้างกับแพลตฟอร์ม',
+  left_behind_told: 'ทราบล่าสุด',
+  left_behind_end: 'ตัดสิน',
+  left_behind_end_title: 'จะทำอย่างไรกับ {{money}} ของ {{account}} ที่ {{platform}}',
+  left_behind_end_text:
+    'ใช้เมื่อนำเงินกลับไม่ได้แล้วเท่านั้น หากยังเชื่อมต่ออยู่ ระบบจะถามแพลตฟอร์มอีกครั้งตอนนี้ คนที่สองเป็นผู้ตัดสิน และสมาชิกจะได้รับแจ้งทางข้อความและอีเมล',
+  left_behind_what: 'วิธีจัดการ',
+  left_behind_evidence: 'เลขที่หนังสือของศาลหรือผู้ชำระบัญชี หรือรายการเดินบัญชีล่าสุด',
+  left_behind_came_back: 'กลับมามีอีก',
+  left_behind_made_good: 'ทางเราจ่าย {{money}} แล้ว แต่แพลตฟอร์มกลับมีเงินของสมาชิกคนนี้อีก',
+  ledger_account_platform_losses: 'ผลขาดทุนกับแพลตฟอร์ม',
+  move_platform_loss_paid: 'จ่ายแทนแพลตฟอร์ม',
+  look_left_behind: 'เงินที่ค้างอยู่กับแพลตฟอร์ม',
 };
 
 export const thErrors: Words<typeof enErrors> = {
   transfer_too_fresh: 'การโอนนี้ส่งไปยังไม่ถึง {{hours}} ชั่วโมง',
   transfer_known: 'แพลตฟอร์มเพิ่งแจ้งผลของการโอนนี้ และบันทึกแล้ว',
   transfer_under_way: 'กำลังสอบถามแพลตฟอร์มเรื่องการโอนนี้อยู่ โปรดลองอีกครั้งในอีกสักครู่',
+  left_behind_unknown: 'สมาชิกคนนี้ไม่มีเงินค้างอยู่ที่นั่น',
+  left_behind_too_fresh: 'ยอดที่นั่นแจ้งมายังไม่ถึง {{hours}} ชั่วโมง',
+  platform_answers: 'แพลตฟอร์มตอบแล้ว เงินที่นั่นนำกลับมาได้',
 };

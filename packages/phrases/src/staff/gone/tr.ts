@@ -31,10 +31,41 @@ export const tr: Words<typeof en> = {
   detail_direction: 'Yön',
   direction_in: 'Platforma',
   direction_out: 'Platformdan',
+  request_left_behind: 'Platformda kalan',
+  title_left_behind: '{{account}} adlı üyenin {{platform}} platformunda kalan parası kapatılsın mı?',
+  approve_left_behind: 'Uygula',
+  about_left_behind_paid:
+    'Site, {{platform}} zararı olarak {{account}} bakiyesine {{money}} öder. Üyeye bildirilir.',
+  about_left_behind_lost:
+    '{{account}} adlı üyenin {{platform}} platformundaki {{money}} tutarı kayıp sayılır. Üyeye bildirilir, ödeme yapılmaz.',
+  declared_left_paid: 'Site öder',
+  declared_left_lost: 'Zarar yazılır',
+  did_platform_left_behind_ask: 'Platformda kalan paranın kapatılmasını istedi',
+  did_platform_left_behind: 'Platformda kalan parayı kapattı',
+  did_platform_left_behind_refuse: 'Platformda kalan paranın kapatılmasını reddetti',
+  left_behind: 'Artık olmayan platformlarda kalanlar',
+  left_behind_hint:
+    'Üyelerin, artık bağlı olmayan ya da yanıt vermeyen platformlardaki bilinen son bakiyesi. İki kişi karar verir: site öder ya da kanıtla zarar yazılır.',
+  left_behind_none: 'Platformlarda kalan bir şey yok',
+  left_behind_told: 'Son bildirim',
+  left_behind_end: 'Karar ver',
+  left_behind_end_title: '{{account}} adlı üyenin {{platform}} platformundaki {{money}} tutarı ne olsun?',
+  left_behind_end_text:
+    'Yalnızca artık hiçbir şey geri getirilemiyorsa. Bağlıysa platforma şimdi bir kez daha sorulur; kararı ikinci bir kişi verir, üyeye mesaj ve e-postayla bildirilir.',
+  left_behind_what: 'Ne olacağı',
+  left_behind_evidence: 'Mahkeme veya tasfiye memuru yazısının ya da son ekstrenin numarası',
+  left_behind_came_back: 'Yeniden orada',
+  left_behind_made_good: 'Site {{money}} ödedi; platformda bu üyenin yeniden parası var',
+  ledger_account_platform_losses: 'Platform zararları',
+  move_platform_loss_paid: 'Platformun yerine ödendi',
+  look_left_behind: 'Platformlarda kalanlar',
 };
 
 export const trErrors: Words<typeof enErrors> = {
   transfer_too_fresh: 'Bu aktarım gönderileli {{hours}} saat olmadı',
   transfer_known: 'Platform bu aktarımın sonucunu az önce bildirdi ve kaydedildi',
   transfer_under_way: 'Platforma şu anda bu aktarım soruluyor. Birazdan yeniden deneyin',
+  left_behind_unknown: 'Bu üyenin orada kalan bir şeyi yok',
+  left_behind_too_fresh: 'Oradaki bakiye bildirileli {{hours}} saat olmadı',
+  platform_answers: 'Platform yanıt veriyor: oradaki para geri getirilebilir',
 };

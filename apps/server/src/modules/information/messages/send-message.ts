@@ -26,6 +26,8 @@ export interface NewMessage {
   readonly isQuiet?: boolean;
   /** Another mail says it already. */
   readonly isMailed?: boolean;
+  /** Goes by e-mail whatever the member wants of its kind: what becomes of their money. */
+  readonly isAlwaysMailed?: boolean;
 }
 
 /**
@@ -51,11 +53,13 @@ export async function sendMessage(tx: Queryable, house: House, message: NewMessa
     if (!message.isQuiet)
       await house.notices.send(tx, { type: 'member', memberId, topic: 'message', data: {} });
   }
-  if (wish?.by_email && house.mail.isOpen && !message.isMailed)
+  const isWanted = wish?.by_email || message.isAlwaysMailed;
+  if (isWanted && house.mail.isOpen && !message.isMailed)
     await house.jobs.add(
       tx,
       'message-mail',
-      { id: randomUUID(), memberId, kind, key, values },
+      // Of no kind: no wish is asked for again.
+      { id: randomUUID(), memberId, ...(!message.isAlwaysMailed && { kind }), key, values },
       { maxAttempts: 6 },
     );
 }

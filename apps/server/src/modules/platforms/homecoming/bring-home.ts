@@ -39,7 +39,7 @@ async function tryOnce(house: House, { member_id: memberId, platform: code }: Ho
   const platform = await platformOf(house.db, code);
   const [there] = await askBalances(house, memberId, [platform]);
   if (!there?.isKnown) return unanswered(house, code, there?.balanceCents ?? 0n);
-  await keepHeardBalance(house.db, code, memberId, there);
+  await keepHeardBalance(house, code, memberId, there);
   if (there.balanceCents === 0n) return 'home';
   const transfer = await bringBack(house, memberId, platform, there.balanceCents, 'homecoming');
   if (!transfer || transfer.settled_at === null) return 'waits';

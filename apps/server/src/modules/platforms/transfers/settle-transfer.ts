@@ -46,7 +46,11 @@ export async function endTransfer(
 ): Promise<void> {
   const { id, member_id: memberId } = transfer;
   await move(tx, transfer, verdict.kind, cashId);
-  if (verdict.kind === 'done') await keepBalance(tx, transfer.platform, memberId, verdict.balanceCents);
+  if (verdict.kind === 'done')
+    await keepBalance(tx, house, transfer, {
+      balanceCents: verdict.balanceCents,
+      movedCents: transfer.direction === 'in' ? transfer.amount_cents : -transfer.amount_cents,
+    });
   const { rowCount } = await tx.query(
     `update platform_transfer set state = $2, reason = $3, settled_at = house_now(),
             sent_at = coalesce(sent_at, house_now())

@@ -154,7 +154,7 @@ const causesSql = `
          jsonb_build_object('amount', abs(a.amount_cents)::text, 'reason', a.reason,
            'asked_by', (select email from staff where id = a.asked_by),
            'decided_by', (select email from staff where id = a.decided_by)), null, null
-    from staff_request a where a.id = $1 and a.kind = 'adjustment'
+    from staff_request a where a.id = $1 and a.kind in ('adjustment', 'left_behind')
   union all
   select 'case', c.state, c.member_id, c.created_at,
          jsonb_build_object('reason', c.reason,

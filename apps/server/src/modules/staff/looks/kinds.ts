@@ -123,6 +123,7 @@ export const looks: Readonly<Record<string, Kind>> = {
   }),
   staffPspCompare: list('ledger.view_psp', 'ledger'),
   staffOpenRounds: list('game.view_open_rounds', 'game'),
+  staffPlatformLeftBehind: list('platform.view_left_behind', 'platform'),
   staffPlatformTransfers: list('platform.view_transfers', 'platform'),
   staffRaceStandings: list('race.view_standings', 'race'),
   staffLetters: list('letter.view_list', 'letter'),

@@ -1,6 +1,7 @@
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { staffMay } from '../../../plugins/permissions.ts';
 import { adjustment } from './adjustment.ts';
+import { left_behind } from './left-behind.ts';
 import { lifting } from './lifting.ts';
 import { payout } from './payout.ts';
 import { refund } from './refund.ts';
@@ -14,6 +15,7 @@ export const kinds: Readonly<Record<RequestRow['kind'], RequestKind>> = {
   payout,
   refund,
   transfer,
+  left_behind,
 };
 
 /** The kinds that somebody of a role may ask for, read and decide. */

@@ -21,7 +21,9 @@ export interface RequestRow {
   readonly end_to_end_id: string | null;
   readonly received_cents: bigint | null;
   readonly transfer_id: string | null;
-  /** Of a transfer: its platform's name, its way and its amount. */
+  /** The platform with which something was left. */
+  readonly platform_code: string | null;
+  /** Of a transfer too: its platform's name, its way and its amount. */
   readonly platform: string;
   readonly direction: Request['direction'];
   readonly transferred_cents: bigint | null;
@@ -43,11 +45,11 @@ export const requestSource = `staff_request r left join member m on m.id = r.mem
   join staff asking on asking.id = r.asked_by left join staff deciding on deciding.id = r.decided_by
   left join withdrawal w on w.id = r.withdrawal_id
   left join pix_received p on p.end_to_end_id = r.end_to_end_id left join deposit d on d.id = p.deposit_id
-  left join platform_transfer t on t.id = r.transfer_id left join platform f on f.code = t.platform`;
+  left join platform_transfer t on t.id = r.transfer_id left join platform f on f.code = coalesce(r.platform, t.platform)`;
 
 export const requestColumns = `r.id, r.kind, r.member_id, coalesce(m.account, '') as account, r.amount_cents, r.case_id, r.withdrawal_id,
   coalesce(w.order_number, d.order_number) as order_number, w.amount_cents as withdrawn_cents, r.is_paid, r.end_to_end_id,
-  p.amount_cents as received_cents, r.transfer_id, coalesce(f.name, '') as platform, t.direction, t.amount_cents as transferred_cents,
+  p.amount_cents as received_cents, r.transfer_id, r.platform as platform_code, coalesce(f.name, '') as platform, t.direction, t.amount_cents as transferred_cents,
   r.is_done, r.platform_said, r.evidence, r.psp_said, r.reason, r.state, asking.email as asked_by,
   asking.id as asker_id, r.asked_at, deciding.email as decided_by, r.decided_at`;
 
@@ -76,6 +78,7 @@ export async function declarationsOf(
 /** A request by the wire's names. */
 export function presentRequest({
   asker_id: _,
+  platform_code: __,
   amount_cents,
   withdrawn_cents,
   received_cents,
