@@ -4,14 +4,8 @@ import { registerPlatforms } from './routes.ts';
 import { platformTasks } from './tasks.ts';
 
 export { answersAgain } from './answers-again.ts';
-export { askAboutLeft, endLeftBehind, lockLeftBehind } from './left-behind/end-left-behind.ts';
 export { openPlatforms } from './open-platforms.ts';
 export { greetPlatforms } from './tasks.ts';
-export {
-  askAboutTransfer,
-  declareTransfer,
-  lockDeclarableTransfer,
-} from './transfers/declare-transfer.ts';
 
 export const platforms: Module = {
   name: 'platforms',

@@ -10,6 +10,10 @@ export { type Detail as AuditDetail, redactAudit } from './audit/redact-audit.ts
 export { verifyAuditChain } from './audit/verify-audit-chain.ts';
 export { editsOf, takeTurn } from './growth/edits.ts';
 export { openLooks } from './looks/open-looks.ts';
+export { askRequest } from './requests/ask-request.ts';
+export { addRequestKind } from './requests/kinds.ts';
+export type { RequestKind } from './requests/request-kind.ts';
+export { memberOf, presentRequest, type RequestRow } from './requests/request-row.ts';
 
 export const staff: Module = {
   name: 'staff',

@@ -34,12 +34,10 @@ import { registerQueues } from './queues/index.ts';
 import { registerReports } from './reports/index.ts';
 import { askAdjustment } from './requests/adjustment.ts';
 import { decideRequest } from './requests/decide-request.ts';
-import { askLeftBehind } from './requests/left-behind.ts';
 import { askLifting } from './requests/lifting.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { askDeclaration } from './requests/payout.ts';
 import { askRefundDeclaration } from './requests/refund.ts';
-import { askTransferDeclaration } from './requests/transfer.ts';
 import { registerSupport } from './support/routes.ts';
 import { approveMany } from './withdrawals/approve-many.ts';
 import { decideApproval } from './withdrawals/decide-approval.ts';
@@ -140,11 +138,5 @@ function registerRequests(app: FastifyInstance, house: House): void {
   );
   staffRoute(app, house, staffRequests.staffRefundDeclare, (input, caller) =>
     askRefundDeclaration(house, input, caller),
-  );
-  staffRoute(app, house, staffRequests.staffLeftBehindAsk, (input, caller) =>
-    askLeftBehind(house, input, caller),
-  );
-  staffRoute(app, house, staffRequests.staffTransferDeclare, (input, caller) =>
-    askTransferDeclaration(house, input, caller),
   );
 }

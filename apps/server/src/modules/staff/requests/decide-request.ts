@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { assertTwoHands, mayStill } from '../access/two-hands.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { kinds, kindsOf } from './kinds.ts';
+import { kindOf, kindsOf } from './kinds.ts';
 import { findRequest, presentRequest, type RequestRow } from './request-row.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function decideRequest(
   const found = await findRequest(house.db, id);
   if (!found) throw new AppError('request_unknown');
   if (!kindsOf(caller).includes(found.kind)) throw new AppError('forbidden');
-  const kind = kinds[found.kind];
+  const kind = kindOf(found.kind);
   if (isApproved && found.state === 'waiting') {
     await assertMayAgree(house.db, house, found, caller);
     await kind.askOthers?.(house, found);
@@ -61,7 +61,7 @@ async function assertMayAgree(
   const { asker_id: first } = asked;
   if (first === second) throw new AppError('same_reviewer');
   // Who was shut out, or given another role, may have asked with somebody else's hands.
-  const { permission, askedWith } = kinds[asked.kind];
+  const { permission, askedWith } = kindOf(asked.kind);
   if (!(await mayStill(db, first, askedWith?.(asked) ?? permission))) throw new AppError('asker_gone');
   await assertTwoHands(db, house, { first, second });
 }

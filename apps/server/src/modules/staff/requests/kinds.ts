@@ -1,26 +1,33 @@
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { staffMay } from '../../../plugins/permissions.ts';
 import { adjustment } from './adjustment.ts';
-import { left_behind } from './left-behind.ts';
 import { lifting } from './lifting.ts';
 import { payout } from './payout.ts';
 import { refund } from './refund.ts';
 import type { RequestKind } from './request-kind.ts';
 import type { RequestRow } from './request-row.ts';
-import { transfer } from './transfer.ts';
 
-export const kinds: Readonly<Record<RequestRow['kind'], RequestKind>> = {
-  adjustment,
-  lifting,
-  payout,
-  refund,
-  transfer,
-  left_behind,
-};
+type Kind = RequestRow['kind'];
+
+const kinds = new Map<Kind, RequestKind>([
+  ['adjustment', adjustment],
+  ['lifting', lifting],
+  ['payout', payout],
+  ['refund', refund],
+]);
+
+/** A kind of a module that stands above this one, named before its calls are answered. */
+export function addRequestKind(kind: Kind, made: RequestKind): void {
+  kinds.set(kind, made);
+}
+
+export function kindOf(kind: Kind): RequestKind {
+  const made = kinds.get(kind);
+  if (!made) throw new Error(`no module has named requests of the kind ${kind}`);
+  return made;
+}
 
 /** The kinds that somebody of a role may ask for, read and decide. */
-export function kindsOf({ staff }: StaffCaller): RequestRow['kind'][] {
-  return (Object.keys(kinds) as RequestRow['kind'][]).filter((kind) =>
-    staffMay(staff.role, kinds[kind].permission),
-  );
+export function kindsOf({ staff }: StaffCaller): Kind[] {
+  return [...kinds].filter(([, { permission }]) => staffMay(staff.role, permission)).map(([kind]) => kind);
 }

@@ -1,9 +1,9 @@
 import { staffPlatforms, staffRequests, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type PlatformsHouse, startPlatformsHouse } from '../../platforms/testing/platforms-house.ts';
-import { askTransfer } from '../../platforms/transfers/send-transfer.ts';
-import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
-import { actionsAbout, newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+import { verifyAuditChain } from '../../staff/audit/verify-audit-chain.ts';
+import { actionsAbout, newStaff, type StaffAtWork } from '../../staff/testing/staff-at-work.ts';
+import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
+import { askTransfer } from '../transfers/send-transfer.ts';
 
 let lab: PlatformsHouse;
 let asker: StaffAtWork;

@@ -3,17 +3,21 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { askAboutLeft, endLeftBehind, lockLeftBehind } from '../../platforms/index.ts';
+import {
+  askRequest,
+  memberOf,
+  presentRequest,
+  type RequestKind,
+  type RequestRow,
+} from '../../staff/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
-import { askRequest } from './ask-request.ts';
-import type { RequestKind } from './request-kind.ts';
-import { memberOf, presentRequest, type RequestRow } from './request-row.ts';
+import { askAboutLeft, endLeftBehind, lockLeftBehind } from '../left-behind/end-left-behind.ts';
 
 /**
  * What becomes of what a member has left with a platform that is gone: the house pays it, as a loss with platforms, or it is written off,
  * by what proves that it is lost. The member is told of either.
  */
-export const left_behind: RequestKind = {
+export const leftBehindRequest: RequestKind = {
   permission: 'money.adjust',
   did: {
     ask: 'platform.left_behind_ask',
@@ -62,7 +66,7 @@ export async function askLeftBehind(
       evidence,
       platform_said,
     } as const;
-    return presentRequest(await askRequest(tx, house, caller, left_behind, asked));
+    return presentRequest(await askRequest(tx, house, caller, leftBehindRequest, asked));
   });
 }
 

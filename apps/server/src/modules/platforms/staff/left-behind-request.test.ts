@@ -2,11 +2,11 @@ import { account, information, staffLedger, staffPlatforms, staffRequests, walle
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { booksNow } from '../../../testing/books-now.ts';
 import { lettersTo } from '../../identity/testing/letters.ts';
-import { keepHeardBalance, platformOf } from '../../platforms/platform.ts';
-import { askBalances } from '../../platforms/read-balances.ts';
-import { type PlatformsHouse, startPlatformsHouse } from '../../platforms/testing/platforms-house.ts';
-import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
-import { actionsAbout, newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+import { verifyAuditChain } from '../../staff/audit/verify-audit-chain.ts';
+import { actionsAbout, newStaff, type StaffAtWork } from '../../staff/testing/staff-at-work.ts';
+import { keepHeardBalance, platformOf } from '../platform.ts';
+import { askBalances } from '../read-balances.ts';
+import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
 
 let lab: PlatformsHouse;
 let asker: StaffAtWork;

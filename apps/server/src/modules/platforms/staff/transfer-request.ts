@@ -3,17 +3,21 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { askAboutTransfer, declareTransfer, lockDeclarableTransfer } from '../../platforms/index.ts';
+import {
+  askRequest,
+  memberOf,
+  presentRequest,
+  type RequestKind,
+  type RequestRow,
+} from '../../staff/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
-import { askRequest } from './ask-request.ts';
-import type { RequestKind } from './request-kind.ts';
-import { memberOf, presentRequest, type RequestRow } from './request-row.ts';
+import { askAboutTransfer, declareTransfer, lockDeclarableTransfer } from '../transfers/declare-transfer.ts';
 
 /**
  * Declaring how a transfer to or from a platform ended that the platform tells no more: by a statement of its own, or of whoever
  * winds it up. A platform that is connected is asked when it is asked for and before it is carried out, and its word goes first.
  */
-export const transfer: RequestKind = {
+export const transferRequest: RequestKind = {
   permission: 'withdrawals.review',
   did: {
     ask: 'platform.transfer_declare_ask',
@@ -64,7 +68,7 @@ export async function askTransferDeclaration(
       evidence,
       platform_said,
     } as const;
-    return presentRequest(await askRequest(tx, house, caller, transfer, asked));
+    return presentRequest(await askRequest(tx, house, caller, transferRequest, asked));
   });
 }
 
