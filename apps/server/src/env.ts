@@ -43,8 +43,8 @@ const schema = z.object({
   SECOND_PERSON_FROM: z.coerce.number().int().min(1).default(5000),
   /** A round of steps that nobody touches for so many hours is ended by the house. */
   ROUND_ENDS_AFTER_HOURS: z.coerce.number().int().min(1).max(2160).default(usualLeftHours),
-  /** A round of a connected platform that is neither won nor taken back counts as lost after so many days of silence. */
-  PLATFORM_ROUND_ENDS_AFTER_DAYS: z.coerce.number().int().min(1).max(1095).default(365),
+  /** A round of a connected platform that is neither won nor taken back counts as lost after so many days of silence; the terms promise a year at least. */
+  PLATFORM_ROUND_ENDS_AFTER_DAYS: z.coerce.number().int().min(365).max(1095).default(365),
   /** Hours after which an account that somebody made or changed counts as its holder's own, and its authenticator too. */
   STAFF_SETTLED_HOURS: z.coerce.number().int().min(0).max(720).default(24),
   /** Members that an account of the staff is shown in an hour, counted anew for each list and page. */

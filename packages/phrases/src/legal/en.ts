@@ -26,7 +26,10 @@ export const en = {
     'Deposits and withdrawals are in reais, by Pix, only from and to accounts of your CPF. Every deposit is to be played through once before withdrawal. Limits and fees are shown before you confirm; withdrawals are reviewed by people.',
   terms_fairness_title: 'Results and return',
   terms_fairness:
-    'Results come from a draw sealed before the bet and verifiable afterwards. The theoretical return (RTP) of each game is computed exactly, shown in the game and never below 85%.',
+    'Results of our own games come from a draw sealed before the bet and verifiable afterwards. The theoretical return (RTP) of each game is computed exactly, shown in the game and never below 85%.',
+  terms_elsewhere_title: 'Games of other platforms',
+  terms_elsewhere:
+    'Games of other platforms have draws, rules and a return of their own, and the platforms tell us the results. Money you take there stays yours and comes back whenever you ask. If a platform never tells the result of a bet, it counts as lost, and never before a year has passed; a win told later is paid all the same. When a platform leaves the site, open bets are returned and we settle what was left there: you are told.',
   terms_rewards_title: 'Rewards',
   terms_rewards:
     'Every reward shows its rules before you accept. Unless stated otherwise, its amount is to be played through five times before withdrawal.',

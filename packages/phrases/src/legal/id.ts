@@ -29,7 +29,10 @@ export const id: Words<typeof en> = {
     'Deposit dan penarikan dalam real melalui Pix, hanya dari dan ke rekening dengan CPF Anda. Setiap deposit harus dimainkan satu kali sebelum ditarik. Batas dan biaya ditampilkan sebelum konfirmasi; penarikan ditinjau oleh petugas.',
   terms_fairness_title: 'Hasil dan pengembalian',
   terms_fairness:
-    'Hasil berasal dari undian yang disegel sebelum taruhan dan dapat diverifikasi setelahnya. Pengembalian teoretis (RTP) setiap game dihitung tepat, ditampilkan di dalam game, dan tidak pernah di bawah 85%.',
+    'Hasil game kami sendiri berasal dari undian yang disegel sebelum taruhan dan dapat diverifikasi setelahnya. Pengembalian teoretis (RTP) setiap game dihitung tepat, ditampilkan di dalam game, dan tidak pernah di bawah 85%.',
+  terms_elsewhere_title: 'Game dari platform lain',
+  terms_elsewhere:
+    'Game dari platform lain memiliki undian, aturan, dan pengembaliannya sendiri, dan platform itulah yang memberi tahu hasilnya. Uang yang Anda bawa ke sana tetap milik Anda dan kembali kapan pun Anda minta. Jika platform tidak pernah memberi tahu hasil suatu taruhan, taruhan itu dihitung kalah, tetapi tidak pernah sebelum satu tahun; kemenangan yang diberitahukan kemudian tetap dibayar. Jika sebuah platform meninggalkan situs, taruhan yang masih terbuka dikembalikan dan dana yang tertinggal di sana kami selesaikan: Anda akan diberi tahu.',
   terms_rewards_title: 'Hadiah',
   terms_rewards:
     'Setiap hadiah menampilkan aturannya sebelum Anda terima. Kecuali disebutkan lain, nilainya harus dimainkan lima kali sebelum ditarik.',

@@ -29,7 +29,10 @@ export const msa: Words<typeof en> = {
     'Deposit dan pengeluaran dibuat dalam real melalui Pix, hanya daripada dan ke akaun CPF anda. Setiap deposit perlu dipertaruhkan sekali sebelum pengeluaran. Had dan fi dipaparkan sebelum anda sahkan; pengeluaran disemak oleh kakitangan.',
   terms_fairness_title: 'Keputusan dan pulangan',
   terms_fairness:
-    'Keputusan datang daripada cabutan yang dimeterai sebelum pertaruhan dan boleh disahkan kemudian. Pulangan teori (RTP) setiap permainan dikira dengan tepat, dipaparkan dalam permainan dan tidak pernah di bawah 85%.',
+    'Keputusan permainan kami sendiri datang daripada cabutan yang dimeterai sebelum pertaruhan dan boleh disahkan kemudian. Pulangan teori (RTP) setiap permainan dikira dengan tepat, dipaparkan dalam permainan dan tidak pernah di bawah 85%.',
+  terms_elsewhere_title: 'Permainan platform lain',
+  terms_elsewhere:
+    'Permainan platform lain mempunyai cabutan, peraturan dan pulangan sendiri, dan platform itulah yang memberitahu keputusannya. Wang yang anda bawa ke sana tetap milik anda dan kembali pada bila-bila masa anda minta. Jika platform tidak pernah memberitahu keputusan sesuatu pertaruhan, ia dikira kalah, tetapi tidak sekali-kali sebelum setahun; kemenangan yang diberitahu kemudian tetap dibayar. Apabila sesebuah platform meninggalkan laman ini, pertaruhan yang masih terbuka dipulangkan dan wang yang tertinggal di sana kami selesaikan: anda akan diberitahu.',
   terms_rewards_title: 'Ganjaran',
   terms_rewards:
     'Setiap ganjaran memaparkan peraturannya sebelum anda terima. Melainkan dinyatakan sebaliknya, jumlahnya perlu dipertaruhkan lima kali sebelum pengeluaran.',

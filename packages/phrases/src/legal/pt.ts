@@ -29,7 +29,10 @@ export const pt: Words<typeof en> = {
     'Depósitos e saques são em reais, por Pix, só de e para contas do seu CPF. Todo depósito deve ser apostado uma vez antes do saque. Limites e taxas aparecem antes de confirmar; saques são analisados por pessoas.',
   terms_fairness_title: 'Resultados e retorno',
   terms_fairness:
-    'Os resultados vêm de um sorteio selado antes da aposta e verificável depois. O retorno teórico (RTP) de cada jogo é calculado com exatidão, aparece no jogo e nunca é menor que 85%.',
+    'Os resultados dos jogos da casa vêm de um sorteio selado antes da aposta e verificável depois. O retorno teórico (RTP) de cada jogo é calculado com exatidão, aparece no jogo e nunca é menor que 85%.',
+  terms_elsewhere_title: 'Jogos de outras plataformas',
+  terms_elsewhere:
+    'Jogos de outras plataformas têm os sorteios, as regras e o retorno delas, e são elas que informam o resultado. O dinheiro que você leva para lá continua seu e volta quando você pedir. Se a plataforma nunca informar o resultado de uma aposta, ela conta como perdida, e nunca antes de um ano; um prêmio informado depois é pago do mesmo jeito. Se uma plataforma deixa o site, as apostas em aberto são devolvidas, e o que ficou lá é resolvido pela casa: você é avisado.',
   terms_rewards_title: 'Recompensas',
   terms_rewards:
     'Cada recompensa mostra suas regras antes de você aceitar. Salvo indicação em contrário, o valor deve ser apostado cinco vezes antes do saque.',

@@ -29,7 +29,10 @@ export const tr: Words<typeof en> = {
     'Para yatırma ve çekme real cinsinden, Pix ile ve yalnızca CPF adınıza kayıtlı hesaplarla yapılır. Her yatırım, çekimden önce bir kez oynanmalıdır. Sınırlar ve ücretler onaydan önce gösterilir; çekimler kişiler tarafından incelenir.',
   terms_fairness_title: 'Sonuçlar ve geri ödeme',
   terms_fairness:
-    'Sonuçlar, bahisten önce mühürlenen ve sonradan doğrulanabilen bir çekilişten gelir. Her oyunun teorik geri ödemesi (RTP) kesin olarak hesaplanır, oyunda gösterilir ve asla %85’in altında değildir.',
+    'Kendi oyunlarımızın sonuçları, bahisten önce mühürlenen ve sonradan doğrulanabilen bir çekilişten gelir. Her oyunun teorik geri ödemesi (RTP) kesin olarak hesaplanır, oyunda gösterilir ve asla %85’in altında değildir.',
+  terms_elsewhere_title: 'Başka platformların oyunları',
+  terms_elsewhere:
+    'Başka platformların oyunlarının çekilişi, kuralları ve geri ödemesi kendilerine aittir; sonucu da onlar bildirir. Oraya aktardığınız para sizindir ve istediğiniz an geri döner. Platform bir bahsin sonucunu hiç bildirmezse bahis kaybedilmiş sayılır, ama asla bir yıl dolmadan; sonradan bildirilen kazanç yine de ödenir. Bir platform siteden ayrılırsa açık bahisler iade edilir, orada kalan parayı biz çözeriz ve size haber veririz.',
   terms_rewards_title: 'Ödüller',
   terms_rewards:
     'Her ödül, siz kabul etmeden kurallarını gösterir. Aksi belirtilmedikçe tutar, çekimden önce beş kez oynanmalıdır.',

@@ -29,7 +29,10 @@ export const vi: Words<typeof en> = {
     'Nạp và rút tiền bằng real, qua Pix, chỉ từ và đến tài khoản thuộc CPF của bạn. Mỗi khoản nạp phải được cược một lần trước khi rút. Hạn mức và phí hiển thị trước khi xác nhận; yêu cầu rút do con người xét duyệt.',
   terms_fairness_title: 'Kết quả và tỷ lệ hoàn trả',
   terms_fairness:
-    'Kết quả đến từ lượt quay được niêm phong trước khi cược và có thể kiểm chứng sau đó. Tỷ lệ hoàn trả lý thuyết (RTP) được tính chính xác, hiển thị trong trò chơi và không bao giờ dưới 85%.',
+    'Kết quả các trò chơi của chúng tôi đến từ lượt quay được niêm phong trước khi cược và có thể kiểm chứng sau đó. Tỷ lệ hoàn trả lý thuyết (RTP) được tính chính xác, hiển thị trong trò chơi và không bao giờ dưới 85%.',
+  terms_elsewhere_title: 'Trò chơi của nền tảng khác',
+  terms_elsewhere:
+    'Trò chơi của nền tảng khác có lượt quay, luật chơi và tỷ lệ hoàn trả riêng, và chính nền tảng báo kết quả. Tiền bạn chuyển sang đó vẫn là của bạn và được chuyển về bất cứ khi nào bạn muốn. Nếu nền tảng không bao giờ báo kết quả của một cược, cược đó được tính là thua, nhưng không sớm hơn một năm; tiền thắng được báo sau đó vẫn được trả. Khi một nền tảng rời trang, các cược đang mở được hoàn lại và chúng tôi giải quyết số tiền còn ở đó, đồng thời báo cho bạn.',
   terms_rewards_title: 'Phần thưởng',
   terms_rewards:
     'Mỗi phần thưởng hiển thị quy định trước khi bạn nhận. Trừ khi có quy định khác, số tiền phải được cược năm lần trước khi rút.',

@@ -9,6 +9,7 @@ const termsParts = [
   'account',
   'money',
   'fairness',
+  'elsewhere',
   'rewards',
   'conduct',
   'changes',
