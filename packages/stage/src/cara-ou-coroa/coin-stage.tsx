@@ -14,7 +14,7 @@ import { coinMoments, restingCoin } from './moments.ts';
 export type CoinChoice = Record<string, never>;
 
 // The server builds the view with the rules this type comes from.
-export const viewOf = (round: StageRound | null) => (round?.view ?? null) as CoinView | null;
+const viewOf = (round: StageRound | null) => (round?.view ?? null) as CoinView | null;
 
 const look: TitleLook = {
   name: 'Cara ou Coroa',

@@ -1,4 +1,5 @@
-import type { MinesBet, MinesView } from '@arara/games';
+import type { MinesBet } from '@arara/games';
+import { stepsAction } from '../pieces/steps-action.ts';
 import type { GameStage } from '../stage.ts';
 import { firstMinesChoice, type MinesChoice } from './choice.ts';
 import { MinesHelp } from './help.tsx';
@@ -17,15 +18,5 @@ export const minesCabinet: GameStage<MinesChoice> = {
   choiceOf: ({ bet }) => ({ mines: (bet as MinesBet).mines }),
   stakeOf: (_, stakeCents) => stakeCents,
   fieldsOf: ({ mines }) => ({ mines }),
-  actionOf: (_, __, round) => {
-    if (!round?.isOpen) return { label: 'games.stage_play', amountCents: null, isEnabled: true, act: null };
-    // The server builds the view with the rules this type comes from.
-    const view = round.view as MinesView;
-    return {
-      label: 'games.stage_cash_out',
-      amountCents: view.canCashOut ? BigInt(view.payoutCents) : null,
-      isEnabled: view.canCashOut,
-      act: { type: 'cash_out' },
-    };
-  },
+  actionOf: (_, __, round) => stepsAction(round),
 };

@@ -3,8 +3,9 @@ import { helpSentences } from '../pieces/help-sentences.ts';
 import { multiplierText } from '../pieces/numbers.ts';
 import { PrizeTable } from '../pieces/prize-table.tsx';
 import { RulesList } from '../pieces/rules-list.tsx';
+import { stepsAction } from '../pieces/steps-action.ts';
 import type { GameStage, HelpProps } from '../stage.ts';
-import { chanceText, type HiLoChoice, HiLoStage, viewOf } from './hi-lo-stage.tsx';
+import { chanceText, type HiLoChoice, HiLoStage } from './hi-lo-stage.tsx';
 
 const faces = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
@@ -46,16 +47,5 @@ export const hiLoCabinet: GameStage<HiLoChoice> = {
   afterBet: (choice) => choice,
   stakeOf: (_, stakeCents) => stakeCents,
   fieldsOf: () => ({}),
-  actionOf: (_, __, round) => {
-    const view = viewOf(round);
-    if (!round?.isOpen || !view) {
-      return { label: 'games.stage_play', amountCents: null, isEnabled: true, act: null };
-    }
-    return {
-      label: 'games.stage_cash_out',
-      amountCents: view.canCashOut ? BigInt(view.payoutCents) : null,
-      isEnabled: view.canCashOut,
-      act: { type: 'cash_out' },
-    };
-  },
+  actionOf: (_, __, round) => stepsAction(round),
 };

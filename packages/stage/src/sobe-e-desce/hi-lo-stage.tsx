@@ -14,7 +14,7 @@ import { hiLoMoments, noCards } from './moments.ts';
 export type HiLoChoice = Record<string, never>;
 
 // The server builds the view with the rules this type comes from.
-export const viewOf = (round: StageRound | null) => (round?.view ?? null) as HiLoView | null;
+const viewOf = (round: StageRound | null) => (round?.view ?? null) as HiLoView | null;
 
 const look: TitleLook = {
   name: 'Sobe e Desce',

@@ -1,28 +1,13 @@
 import type { TowerBet } from '@arara/games';
 import { towerDifficultyNames, towerFloors, towerHelp, towerLadder } from '@arara/games/tables';
+import { DifficultyOptions } from '../pieces/difficulty-options.tsx';
 import { helpSentences } from '../pieces/help-sentences.ts';
 import { multiplierText } from '../pieces/numbers.ts';
-import { Options } from '../pieces/options.tsx';
 import { PrizeTable } from '../pieces/prize-table.tsx';
 import { RulesList } from '../pieces/rules-list.tsx';
-import type { ChoicesProps, GameStage, HelpProps } from '../stage.ts';
-import { type TowerChoice, TowerStage, viewOf } from './tower-stage.tsx';
-
-function TowerChoices({ words, choice, onChoose, isLocked }: ChoicesProps<TowerChoice>) {
-  return (
-    <Options
-      label={words.t('games.stage_tower_difficulty')}
-      options={towerDifficultyNames.map((difficulty) => ({
-        value: difficulty,
-        label: words.t(`games.stage_tower_${difficulty}`),
-      }))}
-      chosen={choice.difficulty}
-      onChoose={(difficulty) => onChoose({ difficulty })}
-      isLocked={isLocked}
-      columns={4}
-    />
-  );
-}
+import { stepsAction } from '../pieces/steps-action.ts';
+import type { GameStage, HelpProps } from '../stage.ts';
+import { type TowerChoice, TowerStage } from './tower-stage.tsx';
 
 function TowerHelp(props: HelpProps) {
   const { t, locale } = props.words;
@@ -49,7 +34,7 @@ function TowerHelp(props: HelpProps) {
 
 export const towerCabinet: GameStage<TowerChoice> = {
   Stage: TowerStage,
-  Choices: TowerChoices,
+  Choices: DifficultyOptions,
   Help: TowerHelp,
   isStakeOnTable: false,
   stakeStepCents: 1n,
@@ -59,16 +44,5 @@ export const towerCabinet: GameStage<TowerChoice> = {
   choiceOf: ({ bet }) => ({ difficulty: (bet as TowerBet).difficulty }),
   stakeOf: (_, stakeCents) => stakeCents,
   fieldsOf: ({ difficulty }) => ({ difficulty }),
-  actionOf: (_, __, round) => {
-    const view = viewOf(round);
-    if (!round?.isOpen || !view) {
-      return { label: 'games.stage_play', amountCents: null, isEnabled: true, act: null };
-    }
-    return {
-      label: 'games.stage_cash_out',
-      amountCents: view.canCashOut ? BigInt(view.payoutCents) : null,
-      isEnabled: view.canCashOut,
-      act: { type: 'cash_out' },
-    };
-  },
+  actionOf: (_, __, round) => stepsAction(round),
 };

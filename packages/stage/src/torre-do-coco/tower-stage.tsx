@@ -18,7 +18,7 @@ export interface TowerChoice {
 }
 
 // The server builds the view with the rules this type comes from.
-export const viewOf = (round: StageRound | null) => (round?.view ?? null) as TowerView | null;
+const viewOf = (round: StageRound | null) => (round?.view ?? null) as TowerView | null;
 
 const look: TitleLook = {
   name: 'Torre do Coco',

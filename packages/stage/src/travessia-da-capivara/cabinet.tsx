@@ -5,29 +5,14 @@ import {
   crossingHelp,
   crossingLadder,
 } from '@arara/games/tables';
+import { DifficultyOptions } from '../pieces/difficulty-options.tsx';
 import { helpSentences } from '../pieces/help-sentences.ts';
 import { multiplierText } from '../pieces/numbers.ts';
-import { Options } from '../pieces/options.tsx';
 import { PrizeTable } from '../pieces/prize-table.tsx';
 import { RulesList } from '../pieces/rules-list.tsx';
-import type { ChoicesProps, GameStage, HelpProps } from '../stage.ts';
-import { type CrossingChoice, CrossingStage, viewOf } from './crossing-stage.tsx';
-
-function CrossingChoices({ words, choice, onChoose, isLocked }: ChoicesProps<CrossingChoice>) {
-  return (
-    <Options
-      label={words.t('games.stage_tower_difficulty')}
-      options={crossingDifficultyNames.map((difficulty) => ({
-        value: difficulty,
-        label: words.t(`games.stage_tower_${difficulty}`),
-      }))}
-      chosen={choice.difficulty}
-      onChoose={(difficulty) => onChoose({ difficulty })}
-      isLocked={isLocked}
-      columns={4}
-    />
-  );
-}
+import { stepsAction } from '../pieces/steps-action.ts';
+import type { GameStage, HelpProps } from '../stage.ts';
+import { type CrossingChoice, CrossingStage } from './crossing-stage.tsx';
 
 const lanesMost = Math.max(...crossingDifficultyNames.map((name) => crossingDifficulties[name].lanes));
 
@@ -57,7 +42,7 @@ function CrossingHelp(props: HelpProps) {
 
 export const crossingCabinet: GameStage<CrossingChoice> = {
   Stage: CrossingStage,
-  Choices: CrossingChoices,
+  Choices: DifficultyOptions,
   Help: CrossingHelp,
   isStakeOnTable: false,
   stakeStepCents: 1n,
@@ -67,16 +52,5 @@ export const crossingCabinet: GameStage<CrossingChoice> = {
   choiceOf: ({ bet }) => ({ difficulty: (bet as CrossingBet).difficulty }),
   stakeOf: (_, stakeCents) => stakeCents,
   fieldsOf: ({ difficulty }) => ({ difficulty }),
-  actionOf: (_, __, round) => {
-    const view = viewOf(round);
-    if (!round?.isOpen || !view) {
-      return { label: 'games.stage_play', amountCents: null, isEnabled: true, act: null };
-    }
-    return {
-      label: 'games.stage_cash_out',
-      amountCents: view.canCashOut ? BigInt(view.payoutCents) : null,
-      isEnabled: view.canCashOut,
-      act: { type: 'cash_out' },
-    };
-  },
+  actionOf: (_, __, round) => stepsAction(round),
 };

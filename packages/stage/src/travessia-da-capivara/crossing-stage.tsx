@@ -21,7 +21,7 @@ export interface CrossingChoice {
 }
 
 // The server builds the view with the rules this type comes from.
-export const viewOf = (round: StageRound | null) => (round?.view ?? null) as CrossingView | null;
+const viewOf = (round: StageRound | null) => (round?.view ?? null) as CrossingView | null;
 
 const look: TitleLook = {
   name: 'Travessia da Capivara',
