@@ -72,6 +72,7 @@ export {
   type RecordsState,
 } from './records/records.tsx';
 export { Card, type CardProps } from './surface/card.tsx';
+export { IconTile, type IconTileProps } from './surface/icon-tile.tsx';
 export { EmptyState, ErrorState, type MessageStateProps } from './surface/message-state.tsx';
 export { ProgressBar, type ProgressBarProps } from './surface/progress-bar.tsx';
 export { Skeleton, type SkeletonProps } from './surface/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { Bell, Heart, Plus, RefreshCw, Search, User } from 'lucide-react';
+import { Bell, Heart, Newspaper, Plus, RefreshCw, Search, ShieldAlert, Smartphone, User } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -12,6 +12,7 @@ import { Select } from '../fields/select.tsx';
 import { Switch } from '../fields/switch.tsx';
 import { Tabs } from '../nav/tabs.tsx';
 import { Tooltip } from '../overlay/tooltip.tsx';
+import { IconTile } from '../surface/icon-tile.tsx';
 import { LiveDot, Tag } from '../surface/tag.tsx';
 import styles from './gallery.module.css';
 import { type GalleryWords, locale } from './gallery-words.ts';
@@ -73,6 +74,17 @@ export function ChipsPart() {
           <Tag tone="violet">Promoção</Tag>
           <Tag>96,4%</Tag>
           <LiveDot /> <LiveDot tone="leaf" />
+        </div>
+        <div className={styles.row}>
+          <IconTile>
+            <Smartphone size={20} />
+          </IconTile>
+          <IconTile tone="cobalt">
+            <Newspaper size={18} />
+          </IconTile>
+          <IconTile tone="scarlet">
+            <ShieldAlert size={18} />
+          </IconTile>
         </div>
         <Tabs
           label="Apostas"

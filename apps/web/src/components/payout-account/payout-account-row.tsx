@@ -1,4 +1,5 @@
 import type { DataOf, payments } from '@arara/contract';
+import { IconTile } from '@arara/ui';
 import { AtSign, Building2, Hash, Landmark, Smartphone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.ts';
@@ -19,11 +20,7 @@ const icons: Record<PayoutKind, ReactNode> = {
 
 /** The icon of a kind of destination; say the kind in words beside it. */
 export function PayoutIcon({ kind }: { kind: PayoutKind }) {
-  return (
-    <span className={styles.icon} aria-hidden="true">
-      {icons[kind]}
-    </span>
-  );
+  return <IconTile>{icons[kind]}</IconTile>;
 }
 
 /** A saved Pix key or account: its kind, its masked label and whose it is. */

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SectionNav } from '../../components/lists/section-nav.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useOwnInSight } from '../../components/use-own-in-sight.ts';
 import { type Phrase, useT } from '../../lib/i18n.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import styles from './agency-screen.module.css';
 
 const places = [
   ['/agency-center/invite', 'agency.invite'],
@@ -26,7 +25,6 @@ export function AgencyScreen({
   children: ReactNode;
 }) {
   const t = useT();
-  const nav = useOwnInSight<HTMLElement>('[aria-current="page"]');
   useTitle(title);
   return (
     <>
@@ -34,13 +32,14 @@ export function AgencyScreen({
         title={title}
         {...(text && { text })}
         action={
-          <nav ref={nav} className={styles.nav} aria-label={t('agency.center')}>
-            {places.map(([to, name]) => (
-              <Link key={to} className={styles.place} to={to} preload="intent">
-                {t(name)}
-              </Link>
-            ))}
-          </nav>
+          <SectionNav
+            label={t('agency.center')}
+            places={places.map(([to, name]) => ({
+              key: to,
+              label: t(name),
+              link: <Link to={to} preload="intent" />,
+            }))}
+          />
         }
       />
       {children}

@@ -2,8 +2,8 @@ import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SectionNav } from '../../components/lists/section-nav.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useOwnInSight } from '../../components/use-own-in-sight.ts';
 import { api } from '../../lib/api.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -52,18 +52,22 @@ export function InformationScreen({ title, children }: InformationScreenProps) {
 
 function Places() {
   const t = useT();
-  const nav = useOwnInSight<HTMLElement>('[aria-current="page"]');
   return (
-    <nav ref={nav} className={styles.nav} aria-label={t('information.centre')}>
-      <Link className={styles.place} to="/information-center/support">
-        {t('information.support')}
-      </Link>
-      <Link className={styles.place} to="/information-center/notification">
-        {t('information.notifications')}
-      </Link>
-      <Link className={styles.place} to="/information-center/announcement">
-        {t('information.announcements')}
-      </Link>
-    </nav>
+    <SectionNav
+      label={t('information.centre')}
+      places={[
+        { key: 'support', label: t('information.support'), link: <Link to="/information-center/support" /> },
+        {
+          key: 'notification',
+          label: t('information.notifications'),
+          link: <Link to="/information-center/notification" />,
+        },
+        {
+          key: 'announcement',
+          label: t('information.announcements'),
+          link: <Link to="/information-center/announcement" />,
+        },
+      ]}
+    />
   );
 }

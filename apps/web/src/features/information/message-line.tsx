@@ -1,5 +1,5 @@
 import type { DataOf, information } from '@arara/contract';
-import { IconButton, VisuallyHidden } from '@arara/ui';
+import { IconButton, IconTile, VisuallyHidden } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import {
   ArrowDownToLine,
@@ -50,9 +50,9 @@ export function MessageLine({ message, isBusy, onRead }: MessageLineProps) {
   const place = places[kind];
   return (
     <article className={styles.line} data-unread={!isRead}>
-      <span className={styles.icon} aria-hidden="true">
+      <IconTile tone={isRead ? 'muted' : 'cobalt'} className={isRead ? undefined : styles.unread}>
         <Icon size={18} />
-      </span>
+      </IconTile>
       <div className={styles.words}>
         <h2 className={styles.title}>
           {title}

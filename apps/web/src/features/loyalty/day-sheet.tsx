@@ -1,5 +1,14 @@
 import { CallError, loyalty } from '@arara/contract';
-import { Button, EmptyState, ErrorState, KeyValues, RecordRow, RecordSkeleton, Sheet } from '@arara/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconTile,
+  KeyValues,
+  RecordRow,
+  RecordSkeleton,
+  Sheet,
+} from '@arara/ui';
 import { CalendarX } from 'lucide-react';
 import { categoryIcons } from '../../components/categories.ts';
 import { useFailureWords } from '../../lib/failure.ts';
@@ -69,9 +78,9 @@ function Day({ day }: { day: string }) {
             <li key={`${row.category}${row.rate}`}>
               <RecordRow
                 picture={
-                  <span className={styles.icon} aria-hidden="true">
+                  <IconTile>
                     <Icon size={18} />
-                  </span>
+                  </IconTile>
                 }
                 title={t(`shell.category_${row.category}`)}
                 text={`${t('loyalty.rounds', { count: row.rounds })} · ${t('loyalty.rate_of', {

@@ -1,5 +1,5 @@
 import type { DataOf, loyalty } from '@arara/contract';
-import { Amount, RecordRow, Tag } from '@arara/ui';
+import { Amount, IconTile, RecordRow, Tag } from '@arara/ui';
 import { categoryIcons } from '../../components/categories.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -18,9 +18,9 @@ export function RebateLine({ row, onPress }: { row: Row; onPress: () => void }) 
     <button type="button" className={styles.line} onClick={onPress}>
       <RecordRow
         picture={
-          <span className={styles.icon} aria-hidden="true">
+          <IconTile>
             <Icon size={18} />
-          </span>
+          </IconTile>
         }
         title={t(`shell.category_${row.category}`)}
         text={`${format.date(noonOf(row.date))} · ${t('loyalty.rounds', { count: row.rounds })} · ${format.money(row.bet)}`}

@@ -1,5 +1,5 @@
 import { type DataOf, loyalty } from '@arara/contract';
-import { Card, DataTable, RecordRow, Tag } from '@arara/ui';
+import { Card, DataTable, IconTile, RecordRow, Tag } from '@arara/ui';
 import { Percent } from 'lucide-react';
 import { useState } from 'react';
 import { ListDesk } from '../../components/lists/list-desk.tsx';
@@ -75,9 +75,9 @@ function FeeLine({ fee }: { fee: Fee }) {
   return (
     <RecordRow
       picture={
-        <span className={styles.icon} aria-hidden="true">
+        <IconTile>
           <Percent size={18} />
-        </span>
+        </IconTile>
       }
       title={t('loyalty.kind_withdrawal')}
       text={`${fee.order_number} · ${format.money(fee.general_fee)} + ${format.money(fee.mandatory_fee)} ${t(

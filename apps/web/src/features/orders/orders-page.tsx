@@ -1,5 +1,5 @@
 import { type DataOf, loyalty } from '@arara/contract';
-import { Amount, Card, Chips, RecordRow, Tag } from '@arara/ui';
+import { Amount, Card, Chips, IconTile, RecordRow, Tag } from '@arara/ui';
 import { ArrowDownToLine, ArrowUpFromLine, Gift } from 'lucide-react';
 import { useState } from 'react';
 import { DepositButton } from '../../components/lists/deposit-button.tsx';
@@ -101,9 +101,9 @@ function OrderLine({ order }: { order: Order }) {
   return (
     <RecordRow
       picture={
-        <span className={styles.icon} aria-hidden="true">
+        <IconTile>
           <Icon size={18} />
-        </span>
+        </IconTile>
       }
       title={t(orderWord(order.kind))}
       text={`${format.dateTime(order.created_at)} · ${order.order_number}`}

@@ -1,4 +1,4 @@
-import { Button, Card } from '@arara/ui';
+import { Button, Card, IconTile } from '@arara/ui';
 import { ArrowDownToLine, Clock, Coins, type LucideIcon, TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
@@ -63,9 +63,9 @@ function KindOfLimit({ kind, settings, onEdit }: KindOfLimitProps) {
   return (
     <li className={styles.kind}>
       <div className={styles.kindHead}>
-        <span className={styles.icon} aria-hidden="true">
+        <IconTile>
           <Icon size={20} />
-        </span>
+        </IconTile>
         <span className={styles.words}>
           <h3 className={styles.kindTitle}>{t(`protection.limit_title_${kind}`)}</h3>
           <span className={styles.note}>

@@ -1,5 +1,5 @@
 import { type DataOf, identity } from '@arara/contract';
-import { Button, Card, RecordRow, Tag } from '@arara/ui';
+import { Button, Card, IconTile, RecordRow, Tag } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, LogIn, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -76,9 +76,9 @@ function LoginLine({ event }: { event: LoginEvent }) {
   return (
     <RecordRow
       picture={
-        <span className={styles.icon} data-tone={isOpened ? undefined : 'scarlet'} aria-hidden="true">
+        <IconTile tone={isOpened ? 'muted' : 'scarlet'}>
           {isOpened ? <LogIn size={18} /> : <ShieldAlert size={18} />}
-        </span>
+        </IconTile>
       }
       title={device}
       text={`${format.dateTime(event.at)} · ${event.ip} · ${t(`security.method_${event.method}`)}`}

@@ -1,3 +1,4 @@
+import { IconTile } from '@arara/ui';
 import type { ReactNode } from 'react';
 import styles from './security.module.css';
 
@@ -13,9 +14,7 @@ interface ProtectionRowProps {
 export function ProtectionRow({ icon, title, text, mark, action }: ProtectionRowProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
+      <IconTile>{icon}</IconTile>
       <span className={styles.words}>
         <span className={styles.title}>
           {title} {mark}

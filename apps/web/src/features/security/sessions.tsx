@@ -1,5 +1,5 @@
 import { type DataOf, identity } from '@arara/contract';
-import { Button, Card, ErrorState, Skeleton, Switch, Tag, useToast } from '@arara/ui';
+import { Button, Card, ErrorState, IconTile, Skeleton, Switch, Tag, useToast } from '@arara/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
@@ -136,11 +136,7 @@ function CrowdedRow({ session, max }: { session: Listed['crowded_out'][number]; 
 }
 
 function DeviceIcon({ device }: { device: string }) {
-  return (
-    <span className={styles.icon} aria-hidden="true">
-      {isPhone(device) ? <Smartphone size={20} /> : <Monitor size={20} />}
-    </span>
-  );
+  return <IconTile>{isPhone(device) ? <Smartphone size={20} /> : <Monitor size={20} />}</IconTile>;
 }
 
 interface SessionRowProps {

@@ -1,3 +1,4 @@
+import { IconTile } from '@arara/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './records.module.css';
@@ -16,9 +17,7 @@ interface RecordLineProps {
 export function RecordLine({ icon, title, text, value, note, onPress }: RecordLineProps) {
   const face = (
     <>
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
+      <IconTile>{icon}</IconTile>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.text}>{text}</span>
