@@ -1306,7 +1306,9 @@ create table member (
   erasing_at timestamp with time zone,
   erased_at timestamp with time zone,
   access_changed_at timestamp with time zone,
-  money_told_at timestamp with time zone
+  money_told_at timestamp with time zone,
+  is_registered_by_other boolean default false not null,
+  password_set_anew_at timestamp with time zone
 );
 
 alter table member add constraint member_pkey PRIMARY KEY (id);
@@ -1523,6 +1525,26 @@ alter table passkey add constraint passkey_credential_id_key UNIQUE (credential_
 alter table passkey add constraint passkey_sign_count_check CHECK (sign_count >= 0);
 
 CREATE INDEX passkey_member ON passkey USING btree (member_id, created_at);
+
+create table password_code (
+  subject bytea not null,
+  member_id uuid,
+  code_hash bytea not null,
+  tries smallint default 0 not null,
+  expires_at timestamp with time zone not null
+);
+
+alter table password_code add constraint password_code_pkey PRIMARY KEY (subject);
+
+alter table password_code add constraint password_code_code_hash_check CHECK (length(code_hash) = 32);
+
+alter table password_code add constraint password_code_subject_check CHECK (length(subject) = 32);
+
+alter table password_code add constraint password_code_tries_check CHECK (tries >= 0 AND tries <= 5);
+
+CREATE INDEX password_code_expires ON password_code USING btree (expires_at);
+
+CREATE INDEX password_code_member ON password_code USING btree (member_id) WHERE member_id IS NOT NULL;
 
 create table payment_method (
   id uuid default uuidv7() not null,
@@ -5178,6 +5200,8 @@ alter table message_preference add constraint message_preference_member_id_fkey 
 alter table notification add constraint notification_site_fkey FOREIGN KEY (site) REFERENCES site(name);
 
 alter table passkey add constraint passkey_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
+
+alter table password_code add constraint password_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table pix_clawback add constraint pix_clawback_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 

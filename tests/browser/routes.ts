@@ -22,6 +22,12 @@ export const siteRoutes = (gameInfo: string): readonly SiteRoute[] => [
     isForVisitors: true,
     shows: ['identity.log_in', 'identity.create_account'],
   },
+  {
+    name: 'forgot-password',
+    path: '/forgot-password',
+    isForVisitors: true,
+    shows: ['identity.forgot_title', 'identity.forgot_send', 'identity.forgot_help'],
+  },
   { name: 'searchGames', path: '/searchGames', heading: 'shell.search' },
   { name: 'recharge', path: '/recharge', heading: 'wallet.deposit_title' },
   { name: 'rechargeRecord', path: '/rechargeRecord', heading: 'wallet.deposit_records' },

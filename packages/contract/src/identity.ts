@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { captchaFields } from './captcha-fields.ts';
 import {
   account,
   amountOut,
@@ -18,12 +19,9 @@ import {
 import { secondCode, secondFactorErrors } from './security.ts';
 import { requestOptions, usedCredential } from './webauthn.ts';
 
+export { captchaFields } from './captcha-fields.ts';
+export * from './forgotten-password.ts';
 export * from './security.ts';
-
-export const captchaFields = {
-  captcha_key: z.string().max(64).optional(),
-  captcha_code: z.string().max(16).optional(),
-};
 
 /** The whole user-info entity of the specification. */
 export const userInfo = z.object({
@@ -324,6 +322,6 @@ export const setWithdrawalPassword = call({
     code: secondCode.optional(),
   }),
   data: nothing,
-  errors: ['password_wrong', 'password_same', 'state_changed', ...secondFactorErrors],
+  errors: ['password_wrong', 'password_same', 'state_changed', 'password_set_anew', ...secondFactorErrors],
   perMinute: 20,
 });

@@ -39,7 +39,7 @@ export const secondCode = z
 export const secondFactorErrors = ['two_factor_required', 'code_wrong', 'locked_out'] as const;
 
 /** A code that has been sent: until when it serves, and when another may be asked for. */
-const sent = z.object({ expires_at: moment, again_at: moment });
+export const sent = z.object({ expires_at: moment, again_at: moment });
 
 export const securityStatus = call({
   name: 'securityStatus',

@@ -7,6 +7,7 @@ export const securityErrors = {
   already_verified: 409,
   two_factor_on: 409,
   two_factor_off: 409,
+  password_set_anew: 409,
   code_wrong: 422,
   code_expired: 422,
   challenge_expired: 422,

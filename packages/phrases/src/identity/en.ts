@@ -54,4 +54,23 @@ export const en = {
   passkey_not_used: 'No passkey was used. Try again or use your password',
   play_demo: 'Play with demo money',
   demo_about: 'R$1,000 of play money. Nothing to deposit, withdraw or win. For adults only.',
+  forgot: 'Forgot password',
+  forgot_title: 'Set a new password',
+  forgot_text: 'Tell us who you are and where to send the code.',
+  forgot_channel: 'Where to get the code',
+  forgot_by_phone: 'SMS',
+  forgot_by_email: 'E-mail',
+  forgot_send: 'Send code',
+  forgot_sent_phone:
+    'If these details belong to an account, the code is on its way to its phone by SMS. It works for 10 minutes.',
+  forgot_sent_email:
+    'If these details belong to an account with a confirmed e-mail, the code is on its way there. It works for 10 minutes.',
+  forgot_effect:
+    'When you save, every session ends and passkeys are removed. The withdrawal password stays the same and cannot be changed for 24 hours.',
+  forgot_save: 'Save new password',
+  forgot_done: 'New password saved',
+  forgot_done_text: 'Your account is {{account}}. Log in with the new password.',
+  forgot_lost: 'No access to the account’s phone or e-mail?',
+  forgot_help: 'Contact customer service',
+  forgot_other: 'Change the details',
 } as const;

@@ -57,4 +57,23 @@ export const id: Words<typeof en> = {
   passkey_not_used: 'Kunci sandi tidak dipakai. Coba lagi atau pakai kata sandi',
   play_demo: 'Main dengan uang demo',
   demo_about: 'R$1.000 uang mainan. Tanpa deposit, penarikan, atau hadiah. Khusus dewasa.',
+  forgot: 'Lupa kata sandi',
+  forgot_title: 'Buat kata sandi baru',
+  forgot_text: 'Beri tahu siapa Anda dan ke mana kode dikirim.',
+  forgot_channel: 'Terima kode lewat',
+  forgot_by_phone: 'SMS',
+  forgot_by_email: 'Email',
+  forgot_send: 'Kirim kode',
+  forgot_sent_phone:
+    'Jika data ini milik sebuah akun, kode dikirim lewat SMS ke ponsel akun tersebut. Berlaku 10 menit.',
+  forgot_sent_email:
+    'Jika data ini milik akun dengan email terkonfirmasi, kode dikirim ke email itu. Berlaku 10 menit.',
+  forgot_effect:
+    'Saat disimpan, semua sesi berakhir dan kunci sandi dihapus. Kata sandi penarikan tetap sama dan tidak dapat diganti selama 24 jam.',
+  forgot_save: 'Simpan kata sandi baru',
+  forgot_done: 'Kata sandi baru disimpan',
+  forgot_done_text: 'Akun Anda {{account}}. Masuk dengan kata sandi baru.',
+  forgot_lost: 'Tidak punya akses ke ponsel dan email akun?',
+  forgot_help: 'Hubungi layanan pelanggan',
+  forgot_other: 'Ubah data',
 };

@@ -57,4 +57,23 @@ export const msa: Words<typeof en> = {
   passkey_not_used: 'Kunci laluan tidak digunakan. Cuba lagi atau guna kata laluan',
   play_demo: 'Main dengan wang demo',
   demo_about: 'R$1,000 wang main. Tiada deposit, pengeluaran atau hadiah. Untuk dewasa sahaja.',
+  forgot: 'Lupa kata laluan',
+  forgot_title: 'Tetapkan kata laluan baharu',
+  forgot_text: 'Beritahu siapa anda dan ke mana kod dihantar.',
+  forgot_channel: 'Terima kod melalui',
+  forgot_by_phone: 'SMS',
+  forgot_by_email: 'E-mel',
+  forgot_send: 'Hantar kod',
+  forgot_sent_phone:
+    'Jika butiran ini milik sebuah akaun, kod dihantar melalui SMS ke telefon akaun itu. Sah selama 10 minit.',
+  forgot_sent_email:
+    'Jika butiran ini milik akaun dengan e-mel yang disahkan, kod dihantar ke e-mel itu. Sah selama 10 minit.',
+  forgot_effect:
+    'Apabila disimpan, semua sesi tamat dan kunci laluan dibuang. Kata laluan pengeluaran kekal sama dan tidak boleh ditukar selama 24 jam.',
+  forgot_save: 'Simpan kata laluan baharu',
+  forgot_done: 'Kata laluan baharu disimpan',
+  forgot_done_text: 'Akaun anda ialah {{account}}. Log masuk dengan kata laluan baharu.',
+  forgot_lost: 'Tiada akses kepada telefon dan e-mel akaun?',
+  forgot_help: 'Hubungi khidmat pelanggan',
+  forgot_other: 'Tukar butiran',
 };

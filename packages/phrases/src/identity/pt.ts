@@ -56,4 +56,23 @@ export const pt: Words<typeof en> = {
   passkey_not_used: 'Nenhuma chave de acesso foi usada. Tente de novo ou use a senha',
   play_demo: 'Jogar no modo demonstração',
   demo_about: 'R$ 1.000 de brincadeira. Sem depósito, saque ou prêmio. Só para maiores de 18 anos.',
+  forgot: 'Esqueci a senha',
+  forgot_title: 'Crie uma senha nova',
+  forgot_text: 'Diga quem você é e onde quer receber o código.',
+  forgot_channel: 'Onde receber o código',
+  forgot_by_phone: 'SMS',
+  forgot_by_email: 'E-mail',
+  forgot_send: 'Enviar código',
+  forgot_sent_phone:
+    'Se os dados forem de uma conta, o código chega por SMS ao celular dela. Vale por 10 minutos.',
+  forgot_sent_email:
+    'Se os dados forem de uma conta com e-mail confirmado, o código chega nele. Vale por 10 minutos.',
+  forgot_effect:
+    'Ao salvar, todas as sessões terminam e as chaves de acesso são removidas. A senha de saque continua a mesma e, por 24 horas, não pode ser trocada.',
+  forgot_save: 'Salvar senha nova',
+  forgot_done: 'Senha nova salva',
+  forgot_done_text: 'Seu usuário é {{account}}. Entre com a senha nova.',
+  forgot_lost: 'Sem acesso ao celular e ao e-mail da conta?',
+  forgot_help: 'Fale com o atendimento',
+  forgot_other: 'Mudar os dados',
 };

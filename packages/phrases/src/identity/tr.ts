@@ -57,4 +57,23 @@ export const tr: Words<typeof en> = {
   passkey_not_used: 'Geçiş anahtarı kullanılmadı. Yeniden deneyin veya şifrenizi kullanın',
   play_demo: 'Demo parayla oyna',
   demo_about: 'R$1.000 oyun parası. Para yatırma, çekme ve ödül yok. Yalnızca yetişkinler için.',
+  forgot: 'Şifremi unuttum',
+  forgot_title: 'Yeni şifre belirleyin',
+  forgot_text: 'Kim olduğunuzu ve kodun nereye gönderileceğini belirtin.',
+  forgot_channel: 'Kod nereye gelsin',
+  forgot_by_phone: 'SMS',
+  forgot_by_email: 'E-posta',
+  forgot_send: 'Kodu gönder',
+  forgot_sent_phone:
+    'Bilgiler bir hesaba aitse kod, o hesabın telefonuna SMS ile gönderilir. 10 dakika geçerlidir.',
+  forgot_sent_email:
+    'Bilgiler e-postası doğrulanmış bir hesaba aitse kod o adrese gönderilir. 10 dakika geçerlidir.',
+  forgot_effect:
+    'Kaydettiğinizde tüm oturumlar kapanır ve geçiş anahtarları kaldırılır. Çekim şifresi aynı kalır ve 24 saat boyunca değiştirilemez.',
+  forgot_save: 'Yeni şifreyi kaydet',
+  forgot_done: 'Yeni şifre kaydedildi',
+  forgot_done_text: 'Hesabınız {{account}}. Yeni şifreyle giriş yapın.',
+  forgot_lost: 'Hesabın telefonuna ve e-postasına erişiminiz yok mu?',
+  forgot_help: 'Müşteri hizmetlerine yazın',
+  forgot_other: 'Bilgileri değiştir',
 };

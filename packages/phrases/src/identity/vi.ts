@@ -57,4 +57,23 @@ export const vi: Words<typeof en> = {
   passkey_not_used: 'Chưa dùng khóa truy cập. Hãy thử lại hoặc dùng mật khẩu',
   play_demo: 'Chơi thử bằng tiền ảo',
   demo_about: '1.000 R$ tiền chơi thử. Không nạp, không rút, không thưởng. Chỉ dành cho người lớn.',
+  forgot: 'Quên mật khẩu',
+  forgot_title: 'Đặt mật khẩu mới',
+  forgot_text: 'Cho biết bạn là ai và muốn nhận mã ở đâu.',
+  forgot_channel: 'Nhận mã qua',
+  forgot_by_phone: 'SMS',
+  forgot_by_email: 'Email',
+  forgot_send: 'Gửi mã',
+  forgot_sent_phone:
+    'Nếu thông tin khớp với một tài khoản, mã sẽ được gửi qua SMS đến điện thoại của tài khoản đó. Mã có hiệu lực 10 phút.',
+  forgot_sent_email:
+    'Nếu thông tin khớp với một tài khoản có email đã xác nhận, mã sẽ được gửi đến email đó. Mã có hiệu lực 10 phút.',
+  forgot_effect:
+    'Khi lưu, mọi phiên đăng nhập sẽ kết thúc và khóa truy cập bị xóa. Mật khẩu rút tiền giữ nguyên và không thể đổi trong 24 giờ.',
+  forgot_save: 'Lưu mật khẩu mới',
+  forgot_done: 'Đã lưu mật khẩu mới',
+  forgot_done_text: 'Tài khoản của bạn là {{account}}. Hãy đăng nhập bằng mật khẩu mới.',
+  forgot_lost: 'Không dùng được điện thoại và email của tài khoản?',
+  forgot_help: 'Liên hệ chăm sóc khách hàng',
+  forgot_other: 'Sửa thông tin',
 };

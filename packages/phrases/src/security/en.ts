@@ -56,6 +56,8 @@ export const en = {
   verify_text: 'Before this step we ask for your login password.',
   verify_action: 'Confirm',
   mail_code_subject: 'Confirm your e-mail',
+  mail_forgotten_subject: 'Your new password',
+  mail_forgotten_text: 'Use this code to set a new password. It works for {{minutes}} minutes.',
   mail_hello: 'Hello, {{account}}',
   mail_code_text: 'Use this code to bind this e-mail to your account. It works for {{minutes}} minutes.',
   mail_code_ignore:
@@ -81,6 +83,8 @@ export const en = {
   mail_payout_account_added: 'A destination for your withdrawals was saved: {{label}}',
   mail_payout_account_removed: 'A destination for your withdrawals was removed: {{label}}',
   sms_code: '{{site}}: your code is {{code}}. Never tell it to anyone.',
+  sms_forgotten:
+    '{{site}}: {{code}} is the code for a new password. If you did not ask for it, ignore it. Never tell it to anyone.',
   box_mail: 'E-mails of the sandbox',
   box_sms: 'Text messages of the sandbox',
   box_about: 'Nothing left this machine. These are the messages that would have been sent, newest first.',
@@ -204,6 +208,8 @@ export const enErrors = {
   already_verified: 'This is already confirmed for your account',
   two_factor_on: 'Two-factor login is already on',
   two_factor_off: 'Two-factor login is off',
+  password_set_anew:
+    'Your login password was recovered a short while ago. The withdrawal password can be changed in {{hours}} h',
   code_wrong: 'Wrong code. Attempts left: {{left}}',
   code_expired: 'This code no longer works. Ask for a new one',
   challenge_expired: 'This took too long. Please start again',

@@ -59,6 +59,8 @@ export const id: Words<typeof en> = {
   verify_text: 'Sebelum langkah ini, kami meminta kata sandi masuk Anda.',
   verify_action: 'Konfirmasi',
   mail_code_subject: 'Konfirmasi email Anda',
+  mail_forgotten_subject: 'Kata sandi baru Anda',
+  mail_forgotten_text: 'Gunakan kode ini untuk membuat kata sandi baru. Berlaku {{minutes}} menit.',
   mail_hello: 'Halo, {{account}}',
   mail_code_text: 'Gunakan kode ini untuk menghubungkan email ini ke akun Anda. Berlaku {{minutes}} menit.',
   mail_code_ignore:
@@ -83,6 +85,8 @@ export const id: Words<typeof en> = {
   mail_payout_account_added: 'Tujuan penarikan telah disimpan: {{label}}',
   mail_payout_account_removed: 'Tujuan penarikan telah dihapus: {{label}}',
   sms_code: '{{site}}: kode Anda {{code}}. Jangan beri tahu siapa pun.',
+  sms_forgotten:
+    '{{site}}: {{code}} adalah kode untuk kata sandi baru. Jika Anda tidak memintanya, abaikan. Jangan beri tahu siapa pun.',
   box_mail: 'Email lingkungan uji',
   box_sms: 'SMS lingkungan uji',
   box_about: 'Tidak ada yang keluar dari mesin ini. Ini pesan yang seharusnya dikirim, terbaru lebih dulu.',
@@ -206,6 +210,8 @@ export const idErrors: Words<typeof enErrors> = {
   already_verified: 'Ini sudah dikonfirmasi untuk akun Anda',
   two_factor_on: 'Verifikasi dua langkah sudah aktif',
   two_factor_off: 'Verifikasi dua langkah tidak aktif',
+  password_set_anew:
+    'Kata sandi masuk Anda baru saja dipulihkan. Kata sandi penarikan dapat diganti dalam {{hours}} jam',
   code_wrong: 'Kode salah. Sisa percobaan: {{left}}',
   code_expired: 'Kode ini tidak berlaku lagi. Minta kode baru',
   challenge_expired: 'Waktunya habis. Silakan mulai lagi',

@@ -59,6 +59,8 @@ export const msa: Words<typeof en> = {
   verify_text: 'Sebelum langkah ini, kami meminta kata laluan log masuk anda.',
   verify_action: 'Sahkan',
   mail_code_subject: 'Sahkan e-mel anda',
+  mail_forgotten_subject: 'Kata laluan baharu anda',
+  mail_forgotten_text: 'Guna kod ini untuk menetapkan kata laluan baharu. Kod sah selama {{minutes}} minit.',
   mail_hello: 'Helo, {{account}}',
   mail_code_text:
     'Guna kod ini untuk memautkan e-mel ini kepada akaun anda. Kod sah selama {{minutes}} minit.',
@@ -84,6 +86,8 @@ export const msa: Words<typeof en> = {
   mail_payout_account_added: 'Destinasi pengeluaran telah disimpan: {{label}}',
   mail_payout_account_removed: 'Destinasi pengeluaran telah dibuang: {{label}}',
   sms_code: '{{site}}: kod anda ialah {{code}}. Jangan beritahu sesiapa.',
+  sms_forgotten:
+    '{{site}}: {{code}} ialah kod untuk kata laluan baharu. Jika anda tidak memintanya, abaikan. Jangan beritahu sesiapa.',
   box_mail: 'E-mel persekitaran ujian',
   box_sms: 'SMS persekitaran ujian',
   box_about: 'Tiada apa-apa keluar dari mesin ini. Inilah mesej yang sepatutnya dihantar, terbaharu dahulu.',
@@ -206,6 +210,8 @@ export const msaErrors: Words<typeof enErrors> = {
   already_verified: 'Ini sudah disahkan untuk akaun anda',
   two_factor_on: 'Pengesahan dua langkah sudah dihidupkan',
   two_factor_off: 'Pengesahan dua langkah dimatikan',
+  password_set_anew:
+    'Kata laluan log masuk anda baru sahaja dipulihkan. Kata laluan pengeluaran boleh ditukar dalam {{hours}} jam',
   code_wrong: 'Kod salah. Baki cubaan: {{left}}',
   code_expired: 'Kod ini tidak sah lagi. Minta kod baharu',
   challenge_expired: 'Masa telah tamat. Sila mulakan semula',

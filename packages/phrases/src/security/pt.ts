@@ -58,6 +58,8 @@ export const pt: Words<typeof en> = {
   verify_text: 'Antes deste passo, pedimos sua senha de acesso.',
   verify_action: 'Confirmar',
   mail_code_subject: 'Confirme seu e-mail',
+  mail_forgotten_subject: 'Sua senha nova',
+  mail_forgotten_text: 'Use este código para criar uma senha nova. Ele vale por {{minutes}} minutos.',
   mail_hello: 'Olá, {{account}}',
   mail_code_text: 'Use este código para vincular este e-mail à sua conta. Ele vale por {{minutes}} minutos.',
   mail_code_ignore:
@@ -82,6 +84,8 @@ export const pt: Words<typeof en> = {
   mail_payout_account_added: 'Um destino para os seus saques foi salvo: {{label}}',
   mail_payout_account_removed: 'Um destino dos seus saques foi removido: {{label}}',
   sms_code: '{{site}}: seu código é {{code}}. Não passe a ninguém.',
+  sms_forgotten:
+    '{{site}}: {{code}} é o código para criar uma senha nova. Se não foi você que pediu, ignore. Não passe a ninguém.',
   box_mail: 'E-mails do ambiente de teste',
   box_sms: 'SMS do ambiente de teste',
   box_about:
@@ -205,6 +209,8 @@ export const ptErrors: Words<typeof enErrors> = {
   already_verified: 'Isto já está confirmado na sua conta',
   two_factor_on: 'A verificação em duas etapas já está ativada',
   two_factor_off: 'A verificação em duas etapas está desativada',
+  password_set_anew:
+    'Sua senha de acesso foi recuperada há pouco. A senha de saque pode ser trocada em {{hours}} h',
   code_wrong: 'Código incorreto. Tentativas restantes: {{left}}',
   code_expired: 'Este código não vale mais. Peça outro',
   challenge_expired: 'Demorou demais. Comece de novo',

@@ -59,6 +59,8 @@ export const tr: Words<typeof en> = {
   verify_text: 'Bu adımdan önce giriş şifrenizi soruyoruz.',
   verify_action: 'Onayla',
   mail_code_subject: 'E-postanızı doğrulayın',
+  mail_forgotten_subject: 'Yeni şifreniz',
+  mail_forgotten_text: 'Yeni bir şifre belirlemek için bu kodu kullanın. {{minutes}} dakika geçerlidir.',
   mail_hello: 'Merhaba {{account}}',
   mail_code_text: 'Bu e-postayı hesabınıza bağlamak için bu kodu kullanın. {{minutes}} dakika geçerlidir.',
   mail_code_ignore:
@@ -84,6 +86,8 @@ export const tr: Words<typeof en> = {
   mail_payout_account_added: 'Çekimleriniz için bir hedef kaydedildi: {{label}}',
   mail_payout_account_removed: 'Çekimleriniz için bir hedef kaldırıldı: {{label}}',
   sms_code: '{{site}}: kodunuz {{code}}. Kimseyle paylaşmayın.',
+  sms_forgotten:
+    '{{site}}: yeni şifre için kodunuz {{code}}. Siz istemediyseniz yok sayın. Kimseyle paylaşmayın.',
   box_mail: 'Deneme ortamının e-postaları',
   box_sms: 'Deneme ortamının SMS iletileri',
   box_about: 'Bu makineden hiçbir şey çıkmadı. Gönderilecek iletiler, en yenisi önce.',
@@ -206,6 +210,7 @@ export const trErrors: Words<typeof enErrors> = {
   already_verified: 'Bu, hesabınızda zaten doğrulanmış',
   two_factor_on: 'İki adımlı giriş zaten açık',
   two_factor_off: 'İki adımlı giriş kapalı',
+  password_set_anew: 'Giriş şifreniz az önce yenilendi. Çekim şifresi {{hours}} saat sonra değiştirilebilir',
   code_wrong: 'Kod hatalı. Kalan deneme: {{left}}',
   code_expired: 'Bu kod artık geçerli değil. Yeni bir kod isteyin',
   challenge_expired: 'Çok uzun sürdü. Lütfen yeniden başlayın',

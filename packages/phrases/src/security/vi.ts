@@ -58,6 +58,8 @@ export const vi: Words<typeof en> = {
   verify_text: 'Trước bước này, chúng tôi cần mật khẩu đăng nhập của bạn.',
   verify_action: 'Xác nhận',
   mail_code_subject: 'Xác nhận email của bạn',
+  mail_forgotten_subject: 'Mật khẩu mới của bạn',
+  mail_forgotten_text: 'Dùng mã này để đặt mật khẩu mới. Mã có hiệu lực trong {{minutes}} phút.',
   mail_hello: 'Chào {{account}}',
   mail_code_text:
     'Dùng mã này để liên kết email này với tài khoản của bạn. Mã có hiệu lực trong {{minutes}} phút.',
@@ -83,6 +85,8 @@ export const vi: Words<typeof en> = {
   mail_payout_account_added: 'Một nơi nhận tiền rút đã được lưu: {{label}}',
   mail_payout_account_removed: 'Một nơi nhận tiền rút đã bị xóa: {{label}}',
   sms_code: '{{site}}: mã của bạn là {{code}}. Đừng cho ai biết.',
+  sms_forgotten:
+    '{{site}}: {{code}} là mã để đặt mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua. Đừng cho ai biết.',
   box_mail: 'Email của môi trường thử',
   box_sms: 'SMS của môi trường thử',
   box_about: 'Không có gì rời khỏi máy này. Đây là các tin lẽ ra được gửi, mới nhất trước.',
@@ -205,6 +209,8 @@ export const viErrors: Words<typeof enErrors> = {
   already_verified: 'Mục này đã được xác nhận cho tài khoản của bạn',
   two_factor_on: 'Xác thực hai bước đã được bật',
   two_factor_off: 'Xác thực hai bước đang tắt',
+  password_set_anew:
+    'Mật khẩu đăng nhập của bạn vừa được khôi phục. Có thể đổi mật khẩu rút tiền sau {{hours}} giờ',
   code_wrong: 'Mã không đúng. Số lần thử còn lại: {{left}}',
   code_expired: 'Mã này không còn hiệu lực. Hãy yêu cầu mã mới',
   challenge_expired: 'Đã quá thời gian. Vui lòng bắt đầu lại',

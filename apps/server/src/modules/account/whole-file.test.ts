@@ -19,6 +19,7 @@ const leftOut: Readonly<Record<string, string>> = {
   member_note: 'what the team knows',
   staff_request: 'what the team knows; what came of it is in the statement',
   contact_code: 'codes',
+  password_code: 'codes',
   login_challenge: 'codes',
   recovery_code: 'codes',
   totp: 'codes',

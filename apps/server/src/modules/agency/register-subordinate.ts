@@ -40,7 +40,12 @@ export async function registerSubordinate(
       },
       async (tx): Promise<Data> => {
         const introducer = await inviterOf(tx, caller.member.memberId);
-        const memberId = await registerMember(tx, house, { input, passwordHash, introducer }, caller);
+        const memberId = await registerMember(
+          tx,
+          house,
+          { input, passwordHash, introducer, isByOther: true },
+          caller,
+        );
         return {
           member_id: memberId,
           account: input.account,

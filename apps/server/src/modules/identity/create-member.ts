@@ -16,6 +16,8 @@ interface NewMember {
   readonly site: string;
   readonly ip: string;
   readonly isDemo: boolean;
+  /** Typed in by an agent, the phone too. */
+  readonly isByOther?: boolean;
   readonly introducer: { readonly id: string; readonly agentId: string | null } | null;
   readonly at: Date;
 }
@@ -40,8 +42,8 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<st
 async function insertMember(tx: Queryable, member: NewMember): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into member (account, password_hash, realname, cpf, birth_date, phone, lang, site, register_ip, is_demo,
-                         invite_code, top_id, agent_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14) returning id`,
+                         invite_code, top_id, agent_id, created_at, updated_at, is_registered_by_other)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15) returning id`,
     [
       member.account,
       member.passwordHash,
@@ -58,6 +60,7 @@ async function insertMember(tx: Queryable, member: NewMember): Promise<string> {
       member.introducer?.id ?? null,
       member.introducer ? (member.introducer.agentId ?? member.introducer.id) : null,
       member.at,
+      member.isByOther ?? false,
     ],
   );
   const [row] = rows;

@@ -37,6 +37,8 @@ interface Newcomer {
   readonly input: Registration;
   readonly passwordHash: string;
   readonly introducer: { readonly id: string; readonly agentId: string | null } | null;
+  /** By an agent, in whose form it was entered. */
+  readonly isByOther?: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ export async function registerMember(
   newcomer: Newcomer,
   caller: Pick<Caller, 'lang' | 'ip'>,
 ): Promise<string> {
-  const { input, introducer, passwordHash } = newcomer;
+  const { input, introducer, passwordHash, isByOther = false } = newcomer;
   // Asked first: a name that is taken for sure must not be a way to ask about a CPF without becoming a member.
   if (await isAccountTaken(tx, house, input.account)) throw new AppError('account_taken');
   try {
@@ -64,6 +66,7 @@ export async function registerMember(
       site: house.env.SITE,
       ip: caller.ip,
       isDemo: false,
+      isByOther,
       introducer,
       at: house.clock.now(),
     });

@@ -8,6 +8,8 @@ import { confirmEmail, removeEmail, requestEmailCode } from './contacts/bind-ema
 import { registerLetterBoxes } from './contacts/sandbox-page.ts';
 import { confirmPhone, requestPhoneCode } from './contacts/verify-phone.ts';
 import { openDemo } from './demo/open-demo.ts';
+import { sendForgottenCode } from './forgotten/send-code.ts';
+import { setPasswordAnew } from './forgotten/set-anew.ts';
 import { loginHistory } from './history/login-history.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
@@ -35,6 +37,10 @@ export function registerIdentity(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, identity.captcha, (input, caller) => newCaptcha(house, input, caller));
   visitorRoute(app, house, identity.register, (input, caller) => register(house, input, caller));
   visitorRoute(app, house, identity.login, (input, caller) => login(house, input, caller));
+  visitorRoute(app, house, identity.forgotPasswordCode, (input, caller) =>
+    sendForgottenCode(house, input, caller),
+  );
+  visitorRoute(app, house, identity.forgotPassword, (input) => setPasswordAnew(house, input));
   memberRoute(app, house, identity.me, (input, caller) => me(house, input, caller));
   memberRoute(app, house, identity.logout, (input, caller) => logout(house, input, caller));
   memberRoute(app, house, identity.sessions, (input, caller) => listSessions(house, input, caller));

@@ -32,6 +32,7 @@ async function sweep(house: House): Promise<void> {
   await house.db.query('delete from captcha where expires_at <= $1', [now]);
   await house.db.query('delete from secret_try where ends_at <= $1', [now]);
   await house.db.query('delete from contact_code where expires_at <= $1', [now]);
+  await house.db.query('delete from password_code where expires_at <= $1', [now]);
   await house.db.query('delete from login_challenge where expires_at <= $1', [now]);
   await house.db.query(`delete from login_event where at < $1 and ${isNotHeld('login_event.member_id')}`, [
     old,

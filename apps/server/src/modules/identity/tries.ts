@@ -34,6 +34,15 @@ export const countedRule: TryRule = { max: 10_000, windowEnd: quarterHour };
 /** Codes sent to one address, for one member, or asked for from one place: ten an hour. */
 export const codesRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
 
+/** Codes for a new login password, for one CPF and birth date: five in 24 hours, so that nobody guesses six digits in years. */
+export const anewCodesRule: TryRule = { max: 5, windowEnd: (now) => new Date(now.getTime() + 86_400_000) };
+
+/** Such codes asked for from one address, which many phones share: fifty an hour. They reach nobody but whoever they are for. */
+export const anewPlaceRule: TryRule = { max: 50, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
+
+/** One such code a minute. */
+export const anewPauseRule: TryRule = { max: 1, windowEnd: (now) => new Date(now.getTime() + 60_000) };
+
 /** Registrations that met a CPF which has an account already: ten an hour from one address, or by one agent. */
 export const takenCpfRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
 

@@ -39,6 +39,7 @@ export const erasures: Readonly<Record<string, Erasure>> = {
   totp: take('totp'),
   recovery_code: take('recovery_code'),
   contact_code: take('contact_code'),
+  password_code: take('password_code'),
   idempotency: take('idempotency'),
   member_picture: take('member_picture'),
   member_note: take('member_note'),

@@ -1,7 +1,8 @@
 import { latePart, useLatePart } from '@arara/ui';
 import { useEffect } from 'react';
 import { useOpenedPart } from '../../components/use-opened-part.ts';
-import { closeNotice, useIsLoggedIn, useSessionNotice, useSessionNumber } from '../../lib/session.ts';
+import { closeAuth } from '../../lib/close-auth.ts';
+import { useIsLoggedIn, useSessionNotice, useSessionNumber } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { useIsSettled } from '../../lib/use-is-settled.ts';
 import { clearChatNews, setChatOpen, useChatDoor } from './chat-door.tsx';
@@ -50,11 +51,6 @@ export function Overlays({ isHome }: { isHome: boolean }) {
       {Reminder && wantsReminder && <Reminder />}
     </>
   );
-}
-
-function closeAuth() {
-  setFlags({ isLoginShown: false, isRegisterShown: false, isModalOpened: false });
-  closeNotice();
 }
 
 /** Opened by its door, or told something while it is closed. */

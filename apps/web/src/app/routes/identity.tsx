@@ -8,6 +8,16 @@ const login = createRoute({
   staticData: { place: 'me', isQuiet: true },
 });
 
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(
+    () => import('../../features/identity/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+  staticData: { place: 'me', isQuiet: true },
+});
+
 const profile = createRoute({
   getParentRoute: () => member,
   path: '/profile',
@@ -94,7 +104,7 @@ const loginHistory = createRoute({
 });
 
 /** Pages that anybody may see. */
-export const identityPages = [login] as const;
+export const identityPages = [login, forgotPassword] as const;
 
 /** Pages of members. */
 export const identityMemberPages = [

@@ -1,8 +1,8 @@
-import { CpfField, Field, MaskedField, masks, PhoneField } from '@arara/ui';
+import { CpfField, Field, PhoneField } from '@arara/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
 import { fieldWords } from '../forms/field-words.ts';
-import { digitsFromIso, isoFromDigits } from './birth-date.ts';
+import { BirthDateField } from './birth-date-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import styles from './person-fields.module.css';
 
@@ -65,16 +65,7 @@ export function PersonFields({ nameHint, isOwn = true }: { nameHint: string; isO
           control={control}
           name="birth_date"
           render={({ field }) => (
-            <MaskedField
-              {...field}
-              mask={masks.date}
-              value={digitsFromIso(field.value)}
-              onValueChange={(digits) => field.onChange(isoFromDigits(digits))}
-              label={t('identity.birth_date')}
-              placeholder={t('identity.birth_date_shape')}
-              autoComplete={fill('bday')}
-              error={words('birth_date')}
-            />
+            <BirthDateField {...field} autoComplete={fill('bday')} error={words('birth_date')} />
           )}
         />
         <Controller

@@ -1,6 +1,7 @@
 import { Sheet } from '@arara/ui';
+import { closeAuth } from '../../lib/close-auth.ts';
 import { useT } from '../../lib/i18n.ts';
-import { closeNotice, useSessionNotice } from '../../lib/session.ts';
+import { useSessionNotice } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
 import { AuthArt } from './auth-art.tsx';
 import { type AuthKind, AuthPanel } from './auth-panel.tsx';
@@ -18,14 +19,10 @@ export function AuthModal() {
       isRegisterShown: next === 'register',
       isModalOpened: next !== null,
     });
-  const close = () => {
-    show(null);
-    closeNotice();
-  };
   return (
     <Sheet
       isOpen={isLogin || isRegister}
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && closeAuth()}
       title={t('identity.login_or_register')}
       isTitleHidden
       closeLabel={t('common.close')}
@@ -36,7 +33,7 @@ export function AuthModal() {
         kind={kind}
         onKindChange={show}
         notice={notice === 'login_first' ? t('common.login_first') : undefined}
-        onDone={close}
+        onDone={closeAuth}
       />
     </Sheet>
   );

@@ -27,6 +27,7 @@ export function CaptchaField({ value, onValueChange, error, refusals }: CaptchaF
   // Whoever asks for many sums is shown pictures.
   const shown = data?.kind ?? kind;
   const key = data?.captcha_key ?? '';
+  const question = shown === 'sum' ? data?.question : undefined;
   useEffect(() => {
     if (key) onValueChange({ captcha_key: key, captcha_code: '' });
     // The answer belongs to its question: a new question empties it.
@@ -39,8 +40,8 @@ export function CaptchaField({ value, onValueChange, error, refusals }: CaptchaF
   return (
     <div className={styles.frame}>
       <Field
-        label={t('identity.captcha')}
-        hint={shown === 'sum' ? data?.question : undefined}
+        // In the name, not under the field: a refusal stands there, and the next sum would not be seen.
+        label={question ? `${t('identity.captcha')}: ${question}` : t('identity.captcha')}
         error={error}
         value={value.captcha_code}
         onChange={(event) => type(event.currentTarget.value)}

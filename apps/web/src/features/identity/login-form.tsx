@@ -1,11 +1,13 @@
 import { CallError, identity, type RawInputOf } from '@arara/contract/schemas';
 import { Button, Field } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from '@tanstack/react-router';
 import { Lock, UserRound } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldWords } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { closeAuth } from '../../lib/close-auth.ts';
 import { useT } from '../../lib/i18n.ts';
 import { signIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-call.ts';
@@ -19,8 +21,14 @@ type LoginInput = RawInputOf<typeof identity.login>;
 
 const fieldOfError = { captcha_required: 'captcha_code', captcha_wrong: 'captcha_code' } as const;
 
+interface LoginFormProps {
+  /** What is known already. */
+  account?: string;
+  onDone?: () => void;
+}
+
 /** Account and password, or a passkey; a verification code once the server asks for one, and the second step after it. */
-export function LoginForm({ onDone }: { onDone?: () => void }) {
+export function LoginForm({ account = '', onDone }: LoginFormProps) {
   const t = useT();
   const login = useAction(identity.login);
   const [refusals, setRefusals] = useState(0);
@@ -29,7 +37,7 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
   const [challenge, setChallenge] = useState<string | null>(null);
   const form = useForm<LoginInput>({
     resolver: zodResolver(identity.login.input),
-    defaultValues: { account: '', password: '' },
+    defaultValues: { account, password: '' },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
@@ -94,6 +102,9 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
         autoComplete="current-password"
         enterKeyHint="go"
       />
+      <Link className={styles.forgot} to="/forgot-password" onClick={closeAuth}>
+        {t('identity.forgot')}
+      </Link>
       {needsCaptcha && (
         <CaptchaField
           value={{

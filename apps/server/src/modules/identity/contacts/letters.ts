@@ -19,6 +19,7 @@ const letterSchema = z.discriminatedUnion('kind', [
     until: z.number(),
   }),
   z.object({ kind: z.literal('sms'), to: z.string(), text: z.string(), until: z.number() }),
+  z.object({ kind: z.literal('nobody'), until: z.number() }),
 ]);
 type Letter = z.output<typeof letterSchema>;
 
@@ -47,6 +48,27 @@ export async function smsCode(tx: Queryable, house: House, sent: SentCode): Prom
   const { to, lang, code } = sent;
   const text = phrase(lang, 'security.sms_code', { site: siteName(house.env.SITE), code });
   await queue(tx, house, { kind: 'sms', to, text, until: sent.expiresAt.getTime() });
+}
+
+/**
+ * Queues the code for a new login password; for nobody the same work is done, so that it takes as long.
+ */
+export async function sendForgotten(
+  tx: Queryable,
+  house: House,
+  channel: 'email' | 'phone',
+  sent: SentCode | null,
+): Promise<void> {
+  if (!sent) return queue(tx, house, { kind: 'nobody', until: 0 });
+  const { to, lang, code, account, minutes } = sent;
+  const site = siteName(house.env.SITE);
+  const until = sent.expiresAt.getTime();
+  if (channel === 'phone') {
+    const text = phrase(lang, 'security.sms_forgotten', { site, code });
+    return queue(tx, house, { kind: 'sms', to, text, until });
+  }
+  const mail = codeMail(lang, { site, account, code, minutes }, 'forgotten');
+  await queue(tx, house, { kind: 'mail', id: randomUUID(), to, ...mail, until });
 }
 
 /** What opens the account, or lets money out of it, is another now: whoever reviews a withdrawal soon after is told. */
@@ -108,6 +130,7 @@ const payload = z.object({ sealed: z.string() });
 async function sendLetter(house: House, job: unknown): Promise<void> {
   const { sealed } = payload.parse(job);
   const letter = letterSchema.parse(JSON.parse(house.seal.open(sealed, 'letter')));
+  if (letter.kind === 'nobody') return;
   if (letter.until <= house.clock.now().getTime()) {
     house.log.warn({ kind: letter.kind }, 'a letter was let go: its time is over');
     return;

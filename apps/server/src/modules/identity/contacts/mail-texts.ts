@@ -58,15 +58,19 @@ interface CodeFacts {
 }
 
 /** The mail that carries a code, in one of the nine languages. */
-export function codeMail(lang: LanguageCode, facts: CodeFacts): MailText {
+export function codeMail(
+  lang: LanguageCode,
+  facts: CodeFacts,
+  what: 'code' | 'forgotten' = 'code',
+): MailText {
   const t = (key: PhraseKey) => phrase(lang, key, { ...facts });
   const [hello, about, ignore] = [
     t('security.mail_hello'),
-    t('security.mail_code_text'),
+    t(`security.mail_${what}_text`),
     t('security.mail_code_ignore'),
   ];
   return {
-    subject: `${facts.site}: ${t('security.mail_code_subject')}`,
+    subject: `${facts.site}: ${t(`security.mail_${what}_subject`)}`,
     text: [hello, about, facts.code, ignore].join('\n\n'),
     html: page(lang, facts.site, [line(hello), line(about), codeBlock(facts.code), small(ignore)]),
   };

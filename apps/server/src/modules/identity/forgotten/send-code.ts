@@ -1,0 +1,79 @@
+import type { DataOf, InputOf, identity } from '@arara/contract';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../plugins/app-error.ts';
+import type { VisitorCaller } from '../../../plugins/caller.ts';
+import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { spendCaptcha } from '../captcha.ts';
+import { sendForgotten } from '../contacts/letters.ts';
+import { anewCodesRule, anewPauseRule, anewPlaceRule, lockedOut, takeTry } from '../tries.ts';
+import { keepCode, newCode, subjectOf } from './kept-codes.ts';
+
+type Input = InputOf<typeof identity.forgotPasswordCode>;
+
+const livesMinutes = 10;
+const unavailable = { email: 'mail_unavailable', phone: 'sms_unavailable' } as const;
+
+/**
+ * Sends a code for a new login password to whoever has the CPF and birth date. Answers, counts and does alike for who is nobody: of an
+ * account nothing is told but to its phone or e-mail. Fails with `captcha_required`, `captcha_wrong`, `code_too_soon` within a minute,
+ * `locked_out` after five codes in 24 hours, `mail_unavailable` and `sms_unavailable`.
+ */
+export async function sendForgottenCode(
+  house: House,
+  input: Input,
+  caller: VisitorCaller,
+): Promise<DataOf<typeof identity.forgotPasswordCode>> {
+  const line = input.channel === 'email' ? house.mail : house.sms;
+  if (!line.isOpen) throw new AppError(unavailable[input.channel]);
+  await spendCaptcha(house, input);
+  const now = house.clock.now();
+  const expiresAt = new Date(now.getTime() + livesMinutes * 60_000);
+  const subject = subjectOf(house, input);
+  const code = newCode();
+  await inTransaction(house.db, async (tx) => {
+    await admit(tx, subject, caller, now);
+    const member = await reachable(tx, input);
+    await keepCode(tx, house, { subject, memberId: member?.id ?? null, code, expiresAt });
+    const letter = { code, lang: caller.lang, expiresAt, minutes: livesMinutes };
+    await sendForgotten(tx, house, input.channel, member && { ...letter, ...member });
+  });
+  return {
+    expires_at: expiresAt.toISOString(),
+    again_at: anewPauseRule.windowEnd(now).toISOString(),
+  };
+}
+
+async function admit(tx: Queryable, subject: Buffer, caller: VisitorCaller, now: Date): Promise<void> {
+  const name = `forgotten:${subject.toString('hex')}`;
+  const pause = await takeTry(tx, `${name}:pause`, anewPauseRule, now);
+  if (!pause.isTaken) {
+    const seconds = Math.max(1, Math.ceil((pause.endsAt.getTime() - now.getTime()) / 1000));
+    throw new AppError('code_too_soon', { seconds }, { seconds });
+  }
+  const counted = [
+    [name, anewCodesRule],
+    [`forgotten:from:${caller.network}`, anewPlaceRule],
+  ] as const;
+  for (const [counter, rule] of counted) {
+    const tries = await takeTry(tx, counter, rule, now);
+    if (!tries.isTaken) throw lockedOut(tries, now);
+  }
+}
+
+/**
+ * The member who is claimed, and where a code reaches nobody else: an address that was proved, or the phone the member gave at the own
+ * registration. One that an agent typed is not the member's before it is verified.
+ */
+async function reachable(
+  tx: Queryable,
+  { cpf, birth_date: born, channel }: Input,
+): Promise<{ readonly id: string; readonly account: string; readonly to: string } | null> {
+  const { rows } = await tx.query<{ id: string; account: string; to: string }>(
+    `select id, account, case $3 when 'email' then email else phone end as to from member
+      where cpf = $1 and birth_date = $2::date and status = 'active' and not is_demo and deleted_at is null
+        and case $3 when 'email' then email_verified_at is not null
+                    else phone <> '' and (phone_verified_at is not null or not is_registered_by_other) end`,
+    [cpf, born, channel],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,59 @@
+import type { identity, RawInputOf } from '@arara/contract/schemas';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../lib/i18n.ts';
+import { useIsLoggedIn } from '../../lib/session.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { AuthPage } from './auth-page.tsx';
+import styles from './forgot-password.module.css';
+import { ForgotPersonForm } from './forgot-person-form.tsx';
+import { ForgotSetForm } from './forgot-set-form.tsx';
+import { LoginForm } from './login-form.tsx';
+
+type Asked = RawInputOf<typeof identity.forgotPasswordCode>;
+
+/** `/forgot-password`: who somebody is, the code that was sent and a new password, then the login with it. */
+export function ForgotPasswordPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const isLoggedIn = useIsLoggedIn();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isSent, setSent] = useState(false);
+  const [account, setAccount] = useState<string | null>(null);
+  const done = useRef<HTMLHeadingElement>(null);
+  useTitle(t('identity.forgot_title'));
+  // On a phone what was filled in stood lower than what is to be read now.
+  useEffect(() => {
+    if (account !== null) done.current?.focus();
+  }, [account]);
+  useEffect(() => {
+    if (isLoggedIn) void navigate({ to: '/', replace: true });
+  }, [isLoggedIn, navigate]);
+  const [title, text] =
+    account === null
+      ? [t('identity.forgot_title'), isSent ? t('identity.forgot_effect') : t('identity.forgot_text')]
+      : [t('identity.forgot_done'), t('identity.forgot_done_text', { account })];
+  return (
+    <AuthPage kind="login" title={t('identity.forgot')}>
+      <header role={account === null ? undefined : 'status'}>
+        <h2 ref={done} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </header>
+      {account !== null ? (
+        <LoginForm account={account} />
+      ) : isSent && asked ? (
+        <ForgotSetForm asked={asked} onAgain={() => setSent(false)} onDone={setAccount} />
+      ) : (
+        <ForgotPersonForm
+          before={asked}
+          onSent={(input) => {
+            setAsked(input);
+            setSent(true);
+          }}
+        />
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,113 @@
+import { identity, type RawInputOf } from '@arara/contract/schemas';
+import { Button, Chips, CpfField } from '@arara/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { fieldWords } from '../../components/forms/field-words.ts';
+import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { BirthDateField } from '../../components/registration/birth-date-field.tsx';
+import { useT } from '../../lib/i18n.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
+import styles from './forgot-password.module.css';
+import { placeRefusal } from './form-failure.ts';
+
+type Asked = RawInputOf<typeof identity.forgotPasswordCode>;
+
+const fieldOfError = { captcha_required: 'captcha_code', captcha_wrong: 'captcha_code' } as const;
+
+interface ForgotPersonFormProps {
+  /** What was asked before, to be corrected or asked again. */
+  before: Asked | null;
+  onSent: (input: Asked) => void;
+}
+
+/** Who somebody is, where the code goes, and a verification code: whether there is such an account is told to nobody. */
+export function ForgotPersonForm({ before, onSent }: ForgotPersonFormProps) {
+  const t = useT();
+  const send = useAction(identity.forgotPasswordCode);
+  const [refusals, setRefusals] = useState(0);
+  const [alert, setAlert] = useState<string | null>(null);
+  const form = useForm<Asked>({
+    resolver: zodResolver(identity.forgotPasswordCode.input),
+    defaultValues: {
+      cpf: before?.cpf ?? '',
+      birth_date: before?.birth_date ?? '',
+      channel: before?.channel ?? 'phone',
+    },
+    mode: 'onTouched',
+  });
+  const { control, formState, setValue } = form;
+  const { errors, isSubmitting } = formState;
+  const answerCaptcha = useCallback(
+    (answer: CaptchaAnswer) => {
+      setValue('captcha_key', answer.captcha_key);
+      setValue('captcha_code', answer.captcha_code);
+    },
+    [setValue],
+  );
+  const submit = form.handleSubmit(async (input) => {
+    setAlert(null);
+    try {
+      await send.mutateAsync(input);
+      onSent(input);
+    } catch (error) {
+      // A verification code serves once.
+      setRefusals((count) => count + 1);
+      setAlert(placeRefusal(error, ['cpf', 'birth_date', 'captcha_code'], form.setError, fieldOfError));
+    }
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Controller
+        control={control}
+        name="cpf"
+        render={({ field }) => (
+          <CpfField
+            {...field}
+            onValueChange={field.onChange}
+            label={t('identity.cpf')}
+            error={fieldWords(errors.cpf)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="birth_date"
+        render={({ field }) => <BirthDateField {...field} error={fieldWords(errors.birth_date)} />}
+      />
+      <div className={styles.channel}>
+        <span className={styles.label} aria-hidden="true">
+          {t('identity.forgot_channel')}
+        </span>
+        <Chips
+          label={t('identity.forgot_channel')}
+          layout="even"
+          value={form.watch('channel') ?? 'phone'}
+          onValueChange={(channel) => setValue('channel', channel)}
+          options={[
+            { value: 'phone', label: t('identity.forgot_by_phone') },
+            { value: 'email', label: t('identity.forgot_by_email') },
+          ]}
+        />
+      </div>
+      <CaptchaField
+        value={{
+          captcha_key: form.watch('captcha_key') ?? '',
+          captcha_code: form.watch('captcha_code') ?? '',
+        }}
+        onValueChange={answerCaptcha}
+        error={fieldWords(errors.captcha_code)}
+        refusals={refusals}
+      />
+      <FormAlert words={alert} />
+      <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
+        {t('identity.forgot_send')}
+      </Button>
+      <p className={styles.ways}>
+        {t('identity.forgot_lost')} <Link to="/information-center/support">{t('identity.forgot_help')}</Link>
+      </p>
+    </form>
+  );
+}
