@@ -49,7 +49,9 @@ test('a table shows the stream that staff set, and its scene alone where the str
   const camera = await openCamera();
   const { data } = await askStaff('POST', '/api/staff/login', { body: staff });
   const stream = async (address: string | null) => {
-    const body = { is_on: true, stream: address, reason: 'Estúdio' };
+    const tables = await askStaff('GET', '/api/staff/live/tables', { token: data.token });
+    const dragao = tables.data.items.find(({ table }: { table: string }) => table === 'dragao');
+    const body = { version: dragao.version, is_on: true, stream: address, reason: 'Estúdio' };
     const { status } = await askStaff('POST', '/api/staff/live/tables/dragao', { token: data.token, body });
     expect(status).toBe(200);
   };

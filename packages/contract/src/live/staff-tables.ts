@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { amountOut, moment, nothing, say } from '../fields.ts';
-import { reason } from '../staff-growth/fields.ts';
+import { edited, reason, version } from '../staff-growth/fields.ts';
 import { drawKinds, flightKinds, phases, seatKinds, tableName } from './shapes.ts';
 
 /** An address of a stream: a playlist over HTTPS, without a user's name or a fragment. */
@@ -16,6 +16,8 @@ const staffTable = z.object({
   kind: z.enum([...flightKinds, ...drawKinds, ...seatKinds]),
   game: z.string(),
   title: z.string(),
+  /** Of what staff decides about it: its switch and where its picture comes from. */
+  ...edited,
   is_on: z.boolean(),
   /** The title itself is open; a table of a closed one takes no bets. */
   is_game_open: z.boolean(),
@@ -61,15 +63,17 @@ export const staffLiveTableChange = call({
     'Switches a table on or off and says where its picture is streamed from. A round with bets is played to its end.',
   input: z.object({
     table: tableName,
+    version,
     is_on: z.boolean(say('field_invalid')),
     stream: stream.nullable(),
     reason,
   }),
   data: staffTable,
-  errors: ['live_table_unknown'],
+  errors: ['live_table_unknown', 'state_changed'],
   example: {
     input: {
       table: 'roleta',
+      version: 0,
       is_on: true,
       stream: 'https://video.example.com/roleta/index.m3u8',
       reason: 'Estúdio no ar',

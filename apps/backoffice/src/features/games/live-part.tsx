@@ -103,6 +103,8 @@ function TableDialog({ table, onClose }: { table: StaffLiveTable; onClose: () =>
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
+  // The page is read again all the time: what is saved is what was written upon when it was opened.
+  const [version] = useState(table.version);
   const [isOn, setIsOn] = useState(table.is_on);
   const [stream, setStream] = useState(table.stream ?? '');
   const change = async (reason: string) => {
@@ -111,6 +113,7 @@ function TableDialog({ table, onClose }: { table: StaffLiveTable; onClose: () =>
         id: table.id,
         data: {
           table: table.table,
+          version,
           is_on: isOn,
           stream: stream.trim() === '' ? null : stream.trim(),
           reason,

@@ -338,24 +338,3 @@ test('a table that nobody watches stands still and writes nothing; who begins to
   socket.close();
   await switchTable(house, 'dragao', false);
 });
-
-test('staff switch a table and say where it is streamed from, over HTTPS alone; the look is for those who may', async () => {
-  const [editor, support] = [await newStaff(house, 'content'), await newStaff(house, 'support')];
-  const change = (given: { is_on: boolean; stream: string | null }, token = editor.token) =>
-    house.call(live.staffLiveTableChange, { table: 'bacara', reason: 'Estúdio', ...given }, { token });
-  for (const stream of [
-    'http://video.example.com/a.m3u8',
-    'https://video.example.com/a.mp4',
-    'javascript:x.m3u8',
-  ])
-    expect(await change({ is_on: true, stream })).toMatchObject({ error: 'invalid_input' });
-  expect(await change({ is_on: true, stream: null }, support.token)).toMatchObject({ code: 403 });
-  const stream = 'https://video.example.com/bacara/index.m3u8';
-  expect(await change({ is_on: false, stream })).toMatchObject({
-    data: { is_on: false, stream, play: 'draw' },
-  });
-  expect(await house.ask(live.liveTable, { table: 'bacara' })).toMatchObject({ is_on: false, stream });
-  const { items } = await house.ask(live.staffLiveTables, {}, { token: support.token });
-  expect(items.find(({ table }) => table === 'bacara')).toMatchObject({ stream, is_on: false });
-  await change({ is_on: false, stream: null });
-});

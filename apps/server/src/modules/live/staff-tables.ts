@@ -5,10 +5,14 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { StaffCaller } from '../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../plugins/transaction.ts';
-import { actorOf, recordAudit } from '../staff/index.ts';
+import { actorOf, editsOf, recordAudit, takeTurn } from '../staff/index.ts';
 import { isWatched, type LiveTable, readTable, readTables } from './tables.ts';
 
 type Shown = DataOf<typeof live.staffLiveTableChange>;
+type EditOf = Awaited<ReturnType<typeof editsOf>>;
+
+/** What the edits of a table are counted by. */
+const editSubject = (slug: string) => `live_table:${slug}`;
 
 /** The tables and how they stand, for staff. */
 export async function listStaffTables(
@@ -17,16 +21,24 @@ export async function listStaffTables(
 ): Promise<DataOf<typeof live.staffLiveTables>> {
   const standing = await readStanding(house.db, null);
   const tables = await readTables(house.db);
-  return { items: tables.map((table) => presentTable(house, table, standing.get(table.slug), lang)) };
+  const editOf = await editsOf(
+    house.db,
+    tables.map(({ slug }) => editSubject(slug)),
+  );
+  return { items: tables.map((table) => presentTable(house, table, standing.get(table.slug), editOf, lang)) };
 }
 
-/** Switches a table and says where its picture comes from. Fails with `live_table_unknown`. */
+/**
+ * Switches a table and says where its picture comes from. Fails with `live_table_unknown`, and with `state_changed` when somebody has
+ * changed it since it was read.
+ */
 export async function changeTable(
   house: House,
   input: InputOf<typeof live.staffLiveTableChange>,
   caller: StaffCaller,
 ): Promise<Shown> {
-  const { table: slug, is_on, stream, reason } = input;
+  const { table: slug, version, is_on, stream, reason } = input;
+  const now = house.clock.now();
   return inTransaction(house.db, async (tx) => {
     const { rows } = await tx.query<{ is_on: boolean; stream: string | null }>(
       'select is_on, stream from live_table where slug = $1 for update',
@@ -34,8 +46,9 @@ export async function changeTable(
     );
     const [before] = rows;
     if (!before) throw new AppError('live_table_unknown');
+    await takeTurn(tx, caller, editSubject(slug), version, now);
     await tx.query('update live_table set is_on = $2, stream = $3 where slug = $1', [slug, is_on, stream]);
-    await recordAudit(tx, actorOf(caller), house.clock.now(), {
+    await recordAudit(tx, actorOf(caller), now, {
       action: 'live.change_table',
       subjectType: 'game',
       subjectId: slug,
@@ -46,7 +59,8 @@ export async function changeTable(
       },
     });
     const standing = await readStanding(tx, slug);
-    return presentTable(house, await readTable(tx, slug), standing.get(slug), caller.lang);
+    const editOf = await editsOf(tx, [editSubject(slug)]);
+    return presentTable(house, await readTable(tx, slug), standing.get(slug), editOf, caller.lang);
   });
 }
 
@@ -80,6 +94,7 @@ function presentTable(
   house: House,
   table: LiveTable,
   standing: Standing | undefined,
+  editOf: EditOf,
   lang: LanguageCode,
 ): Shown {
   const { slug, play, kind, game, title, is_on, is_game_open, stream } = table;
@@ -89,6 +104,7 @@ function presentTable(
     kind,
     game,
     title: title[lang] ?? title.en ?? game,
+    ...editOf(editSubject(slug)),
     is_on,
     is_game_open,
     stream,
