@@ -98,6 +98,20 @@ interface BalanceAfter {
   readonly movedCents: bigint;
 }
 
+/** A platform that tells is not gone: there is nothing left to decide about what a member has there. */
+async function overtakeLeftBehind(
+  db: Queryable,
+  house: House,
+  platform: string,
+  memberId: string,
+): Promise<void> {
+  await db.query(
+    `update staff_request set state = 'overtaken', decided_at = $3
+      where kind = 'left_behind' and member_id = $1 and platform = $2 and state = 'waiting'`,
+    [memberId, platform, house.clock.now()],
+  );
+}
+
 /** Keeps what a platform said it holds of a member, with a transfer: behind the member's gate. */
 export async function keepBalance(
   tx: Queryable,
@@ -111,6 +125,7 @@ export async function keepBalance(
     [memberId, platform, balanceCents, balanceCents - movedCents],
   );
   tellCameBack(house, platform, memberId, rows);
+  await overtakeLeftBehind(tx, house, platform, memberId);
 }
 
 /** A balance that a platform was asked for. */
@@ -139,5 +154,8 @@ export async function keepHeardBalance(
      returning ${isNewlyBack}`,
     [memberId, code, balanceCents, balanceCents, askedAt],
   );
+  if (rows.length === 0) return;
   tellCameBack(house, code, memberId, rows);
+  // By itself: who decides holds the request before the balance.
+  await overtakeLeftBehind(house.db, house, code, memberId);
 }
