@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type CronItem, Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker';
+import { type CronItem, Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Queryable } from './transaction.ts';
 
@@ -12,7 +12,12 @@ export interface Task<Ctx> {
    * another is at it is left out.
    */
   readonly cron?: string;
+  /** Whose answers it waits for; the house's own and those of the institution when absent. */
+  readonly outsider?: Outsider;
 }
+
+/** Outsiders who may take their time for many jobs at once. */
+type Outsider = 'platforms' | 'letters';
 
 interface JobOptions {
   /** A job with the same key replaces one that has not begun. */
@@ -91,20 +96,33 @@ function handlerOf<Ctx>(ctx: Ctx, task: Task<Ctx>, log: FastifyBaseLogger) {
   };
 }
 
+/** So many jobs at once. Each outsider has workers of its own: one that hangs keeps no payout waiting. */
+const workers: Readonly<Record<Outsider | 'house', number>> = { house: 4, platforms: 4, letters: 2 };
+
 /** Starts working on jobs; `stop` lets running ones finish. */
 export async function startJobs<Ctx>(
   pool: pg.Pool,
   ctx: Ctx,
   tasks: readonly Task<Ctx>[],
   log: FastifyBaseLogger,
-): Promise<Runner> {
-  return run({
-    pgPool: pool,
-    taskList: Object.fromEntries(tasks.map((task) => [task.name, handlerOf(ctx, task, log)])),
-    parsedCronItems: parseCronItems(cronItems(tasks)),
-    concurrency: 4,
-    pollInterval: 1000,
-    noHandleSignals: true,
-    logger: silent,
-  });
+): Promise<{ stop(): Promise<void> }> {
+  const start = (own: readonly Task<Ctx>[], concurrency: number) =>
+    run({
+      pgPool: pool,
+      taskList: Object.fromEntries(own.map((task) => [task.name, handlerOf(ctx, task, log)])),
+      parsedCronItems: parseCronItems(cronItems(own)),
+      concurrency,
+      pollInterval: 1000,
+      noHandleSignals: true,
+      logger: silent,
+    });
+  const runners = await Promise.all(
+    Object.entries(workers).map(([whose, count]) =>
+      start(
+        tasks.filter(({ outsider = 'house' }) => outsider === whose),
+        count,
+      ),
+    ),
+  );
+  return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
 }

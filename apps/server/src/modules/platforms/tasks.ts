@@ -16,8 +16,8 @@ import { askTransfer } from './transfers/send-transfer.ts';
 const open = z.object({ transferId: z.string() });
 const away = z.object({ memberId: z.string(), platform: z.string() });
 
-/** The jobs of this module; each bears being repeated. */
-export const platformTasks: readonly Task<House>[] = [
+/** What asks platforms: a slow one keeps nothing else waiting. */
+const asking: readonly Task<House>[] = [
   {
     name: 'platform-transfer',
     run: async (house, payload) => void (await askTransfer(house, open.parse(payload).transferId)),
@@ -35,14 +35,19 @@ export const platformTasks: readonly Task<House>[] = [
   { name: 'platform-late-money', cron: '17 * * * *', run: startLate },
   { name: 'platform-balances', cron: '* * * * *', run: (house) => refreshBalances(house) },
   { name: 'platform-probe', cron: '* * * * *', run: probePlatforms },
-  { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },
-  { name: 'seamless-left-behind', cron: '*/10 * * * *', run: endLeftBehind },
-  { name: 'seamless-silent', cron: '7,27,47 * * * *', run: endSilent },
   {
     name: 'platform-games',
     cron: '25,55 * * * *',
     run: async (house) => void (await importGames(house)),
   },
+];
+
+/** The jobs of this module; each bears being repeated. */
+export const platformTasks: readonly Task<House>[] = [
+  ...asking.map((task) => ({ ...task, outsider: 'platforms' as const })),
+  { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },
+  { name: 'seamless-left-behind', cron: '*/10 * * * *', run: endLeftBehind },
+  { name: 'seamless-silent', cron: '7,27,47 * * * *', run: endSilent },
 ];
 
 /** Asks for the lobbies soon after the start. */

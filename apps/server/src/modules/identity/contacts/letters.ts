@@ -142,4 +142,6 @@ async function sendLetter(house: House, job: unknown): Promise<void> {
   }
 }
 
-export const letterTasks: readonly Task<House>[] = [{ name: 'letter-send', run: sendLetter }];
+export const letterTasks: readonly Task<House>[] = [
+  { name: 'letter-send', outsider: 'letters', run: sendLetter },
+];

@@ -58,4 +58,6 @@ async function mailMessage(house: House, job: unknown): Promise<void> {
   });
 }
 
-export const messageTasks: readonly Task<House>[] = [{ name: 'message-mail', run: mailMessage }];
+export const messageTasks: readonly Task<House>[] = [
+  { name: 'message-mail', outsider: 'letters', run: mailMessage },
+];

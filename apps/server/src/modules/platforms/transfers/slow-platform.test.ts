@@ -1,7 +1,12 @@
+import { payments, staff } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../plugins/transaction.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { makeMembers } from '../../../testing/many-members.ts';
+import { newRichMember, newStaff, submitWithdrawal } from '../../staff/testing/staff-at-work.ts';
 import { bringAllHome } from '../homecoming/bring-home.ts';
 import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
+import { askTransfersAgain } from './ask-again.ts';
 import { askOpenTransfers } from './ask-open-transfers.ts';
 
 let lab: PlatformsHouse;
@@ -61,5 +66,30 @@ test('money that is to come home from a platform that takes its time keeps nobod
   expect([20, 30]).toContain(left);
   await bringAllHome(lab.test.house, 500);
   expect(await untried()).toBeLessThan(left);
+  lab.simulator('estrela').faults.clear();
+});
+
+test('what a platform that hangs is asked about keeps no payout waiting', async () => {
+  const { test: house } = lab;
+  const finance = await newStaff(house, 'finance');
+  const member = await newRichMember(house, '300.00');
+  const { id } = await submitWithdrawal(house, member, '200.00');
+  await house.house.db.query(
+    `insert into platform_transfer (member_id, platform, direction, amount_cents, cause, state, sent_at, created_at)
+     select id, 'estrela', 'out', 100, 'member', 'unknown', house_now(), house_now() from unnest($1::uuid[]) as id`,
+    [await players(12)],
+  );
+  lab.simulator('estrela').faults.always('status', { kind: 'slow', delayMs: 3500 });
+  await inTransaction(house.house.db, (tx) => askTransfersAgain(tx, house.house, 'estrela'));
+  const asked = () => countOf('from platform_transfer where asking_until > house_now()');
+  await eventually(asked, (count) => count > 1);
+  await house.ask(staff.staffWithdrawalApprove, { id, seen: 'submitted' }, { token: finance.token });
+  const paid = await eventually(
+    () => house.ask(payments.drawingGet, { withdrawal_id: id }, { token: member.token }),
+    ({ state }) => state === 'paid',
+    3000,
+  );
+  expect(paid.state).toBe('paid');
+  expect(await asked()).toBeGreaterThan(1);
   lab.simulator('estrela').faults.clear();
 });
