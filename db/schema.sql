@@ -1707,7 +1707,8 @@ create table platform_player (
   asked_at timestamp with time zone,
   made_good_cents bigint default 0 not null,
   made_good_at timestamp with time zone,
-  came_back_at timestamp with time zone
+  came_back_at timestamp with time zone,
+  forgotten_at timestamp with time zone
 );
 
 alter table platform_player add constraint platform_player_pkey PRIMARY KEY (member_id, platform);
@@ -1719,6 +1720,8 @@ alter table platform_player add constraint platform_player_balance_cents_check C
 alter table platform_player add constraint platform_player_made_good_cents_check CHECK (made_good_cents >= 0);
 
 CREATE INDEX platform_player_came_back ON platform_player USING btree (platform) WHERE came_back_at IS NOT NULL;
+
+CREATE INDEX platform_player_forgotten ON platform_player USING btree (platform) WHERE forgotten_at IS NOT NULL;
 
 CREATE INDEX platform_player_launched ON platform_player USING btree (launched_at) WHERE launched_at IS NOT NULL;
 
@@ -2606,7 +2609,7 @@ END);
 
 alter table staff_request add constraint staff_request_of_platforms CHECK ((kind = 'transfer'::text OR num_nonnulls(transfer_id, is_done) = 0) AND (kind = 'left_behind'::text OR platform IS NULL) AND ((kind = ANY (ARRAY['transfer'::text, 'left_behind'::text])) OR platform_said IS NULL));
 
-alter table staff_request add constraint staff_request_platform_said_check CHECK (platform_said = ANY (ARRAY['not_connected'::text, 'no_answer'::text, 'something_else'::text]));
+alter table staff_request add constraint staff_request_platform_said_check CHECK (platform_said = ANY (ARRAY['not_connected'::text, 'no_answer'::text, 'something_else'::text, 'player_unknown'::text]));
 
 alter table staff_request add constraint staff_request_psp_said_check CHECK (psp_said = ANY (ARRAY['not_found'::text, 'no_answer'::text, 'not_done'::text, 'under_way'::text]));
 

@@ -212,7 +212,7 @@ export const platformLeftBehind = call({
   who: 'staff',
   permission: 'ledger.read',
   summary:
-    'What members have, as last told, on platforms that are connected no more or answer nobody; and first what the house has paid in the place of one that has it again.',
+    'What members have, as last told, on platforms that are connected no more, answer nobody or know them no more; and first what the house has paid in the place of one that has it again.',
   input: z.object(listInput),
   data: listOf(
     z.object({
@@ -229,6 +229,8 @@ export const platformLeftBehind = call({
       came_back_at: moment.nullable(),
       /** From when on it may be decided what becomes of it; null for what came back. */
       decidable_at: moment.nullable(),
+      /** The platform is there, and knows the member no more. */
+      is_forgotten: z.boolean(),
       /** Somebody has asked for it. */
       is_asked: z.boolean(),
     }),

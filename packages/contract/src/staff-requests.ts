@@ -31,7 +31,7 @@ export const request = z.object({
   direction: z.enum(['in', 'out']).nullable(),
   is_done: z.boolean().nullable(),
   /** What its platform said of it when it was asked for. */
-  platform_said: z.enum(['not_connected', 'no_answer', 'something_else']).nullable(),
+  platform_said: z.enum(['not_connected', 'no_answer', 'something_else', 'player_unknown']).nullable(),
   evidence: z.string(),
   /** What the institution said of that payout or refund when it was asked for. */
   psp_said: z.enum(['not_found', 'no_answer', 'not_done', 'under_way']).nullable(),

@@ -202,13 +202,13 @@ function registerClosedMoney(registry: Registry, house: House): void {
 function registerLeftBehind(registry: Registry, house: House): void {
   new Gauge({
     name: 'arara_platform_left_behind',
-    help: 'What members have, in centavos and as last told, on a platform that is connected no more',
+    help: 'What members have, in centavos and as last told, on a platform that is connected no more or knows them no more',
     labelNames: ['platform'],
     registers: [registry],
     async collect() {
       const { rows } = await house.db.query<{ platform: string; cents: bigint }>(
         `select platform, sum(balance_cents)::bigint as cents from platform_player
-          where balance_cents > 0 and platform <> all($1) group by platform`,
+          where balance_cents > 0 and (platform <> all($1) or forgotten_at is not null) group by platform`,
         [house.platforms.health().map(({ code }) => code)],
       );
       this.reset();

@@ -54,6 +54,8 @@ export interface Simulator {
   /** Plays as the game page does: changes what a player has there by an amount, down to nothing. */
   play(player: string, changeCents: bigint): Promise<void>;
   block(player: string, isBlocked: boolean): void;
+  /** Deletes a player's account with what is in it; who is made known again begins with nothing. */
+  forget(player: string): void;
   close(): Promise<void>;
 }
 
@@ -155,6 +157,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     },
     block: (player, isBlocked) =>
       void (isBlocked ? platform.blocked.add(player) : platform.blocked.delete(player)),
+    forget: (player) => platform.state.forget(player),
     close: async () => {
       for (const response of held) response.destroy();
       const open = server;

@@ -42,6 +42,11 @@ export class State {
     return this.#settled;
   }
 
+  /** As long as the process lives: a store of its own knows the player again. */
+  forget(player: string): void {
+    this.#balances.delete(player);
+  }
+
   /** Resolves when all that is known is durable: an answer must not tell what a kill could undo. */
   settled(): Promise<void> {
     return this.#settled;

@@ -34,6 +34,11 @@ export function LeftBehind() {
   const member = (row: LeftBehindRow) => (
     <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>
   );
+  const platform = (row: LeftBehindRow) => (
+    <>
+      {row.platform} {row.is_forgotten && <Tag tone="warn">{t('left_behind_forgotten')}</Tag>}
+    </>
+  );
   const act = (row: LeftBehindRow) => {
     if (row.came_back_at !== null)
       return (
@@ -52,7 +57,7 @@ export function LeftBehind() {
   const columns: readonly Column<LeftBehindRow>[] = [
     { key: 'told', head: t('left_behind_told'), cell: (row) => <NoWrap>{moment(row.told_at)}</NoWrap> },
     { key: 'member', head: t('member'), cell: member },
-    { key: 'platform', head: t('detail_platform'), cell: (row) => row.platform },
+    { key: 'platform', head: t('detail_platform'), cell: platform },
     { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
     { key: 'act', head: '', isNumber: true, cell: act },
   ];
@@ -72,7 +77,7 @@ export function LeftBehind() {
         phoneRow={(row) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <TwoLines top={row.platform} below={member(row)} />
+              <TwoLines top={platform(row)} below={member(row)} />
               <TwoLines top={money(row.money)} below={moment(row.told_at)} align="right" />
             </Box>
             <Box>{act(row)}</Box>

@@ -7,7 +7,15 @@ import { countLaunch } from '../games/index.ts';
 import { lockedBalances } from '../wallet/index.ts';
 import { bringAlong, nothingAlong } from './bring-along.ts';
 import { assertMayPlay } from './may-play.ts';
-import { keepPlayer, openClient, type Platform, platformOf, playerName } from './platform.ts';
+import {
+  keepForgotten,
+  keepPlayer,
+  lastBalance,
+  openClient,
+  type Platform,
+  platformOf,
+  playerName,
+} from './platform.ts';
 import { openSeamlessSession } from './seamless/sessions.ts';
 import { presentTransfer } from './transfers/transfer.ts';
 
@@ -28,16 +36,19 @@ export async function launchGame(
   });
   const player = playerName(platform.code, memberId);
   const named = { player, currency: 'BRL', language: caller.lang };
-  const known = await client.createPlayer(named);
+  // Who has money there is not made known again: the account might be another.
+  const hasMoney = (await lastBalance(house.db, platform.code, memberId)) > 0n;
+  const known = hasMoney ? null : await client.createPlayer(named);
   // What keeps no money bets with the member's cash here, as long as the session and this login last.
   const walletSession =
     platform.kind === 'seamless'
       ? await openSeamlessSession(house.db, { memberId, sessionId, platform: platform.code })
       : undefined;
   const launch = { ...named, game: externalId, ...(walletSession !== undefined && { walletSession }) };
-  const opened = known.kind === 'ok' ? await client.launch(launch) : known;
+  const opened = known === null || known.kind === 'ok' ? await client.launch(launch) : known;
   if (opened.kind === 'unknown') throw new AppError('platform_unreachable');
   if (opened.kind === 'refused') {
+    if (opened.code === 'player_unknown') await keepForgotten(house.db, platform.code, memberId);
     throw new AppError(opened.code === 'game_unknown' ? 'game_off' : 'platform_refused');
   }
   const { session, url } = opened.value;

@@ -120,7 +120,7 @@ export async function keepBalance(
   { balanceCents, movedCents }: BalanceAfter,
 ): Promise<void> {
   const { rows } = await tx.query<{ is_back: boolean }>(
-    `update platform_player set balance_cents = $3, balance_at = house_now(), ${cameBack}
+    `update platform_player set balance_cents = $3, balance_at = house_now(), forgotten_at = null, ${cameBack}
       where member_id = $1 and platform = $2 returning ${isNewlyBack}`,
     [memberId, platform, balanceCents, balanceCents - movedCents],
   );
@@ -147,7 +147,7 @@ export async function keepHeardBalance(
   { balanceCents, askedAt }: HeardBalance,
 ): Promise<void> {
   const { rows } = await house.db.query<{ is_back: boolean }>(
-    `update platform_player set balance_cents = $3, balance_at = house_now(), ${cameBack}
+    `update platform_player set balance_cents = $3, balance_at = house_now(), forgotten_at = null, ${cameBack}
       where member_id = $1 and platform = $2 and balance_at::text is not distinct from $5
         and not exists (select from platform_transfer t
                          where t.member_id = $1 and t.platform = $2 and t.state in ('pending', 'unknown'))
@@ -158,4 +158,13 @@ export async function keepHeardBalance(
   tellCameBack(house, code, memberId, rows);
   // By itself: who decides holds the request before the balance.
   await overtakeLeftBehind(house.db, house, code, memberId);
+}
+
+/** Keeps that a platform says that it knows no such player although the member had money there: staff see it among what is left behind. */
+export async function keepForgotten(db: Queryable, code: string, memberId: string): Promise<void> {
+  await db.query(
+    `update platform_player set forgotten_at = house_now()
+      where member_id = $1 and platform = $2 and balance_cents > 0 and forgotten_at is null`,
+    [memberId, code],
+  );
 }

@@ -14,8 +14,10 @@ import {
 /** What a member has on a platform: as it says now, or as it last said. */
 export interface KnownBalance extends HeardBalance {
   readonly platform: Platform;
-  /** False: the platform did not answer. */
+  /** False: the platform did not answer, or knows no such player. */
   readonly isKnown: boolean;
+  /** It knows no such player, who had money there. */
+  readonly isForgotten: boolean;
 }
 
 /** Asks platforms at the same time what a member has there; each has its own time-out. Nothing is written. */
@@ -33,15 +35,23 @@ export async function askBalances(
     wanted.map(async (platform): Promise<KnownBalance> => {
       const known = last.get(platform.code);
       // Where the member has never been there is nothing to ask.
-      if (known === undefined) return { platform, balanceCents: 0n, askedAt: null, isKnown: true };
+      if (known === undefined)
+        return { platform, balanceCents: 0n, askedAt: null, isKnown: true, isForgotten: false };
       const { balance_cents: lastCents, asked_at: askedAt } = known;
       const outcome = await house.platforms
         .client(platform.code)
         ?.balance(playerName(platform.code, memberId));
       if (outcome?.kind === 'ok')
-        return { platform, balanceCents: outcome.value.balanceCents, askedAt, isKnown: true };
-      const isNew = outcome?.kind === 'refused' && outcome.code === 'player_unknown' && lastCents === 0n;
-      return { platform, balanceCents: lastCents, askedAt, isKnown: isNew };
+        return {
+          platform,
+          balanceCents: outcome.value.balanceCents,
+          askedAt,
+          isKnown: true,
+          isForgotten: false,
+        };
+      const isNobody = outcome?.kind === 'refused' && outcome.code === 'player_unknown';
+      const isNew = isNobody && lastCents === 0n;
+      return { platform, balanceCents: lastCents, askedAt, isKnown: isNew, isForgotten: isNobody && !isNew };
     }),
   );
 }

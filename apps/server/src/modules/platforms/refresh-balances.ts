@@ -1,5 +1,5 @@
 import type { House } from '../../house.ts';
-import { keepHeardBalance } from './platform.ts';
+import { keepForgotten, keepHeardBalance } from './platform.ts';
 
 /** So many balances of a platform are asked for each minute, and so many of them at once. */
 const refreshedMax = 300;
@@ -57,6 +57,8 @@ async function nextPlayers(house: House, platform: string, begun: string): Promi
 
 async function hearOf(house: House, platform: string, one: Player): Promise<void> {
   const outcome = await house.platforms.client(platform)?.balance(one.player);
+  if (outcome?.kind === 'refused' && outcome.code === 'player_unknown')
+    await keepForgotten(house.db, platform, one.member_id);
   if (outcome?.kind !== 'ok') return;
   const { balanceCents } = outcome.value;
   await keepHeardBalance(house, platform, one.member_id, { balanceCents, askedAt: one.balance_at });

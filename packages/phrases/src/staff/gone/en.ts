@@ -13,6 +13,7 @@ export const en = {
   platform_said_no_answer: 'The platform said nothing of it when this was asked for.',
   platform_said_something_else:
     'The platform told of another transfer under this number when this was asked for.',
+  platform_said_player_unknown: 'The platform knew no such player when this was asked for.',
   declared_done: 'Done',
   declared_failed: 'Failed',
   declare_transfer_title: 'How did this transfer end?',
@@ -42,8 +43,9 @@ export const en = {
   did_platform_left_behind_refuse: 'Refused to end what was left with a platform',
   left_behind: 'Left with platforms that are gone',
   left_behind_hint:
-    'What members last had on platforms that are connected no more or answer nobody. Two people have the house pay it, or write it off with proof.',
+    'What members last had on platforms that are connected no more, answer nobody or know the member no more. Two people have the house pay it, or write it off with proof.',
   left_behind_none: 'Nothing is left with a platform',
+  left_behind_forgotten: 'Account unknown there',
   left_behind_told: 'Last told',
   left_behind_end: 'Decide',
   left_behind_end_title: 'What becomes of the {{money}} of {{account}} with {{platform}}?',

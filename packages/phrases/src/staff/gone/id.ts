@@ -15,6 +15,7 @@ export const id: Words<typeof en> = {
   platform_said_not_connected: 'Platform tidak terhubung saat diminta.',
   platform_said_no_answer: 'Platform tidak memberi tahu apa pun tentang transfer ini saat diminta.',
   platform_said_something_else: 'Platform memberi tahu transfer lain dengan nomor ini saat diminta.',
+  platform_said_player_unknown: 'Platform tidak mengenal pemain ini saat diminta.',
   declared_done: 'Berhasil',
   declared_failed: 'Gagal',
   declare_transfer_title: 'Bagaimana transfer ini berakhir?',
@@ -44,8 +45,9 @@ export const id: Words<typeof en> = {
   did_platform_left_behind_refuse: 'Menolak penyelesaian uang yang tertinggal di platform',
   left_behind: 'Tertinggal di platform yang sudah tiada',
   left_behind_hint:
-    'Saldo terakhir anggota di platform yang tidak lagi terhubung atau tidak menjawab. Dua orang memutuskan: kami membayarnya, atau dihapusbukukan dengan bukti.',
+    'Saldo terakhir anggota di platform yang tidak lagi terhubung, tidak menjawab, atau tidak lagi mengenal anggota. Dua orang memutuskan: kami membayarnya, atau dihapusbukukan dengan bukti.',
   left_behind_none: 'Tidak ada uang yang tertinggal di platform',
+  left_behind_forgotten: 'Akun tak dikenal di sana',
   left_behind_told: 'Terakhir diketahui',
   left_behind_end: 'Putuskan',
   left_behind_end_title: 'Bagaimana dengan {{money}} milik {{account}} di {{platform}}?',

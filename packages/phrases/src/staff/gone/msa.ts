@@ -16,6 +16,7 @@ export const msa: Words<typeof en> = {
   platform_said_not_connected: 'Platform tidak bersambung semasa dimohon.',
   platform_said_no_answer: 'Platform tidak memaklumkan apa-apa tentang pindahan ini semasa dimohon.',
   platform_said_something_else: 'Platform memaklumkan pindahan lain dengan nombor ini semasa dimohon.',
+  platform_said_player_unknown: 'Platform tidak mengenali pemain ini semasa dimohon.',
   declared_done: 'Berjaya',
   declared_failed: 'Gagal',
   declare_transfer_title: 'Bagaimana pindahan ini berakhir?',
@@ -45,8 +46,9 @@ export const msa: Words<typeof en> = {
   did_platform_left_behind_refuse: 'Menolak penyelesaian wang yang tertinggal di platform',
   left_behind: 'Tertinggal di platform yang sudah tiada',
   left_behind_hint:
-    'Baki terakhir ahli di platform yang tidak lagi bersambung atau tidak menjawab. Dua orang membuat keputusan: kami membayarnya, atau dihapus kira dengan bukti.',
+    'Baki terakhir ahli di platform yang tidak lagi bersambung, tidak menjawab atau tidak lagi mengenali ahli. Dua orang membuat keputusan: kami membayarnya, atau dihapus kira dengan bukti.',
   left_behind_none: 'Tiada wang tertinggal di platform',
+  left_behind_forgotten: 'Akaun tidak dikenali di sana',
   left_behind_told: 'Terakhir diketahui',
   left_behind_end: 'Putuskan',
   left_behind_end_title: 'Bagaimana dengan {{money}} milik {{account}} di {{platform}}?',

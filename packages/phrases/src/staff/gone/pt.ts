@@ -15,6 +15,7 @@ export const pt: Words<typeof en> = {
   platform_said_no_answer: 'A plataforma nada informou sobre isto quando o pedido foi feito.',
   platform_said_something_else:
     'A plataforma informou outra transferência com este número quando o pedido foi feito.',
+  platform_said_player_unknown: 'A plataforma não conhecia este jogador quando o pedido foi feito.',
   declared_done: 'Feita',
   declared_failed: 'Não feita',
   declare_transfer_title: 'Como terminou esta transferência?',
@@ -44,8 +45,9 @@ export const pt: Words<typeof en> = {
   did_platform_left_behind_refuse: 'Recusou o encerramento de valor deixado em plataforma',
   left_behind: 'Deixado em plataformas que se foram',
   left_behind_hint:
-    'O último saldo conhecido dos membros em plataformas que não estão mais conectadas ou não respondem. Com duas pessoas, a casa paga o valor ou dá baixa com comprovação.',
+    'O último saldo conhecido dos membros em plataformas que não estão mais conectadas, não respondem ou não conhecem mais o membro. Com duas pessoas, a casa paga o valor ou dá baixa com comprovação.',
   left_behind_none: 'Não há nada deixado em plataformas',
+  left_behind_forgotten: 'Conta desconhecida lá',
   left_behind_told: 'Último saldo em',
   left_behind_end: 'Decidir',
   left_behind_end_title: 'O que fazer com {{money}} de {{account}} em {{platform}}?',

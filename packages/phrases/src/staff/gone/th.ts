@@ -12,6 +12,7 @@ export const th: Words<typeof en> = {
   platform_said_not_connected: 'ตอนที่ขอ แพลตฟอร์มไม่ได้เชื่อมต่ออยู่',
   platform_said_no_answer: 'ตอนที่ขอ แพลตฟอร์มไม่ได้แจ้งอะไรเกี่ยวกับรายการนี้',
   platform_said_something_else: 'ตอนที่ขอ แพลตฟอร์มแจ้งการโอนรายการอื่นภายใต้รหัสนี้',
+  platform_said_player_unknown: 'ตอนที่ขอ แพลตฟอร์มแจ้งว่าไม่รู้จักผู้เล่นนี้',
   declared_done: 'สำเร็จ',
   declared_failed: 'ไม่สำเร็จ',
   declare_transfer_title: 'การโอนนี้จบลงอย่างไร',
@@ -40,8 +41,9 @@ export const th: Words<typeof en> = {
   did_platform_left_behind_refuse: 'ปฏิเสธการจัดการเงินที่ค้างอยู่กับแพลตฟอร์ม',
   left_behind: 'เงินที่ค้างกับแพลตฟอร์มที่หายไป',
   left_behind_hint:
-    'ยอดล่าสุดของสมาชิกบนแพลตฟอร์มที่ไม่ได้เชื่อมต่อแล้วหรือไม่ตอบ คนสองคนตัดสินว่าทางเราจะจ่าย หรือตัดเป็นสูญโดยมีหลักฐาน',
+    'ยอดล่าสุดของสมาชิกบนแพลตฟอร์มที่ไม่ได้เชื่อมต่อแล้ว ไม่ตอบ หรือไม่รู้จักสมาชิกแล้ว คนสองคนตัดสินว่าทางเราจะจ่าย หรือตัดเป็นสูญโดยมีหลักฐาน',
   left_behind_none: 'ไม่มีเงินค้างกับแพลตฟอร์ม',
+  left_behind_forgotten: 'ไม่มีบัญชีที่นั่น',
   left_behind_told: 'ทราบล่าสุด',
   left_behind_end: 'ตัดสิน',
   left_behind_end_title: 'จะทำอย่างไรกับ {{money}} ของ {{account}} ที่ {{platform}}',

@@ -16,6 +16,7 @@ export const tr: Words<typeof en> = {
   platform_said_not_connected: 'İstendiğinde platform bağlı değildi.',
   platform_said_no_answer: 'İstendiğinde platform bu aktarım hakkında bir şey bildirmedi.',
   platform_said_something_else: 'İstendiğinde platform bu numarayla başka bir aktarım bildirdi.',
+  platform_said_player_unknown: 'İstendiğinde platform böyle bir oyuncu tanımıyordu.',
   declared_done: 'Yapıldı',
   declared_failed: 'Yapılmadı',
   declare_transfer_title: 'Bu aktarım nasıl sonuçlandı?',
@@ -45,8 +46,9 @@ export const tr: Words<typeof en> = {
   did_platform_left_behind_refuse: 'Platformda kalan paranın kapatılmasını reddetti',
   left_behind: 'Artık olmayan platformlarda kalanlar',
   left_behind_hint:
-    'Üyelerin, artık bağlı olmayan ya da yanıt vermeyen platformlardaki bilinen son bakiyesi. İki kişi karar verir: site öder ya da kanıtla zarar yazılır.',
+    'Üyelerin, artık bağlı olmayan, yanıt vermeyen ya da üyeyi tanımayan platformlardaki bilinen son bakiyesi. İki kişi karar verir: site öder ya da kanıtla zarar yazılır.',
   left_behind_none: 'Platformlarda kalan bir şey yok',
+  left_behind_forgotten: 'Hesap orada bilinmiyor',
   left_behind_told: 'Son bildirim',
   left_behind_end: 'Karar ver',
   left_behind_end_title: '{{account}} adlı üyenin {{platform}} platformundaki {{money}} tutarı ne olsun?',

@@ -13,6 +13,7 @@ export const vi: Words<typeof en> = {
   platform_said_not_connected: 'Lúc đề nghị, nền tảng không được kết nối.',
   platform_said_no_answer: 'Lúc đề nghị, nền tảng không cho biết gì về giao dịch này.',
   platform_said_something_else: 'Lúc đề nghị, nền tảng báo một giao dịch khác với mã này.',
+  platform_said_player_unknown: 'Lúc đề nghị, nền tảng nói không có người chơi này.',
   declared_done: 'Đã thực hiện',
   declared_failed: 'Không thực hiện',
   declare_transfer_title: 'Giao dịch chuyển tiền này kết thúc thế nào?',
@@ -42,8 +43,9 @@ export const vi: Words<typeof en> = {
   did_platform_left_behind_refuse: 'Từ chối xử lý tiền để lại ở nền tảng',
   left_behind: 'Tiền để lại ở nền tảng không còn nữa',
   left_behind_hint:
-    'Số dư được biết lần cuối của hội viên ở nền tảng không còn kết nối hoặc không trả lời. Hai người quyết định: nhà cái trả, hoặc xóa sổ khi có chứng từ.',
+    'Số dư được biết lần cuối của hội viên ở nền tảng không còn kết nối, không trả lời hoặc không còn biết hội viên. Hai người quyết định: nhà cái trả, hoặc xóa sổ khi có chứng từ.',
   left_behind_none: 'Không có tiền nào để lại ở nền tảng',
+  left_behind_forgotten: 'Không có tài khoản ở đó',
   left_behind_told: 'Được biết lần cuối',
   left_behind_end: 'Quyết định',
   left_behind_end_title: 'Xử lý thế nào {{money}} của {{account}} ở {{platform}}?',

@@ -1,7 +1,7 @@
 import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { isShutOut } from '../../games/index.ts';
-import { isSilent, keepHeardBalance, lastBalance, platformOf } from '../platform.ts';
+import { isSilent, keepForgotten, keepHeardBalance, lastBalance, platformOf } from '../platform.ts';
 import { askBalances } from '../read-balances.ts';
 import { bringBack } from '../transfers/bring-back.ts';
 import { findOpenTransfer } from '../transfers/transfer.ts';
@@ -38,6 +38,7 @@ async function tryOnce(house: House, { member_id: memberId, platform: code }: Ho
   if (await findOpenTransfer(house.db, memberId, code)) return 'waits';
   const platform = await platformOf(house.db, code);
   const [there] = await askBalances(house, memberId, [platform]);
+  if (there?.isForgotten) await keepForgotten(house.db, code, memberId);
   if (!there?.isKnown) return unanswered(house, code, there?.balanceCents ?? 0n);
   await keepHeardBalance(house, code, memberId, there);
   if (there.balanceCents === 0n) return 'home';

@@ -215,10 +215,10 @@ describe('[R38] who may play no more has their money brought home from every pla
       return (
         client && {
           ...client,
-          createPlayer: async (player) => {
+          transfer: async (transfer) => {
             // After the balance was asked about, before it is taken.
             if ((there(member) ?? 0n) === 5000n) await play(member, -1000n);
-            return client.createPlayer(player);
+            return client.transfer(transfer);
           },
         }
       );

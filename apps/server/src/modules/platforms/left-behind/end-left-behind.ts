@@ -4,10 +4,13 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import { sendMessage } from '../../information/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
-import { keepHeardBalance, platformOf } from '../platform.ts';
+import { keepForgotten, keepHeardBalance, platformOf } from '../platform.ts';
 import { askBalances } from '../read-balances.ts';
 import type { PlatformSilence } from '../transfers/declare-transfer.ts';
 import { findOpenTransfer } from '../transfers/transfer.ts';
+
+/** What a platform said of a member's money; `player_unknown`: that it knows no such player. */
+type LeftSilence = PlatformSilence | 'player_unknown';
 
 /** A member's money with one platform. */
 export interface LeftWith {
@@ -57,10 +60,14 @@ export async function lockLeftBehind(
 export async function askAboutLeft(
   house: House,
   { memberId, platform: code }: LeftWith,
-): Promise<PlatformSilence> {
+): Promise<LeftSilence> {
   if (!house.platforms.client(code)) return 'not_connected';
   const platform = await platformOf(house.db, code);
   const [there] = await askBalances(house, memberId, [platform]);
+  if (there?.isForgotten) {
+    await keepForgotten(house.db, code, memberId);
+    return 'player_unknown';
+  }
   if (!there?.isKnown) return 'no_answer';
   await keepHeardBalance(house, code, memberId, there);
   throw new AppError('platform_answers');
@@ -90,7 +97,7 @@ export async function endLeftBehind(tx: pg.PoolClient, house: House, ending: Lef
     });
   }
   await tx.query(
-    `update platform_player set balance_cents = 0, balance_at = house_now(), made_good_cents = made_good_cents + $3,
+    `update platform_player set balance_cents = 0, balance_at = house_now(), forgotten_at = null, made_good_cents = made_good_cents + $3,
             made_good_at = case when $3 > 0 then house_now() else made_good_at end
       where member_id = $1 and platform = $2`,
     [memberId, code, isPaid ? amountCents : 0n],

@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { leftDecidableAt } from '../left-behind/end-left-behind.ts';
 
 /**
- * What members have, as last told, on platforms that are connected no more or answer nobody, and what the house has paid and the platform
+ * What members have, as last told, on platforms that are connected no more, answer nobody or know them no more, and what the house has paid and the platform
  * has again; the second first, then the largest.
  */
 export async function listLeftBehind(
@@ -17,7 +17,7 @@ export async function listLeftBehind(
     .map(({ code }) => code);
   const source = `platform_player l join platform p on p.code = l.platform and p.kind = 'transfer'
        join member m on m.id = l.member_id
-      where (l.balance_cents > 0 and l.platform <> all($1)) or l.came_back_at is not null`;
+      where (l.balance_cents > 0 and (l.platform <> all($1) or l.forgotten_at is not null)) or l.came_back_at is not null`;
   const { rows } = await house.db.query<{
     member_id: string;
     account: string;
@@ -27,9 +27,11 @@ export async function listLeftBehind(
     made_good_cents: bigint;
     told_at: Date;
     came_back_at: Date | null;
+    is_forgotten: boolean;
     is_asked: boolean;
   }>(
     `select l.member_id, m.account, l.platform as code, p.name as platform, l.balance_cents as cents, l.made_good_cents, l.came_back_at,
+            l.forgotten_at is not null as is_forgotten,
             greatest(l.created_at, l.balance_at, l.launched_at) as told_at,
             exists (select from staff_request r where r.member_id = l.member_id and r.platform = l.platform and r.state = 'waiting')
               as is_asked

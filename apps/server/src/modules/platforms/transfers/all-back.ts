@@ -1,7 +1,7 @@
 import type { DataOf, platforms } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
-import { listWalletPlatforms, platformOf } from '../platform.ts';
+import { keepForgotten, listWalletPlatforms, platformOf } from '../platform.ts';
 import { askBalances, type KnownBalance } from '../read-balances.ts';
 import { bringBack } from './bring-back.ts';
 import { findOpenTransfer, presentTransfer, type Transfer } from './transfer.ts';
@@ -31,7 +31,8 @@ export async function transferAllBack(
 }
 
 async function bringOrFind(house: House, memberId: string, there: KnownBalance): Promise<Transfer | null> {
-  const { platform, isKnown, balanceCents } = there;
+  const { platform, isKnown, isForgotten, balanceCents } = there;
+  if (isForgotten) await keepForgotten(house.db, platform.code, memberId);
   return isKnown && balanceCents > 0n
     ? bringBack(house, memberId, platform, balanceCents, 'all_back')
     : findOpenTransfer(house.db, memberId, platform.code);

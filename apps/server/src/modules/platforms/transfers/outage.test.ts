@@ -106,7 +106,6 @@ test('a transfer that was kept back has never left: its money is back at once', 
   const { platforms } = lab.test.house;
   const client = platforms.client('day7');
   if (!client) throw new Error('no client');
-  await member.moveIn('10.00');
   // It falls silent between the player and the transfer.
   const open = platforms.client;
   Object.assign(platforms, {
@@ -122,7 +121,7 @@ test('a transfer that was kept back has never left: its money is back at once', 
   });
   const moved = await member.moveIn('20.00').finally(() => Object.assign(platforms, { client: open }));
   expect(moved).toMatchObject({ data: { state: 'failed', reason: 'unreachable' } });
-  expect(await member.money()).toBe('40.00');
+  expect(await member.money()).toBe('50.00');
   lab.simulator().faults.clear();
   lab.test.clock.moveBy(minuteMs);
   await lab.test.runTask('platform-probe');

@@ -1,6 +1,6 @@
 import type { Outcome, PlatformTransfer, RefusalCode } from '@arara/platform-kit';
 import type { House } from '../../../house.ts';
-import { playerName } from '../platform.ts';
+import { keepForgotten, lastBalance, playerName } from '../platform.ts';
 import { askAlone } from './asking.ts';
 import { hear, isOurs, unknown } from './hear-answer.ts';
 import { settleTransfer } from './settle-transfer.ts';
@@ -26,10 +26,11 @@ export async function sendTransfer(house: House, id: string): Promise<Transfer> 
   const notSent = () => settleTransfer(house, id, { kind: 'failed', reason: 'unreachable' });
   const client = house.platforms.client(platform);
   if (!client) return notSent();
-  // A platform answers alike for a player it knows already.
-  const known = await client.createPlayer({ player, currency: 'BRL', language: 'pt' });
-  if (known.kind === 'refused') return settleTransfer(house, id, { kind: 'failed', reason: known.code });
-  if (known.kind === 'unknown' || ageMs(house, sentAt) > house.platforms.requestLifeMs) return notSent();
+  // A platform answers alike for a player it knows already. Who has money there is not made known again: the account might be another.
+  const hasMoney = (await lastBalance(house.db, platform, memberId)) > 0n;
+  const known = hasMoney ? null : await client.createPlayer({ player, currency: 'BRL', language: 'pt' });
+  if (known?.kind === 'refused') return settleTransfer(house, id, { kind: 'failed', reason: known.code });
+  if (known?.kind === 'unknown' || ageMs(house, sentAt) > house.platforms.requestLifeMs) return notSent();
   const outcome = await client.transfer({
     reference: id,
     player,
@@ -39,6 +40,8 @@ export async function sendTransfer(house: House, id: string): Promise<Transfer> 
     sentAt,
   });
   if (outcome.kind === 'unknown' && outcome.reason === 'kept_back') return notSent();
+  if (outcome.kind === 'refused' && outcome.code === 'player_unknown')
+    await keepForgotten(house.db, platform, memberId);
   if (outcome.kind === 'refused') return hearRefusal(house, transfer, outcome.code);
   return hear(house, transfer, outcome);
 }

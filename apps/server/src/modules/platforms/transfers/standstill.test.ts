@@ -94,7 +94,7 @@ describe('who sends a transfer stands still for a minute, while others ask about
   test.each([
     ['in', 'after_player'],
     ['in', 'before_transfer'],
-    ['out', 'after_player'],
+    // Who has money there is not made known again.
     ['out', 'before_transfer'],
   ] as const)('%s, %s: what has failed here is never done there', async (direction, when) => {
     const member = await lab.newMember(10_000n);
