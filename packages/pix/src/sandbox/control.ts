@@ -3,8 +3,9 @@ import { expiresAt, wholeCharge } from './charges.ts';
 import type { FaultSwitch } from './faults.ts';
 import type { Job, JobRunner } from './jobs.ts';
 import { type PayOrder, type PayResult, pay } from './payments.ts';
+import { endPayout } from './payouts.ts';
 import type { DeliveryAttempt, Psp } from './psp.ts';
-import { type ForcedReturn, forceReturn } from './refunds.ts';
+import { endRefund, type ForcedReturn, forceReturn } from './refunds.ts';
 import type { StoredCharge } from './store.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -14,6 +15,9 @@ export interface SandboxControl {
   pay(order: PayOrder): Promise<PayResult>;
   /** A return forced by the payer's institution (MED); `null` when nothing is left to return. */
   forceReturn(order: ForcedReturn): Promise<WireRefund | null>;
+  /** Ends a payout, or the refunds of a Pix, that `never_ends`; false when there is none. */
+  endPayout(idEnvio: string, isPaid: boolean): Promise<boolean>;
+  endRefund(endToEndId: string, isDone: boolean): Promise<boolean>;
   /** What a bank's page shows before paying; `null` for a txid nobody has charged. */
   charge(txid: string): BankCharge | null;
   /** The same by the location inside a BR Code. */
@@ -57,6 +61,8 @@ export function createControl(psp: Psp, tokens: Tokens, runner: JobRunner): Sand
     faults: psp.faults,
     pay: (order) => pay(psp, order),
     forceReturn: (order) => forceReturn(psp, order),
+    endPayout: (idEnvio, isPaid) => endPayout(psp, idEnvio, isPaid),
+    endRefund: (endToEndId, isDone) => endRefund(psp, endToEndId, isDone),
     charge: (txid) => shown(psp.state.charges.get(txid)),
     chargeAt: (location) =>
       shown([...psp.state.charges.values()].find((charge) => charge.document.location === location)),

@@ -205,6 +205,19 @@ describe('payouts', () => {
     );
   });
 
+  test('[R14] one that never ends: under way however often it is asked about, until it is ended', async () => {
+    house.control.faults.next({ payout: 'never_ends' });
+    const asked = payout();
+    expect(value(await house.client.sendPayout(asked)).status).toBe('EM_PROCESSAMENTO');
+    house.advance(90 * 86_400_000);
+    await house.control.idle();
+    expect([await statusOf(asked.id), told()]).toEqual(['EM_PROCESSAMENTO', []]);
+    expect(await house.control.endPayout(asked.id, false)).toBe(true);
+    await house.control.idle();
+    expect([await statusOf(asked.id), told().length]).toEqual(['NAO_REALIZADO', 1]);
+    expect(await house.control.endPayout(asked.id, true)).toBe(false);
+  });
+
   test('[R13] one id is one payout: fifty at once pay once, other content is a conflict', async () => {
     const asked = payout();
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => house.client.sendPayout(asked)));

@@ -21,7 +21,7 @@ export interface Faults {
    * no answer, but paid. `timeout_not_accepted`: no answer, nothing done. `timeout_under_way`: no answer,
    * and while it is at work nothing is known of the id, but the id again is a 409; soon after the first of
    * those it is accepted and paid. `double_return`: as `rejected_later`, and the callback that gives the
-   * money back comes twice.
+   * money back comes twice. `never_ends`: accepted, and under way until `SandboxControl.endPayout`.
    */
   readonly payout?:
     | 'rejected_at_once'
@@ -29,9 +29,13 @@ export interface Faults {
     | 'timeout_accepted'
     | 'timeout_not_accepted'
     | 'timeout_under_way'
-    | 'double_return';
-  /** Accepted, then NAO_REALIZADO. */
-  readonly refund?: 'rejected_later';
+    | 'double_return'
+    | 'never_ends';
+  /**
+   * `rejected_later`: accepted, then NAO_REALIZADO. `never_ends`: accepted, or forced by the payer's side, and under way until
+   * `SandboxControl.endRefund`.
+   */
+  readonly refund?: 'rejected_later' | 'never_ends';
 }
 
 export interface FaultSwitch {

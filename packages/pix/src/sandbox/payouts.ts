@@ -39,7 +39,9 @@ export async function putPayout(psp: Psp, idEnvio: string, body: unknown): Promi
   const isRejected = fault === 'rejected_later' || fault === 'double_return';
   await psp.state.write([
     { kind: 'payout', id: idEnvio, value: { document: payout, refusal: null } },
-    settleJob(psp, idEnvio, isRejected, fault === 'double_return' ? 2 : 1),
+    ...(fault === 'never_ends'
+      ? []
+      : [settleJob(psp, idEnvio, isRejected, fault === 'double_return' ? 2 : 1)]),
   ]);
   return fault === 'timeout_accepted' ? { kind: 'never' } : json(201, payout);
 }
@@ -60,6 +62,13 @@ export async function acceptPayout(psp: Psp, job: JobOf<'accept_payout'>): Promi
     { kind: 'payout', id: job.payout.idEnvio, value: { document: job.payout, refusal: null } },
     settleJob(psp, job.payout.idEnvio, false, 1),
   ]);
+}
+
+/** Ends a payout that would be under way for ever; false when there is none of that id. */
+export async function endPayout(psp: Psp, idEnvio: string, isPaid: boolean): Promise<boolean> {
+  if (psp.state.payouts.get(idEnvio)?.document.status !== 'EM_PROCESSAMENTO') return false;
+  await psp.state.write([settleJob(psp, idEnvio, !isPaid, 1)]);
+  return true;
 }
 
 /** Pays or rejects a payout that was accepted and tells the receiver. */

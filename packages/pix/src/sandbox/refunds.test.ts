@@ -50,6 +50,23 @@ describe('a refund', () => {
     expect(refunds.reduce((sum, refund) => sum + refund.amountCents, 0n)).toBe(amountCents);
   });
 
+  test('[R11] that never ends is under way until it is ended, and so is one that the payer’s side forces', async () => {
+    const ends = [await house.paid(1000n), await house.paid(1000n)];
+    const statuses = async () =>
+      Promise.all(ends.map(async (id) => value(await house.client.getPix(id)).refunds[0]?.status));
+    house.control.faults.always({ refund: 'never_ends' });
+    const [asked = '', forced = ''] = ends;
+    value(await house.client.requestRefund({ endToEndId: asked, id: newRefundId(), amountCents: 1000n }));
+    await house.control.forceReturn({ endToEndId: forced });
+    house.advance(30 * 86_400_000);
+    await house.control.idle();
+    expect(await statuses()).toEqual(['EM_PROCESSAMENTO', 'EM_PROCESSAMENTO']);
+    for (const id of ends) expect(await house.control.endRefund(id, true)).toBe(true);
+    await house.control.idle();
+    expect(await statuses()).toEqual(['DEVOLVIDO', 'DEVOLVIDO']);
+    expect(await house.control.endRefund(asked, true)).toBe(false);
+  });
+
   test('[R11] that was rejected leaves its amount to be asked for again', async () => {
     const endToEndId = await house.paid(1000n);
     house.control.faults.next({ refund: 'rejected_later' });

@@ -10,6 +10,7 @@ import { callbacks } from './deliveries.ts';
 import type { JobOf } from './jobs.ts';
 import { nowText, type Psp } from './psp.ts';
 import { newToken } from './secrets.ts';
+import type { Change } from './store.ts';
 
 /** How long after it settled a Pix can be returned (document, `PixDevolucaoInvalida`). */
 const refundWindowMs = 90 * 24 * 3600 * 1000;
@@ -83,8 +84,10 @@ export async function forceReturn(psp: Psp, order: ForcedReturn): Promise<WireRe
   const forced: WireRefund = {
     ...refund,
     natureza: order.cause === 'operational' ? 'MED_OPERACIONAL' : 'MED_FRAUDE',
-    status: 'DEVOLVIDO',
-    horario: { ...refund.horario, liquidacao: nowText(psp) },
+    ...(psp.faults.take('refund') !== 'never_ends' && {
+      status: 'DEVOLVIDO',
+      horario: { ...refund.horario, liquidacao: nowText(psp) },
+    }),
   };
   const value = withRefund(pix, forced);
   await psp.state.write([{ kind: 'pix', id: pix.endToEndId, value }, ...callbacks(psp, { pix: [value] })]);
@@ -92,20 +95,29 @@ export async function forceReturn(psp: Psp, order: ForcedReturn): Promise<WireRe
 }
 
 async function accept(psp: Psp, pix: WirePix, refund: WireRefund): Promise<WireRefund> {
-  const id = newToken();
-  const job: JobOf<'settle_refund'> = {
-    kind: 'settle_refund',
-    id,
-    dueAt: psp.now() + psp.timing.refundSettlesMs,
-    endToEndId: pix.endToEndId,
-    refundId: refund.id,
-    isRejected: psp.faults.take('refund') === 'rejected_later',
-  };
+  const fault = psp.faults.take('refund');
   await psp.state.write([
     { kind: 'pix', id: pix.endToEndId, value: withRefund(pix, refund) },
-    { kind: 'job', id, value: job },
+    ...(fault === 'never_ends' ? [] : [settleJob(psp, pix, refund, fault === 'rejected_later')]),
   ]);
   return refund;
+}
+
+/** Ends the refunds of a Pix that would be under way for ever; false when none is. */
+export async function endRefund(psp: Psp, endToEndId: string, isDone: boolean): Promise<boolean> {
+  const pix = psp.state.pix.get(endToEndId);
+  const open = (pix?.devolucoes ?? []).filter(({ status }) => status === 'EM_PROCESSAMENTO');
+  if (!pix || open.length === 0) return false;
+  await psp.state.write(open.map((refund) => settleJob(psp, pix, refund, !isDone)));
+  return true;
+}
+
+function settleJob(psp: Psp, pix: WirePix, refund: WireRefund, isRejected: boolean): Change {
+  const id = newToken();
+  const dueAt = psp.now() + psp.timing.refundSettlesMs;
+  const { endToEndId } = pix;
+  const job = { kind: 'settle_refund', id, dueAt, endToEndId, refundId: refund.id, isRejected } as const;
+  return { kind: 'job', id, value: job };
 }
 
 function newRefund(psp: Psp, id: string, cents: Cents, descricao: string): WireRefund {

@@ -43,9 +43,10 @@ const faultsInput = z.object({
           'timeout_not_accepted',
           'timeout_under_way',
           'double_return',
+          'never_ends',
         ])
         .optional(),
-      refund: z.literal('rejected_later').optional(),
+      refund: z.enum(['rejected_later', 'never_ends']).optional(),
     })
     .default({}),
 });

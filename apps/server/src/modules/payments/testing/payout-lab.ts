@@ -3,6 +3,7 @@ import { statement } from '@arara/ledger';
 import type { SandboxControl } from '@arara/pix/sandbox';
 import { expect } from 'vitest';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import type { TestHouseOptions } from '../../../testing/house.ts';
 import { approveWithdrawal } from '../withdrawals/review-withdrawal.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
 import { type Member, type PaymentsHouse, startPaymentsHouse } from './payments-house.ts';
@@ -23,8 +24,11 @@ export interface PayoutLab extends PaymentsHouse {
   expectAllBack(member: Member): Promise<void>;
 }
 
-export async function startPayoutLab(env: Record<string, string> = {}): Promise<PayoutLab> {
-  const lab = await startPaymentsHouse(env);
+export async function startPayoutLab(
+  env: Record<string, string> = {},
+  options: TestHouseOptions = {},
+): Promise<PayoutLab> {
+  const lab = await startPaymentsHouse(env, options);
   const { house } = lab.test;
   const approve = (id: string, reviewer = 'ana@arara.test', seen: Seen = 'submitted', ctx = house) =>
     inTransaction(house.db, (tx) => approveWithdrawal(tx, ctx, id, reviewer, seen));

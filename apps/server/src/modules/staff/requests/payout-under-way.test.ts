@@ -1,6 +1,6 @@
 import { payments, staffRequests } from '@arara/contract';
-import type { Payout } from '@arara/pix';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { type PayoutLab, startPayoutLab } from '../../payments/testing/payout-lab.ts';
 import { newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
 
@@ -8,11 +8,10 @@ let lab: PayoutLab;
 let asker: StaffAtWork;
 let decider: StaffAtWork;
 beforeAll(async () => {
-  lab = await startPayoutLab();
-  asker = await newStaff(lab.test, 'finance');
-  decider = await newStaff(lab.test, 'finance');
+  lab = await startPayoutLab({}, { pspFollowsClock: true });
 });
 afterEach(async () => {
+  lab.sandbox.faults.clear();
   await lab.test.drain();
   vi.restoreAllMocks();
   await lab.expectEvenBooks();
@@ -21,26 +20,20 @@ afterAll(() => lab.test.close());
 
 /** A payout that the institution took some days ago and has been at since. */
 async function underWay(days: number) {
-  vi.restoreAllMocks();
   const { member, id } = await lab.submitted();
-  await lab.approveAndLose(id);
-  const payoutId = await lab.payoutIdOf(id);
-  const { client } = lab.test.house.psp;
-  const tell = (status: Payout['status']) => {
-    const rest = { endToEndId: null, reason: null, requestedAt: null, settledAt: null };
-    const value = { id: payoutId, amountCents: 19_800n, status, ...rest };
-    vi.spyOn(client, 'getPayout').mockResolvedValue({ kind: 'ok', value });
-    return value;
-  };
-  vi.spyOn(client, 'sendPayout').mockResolvedValue({ kind: 'ok', value: tell('EM_PROCESSAMENTO') });
-  await lab.run('payout-send', { withdrawalId: id });
-  await lab.test.house.db.query('update withdrawal set paying_at = $2, reviewed_at = $2 where id = $1', [
-    id,
-    new Date(lab.test.clock.now().getTime() - days * 86_400_000),
-  ]);
+  lab.sandbox.faults.next({ payout: 'never_ends' });
+  await lab.approve(id);
+  await eventually(
+    async () => lab.payoutsTo(member),
+    (payouts) => payouts.length === 1,
+  );
+  lab.test.clock.moveBy(days * 86_400_000);
+  asker = await newStaff(lab.test, 'finance');
+  decider = await newStaff(lab.test, 'finance');
   const state = async () =>
-    (await lab.test.ask(payments.drawingGet, { withdrawal_id: id }, { token: member.token })).state;
-  return { member, id, payoutId, tell, state };
+    (await lab.test.ask(payments.drawingGet, { withdrawal_id: id }, { token: await lab.test.login(member) }))
+      .state;
+  return { member, id, payoutId: await lab.payoutIdOf(id), state };
 }
 
 const ask = (id: string, isPaid: boolean) =>
@@ -64,7 +57,9 @@ test('[R13] a payout that the institution is at for more than a week is declared
   expect(asked).toMatchObject({ code: 200, data: { psp_said: 'under_way', state: 'waiting' } });
   expect(await approve(asked)).toMatchObject({ code: 200, data: { state: 'done' } });
   expect(await payout.state()).toBe('failed');
-  expect(await lab.balances(payout.member)).toMatchObject({ money: '300.00', held_money: '0.00' });
+  const member = { ...payout.member, token: await lab.test.login(payout.member) };
+  expect(await lab.balances(member)).toMatchObject({ money: '300.00', held_money: '0.00' });
+  expect(lab.payoutsTo(payout.member)).toMatchObject([{ status: 'EM_PROCESSAMENTO' }]);
 });
 
 test('[R13] it is asked about no more than others that ended, and what is paid after all becomes a case', async () => {
@@ -73,12 +68,16 @@ test('[R13] it is asked about no more than others that ended, and what is paid a
   const added = vi.spyOn(lab.test.house.jobs, 'add');
   await lab.run('payout-ask', { payoutId: payout.payoutId });
   expect(added).not.toHaveBeenCalled();
-  payout.tell('REALIZADO');
+  expect(await lab.sandbox.endPayout(payout.payoutId, true)).toBe(true);
+  await lab.sandbox.idle();
   await lab.run('payout-ask', { payoutId: payout.payoutId });
-  await lab.test.drain();
-  const { rows } = await lab.test.house.db.query('select signal from abuse_case where member_id = $1', [
-    payout.member.memberId,
-  ]);
-  expect(rows).toEqual([{ signal: 'paid_and_returned' }]);
+  const signals = async () => {
+    const { rows } = await lab.test.house.db.query<{ signal: string }>(
+      'select signal from abuse_case where member_id = $1',
+      [payout.member.memberId],
+    );
+    return rows.map(({ signal }) => signal);
+  };
+  expect(await eventually(signals, (found) => found.length > 0)).toEqual(['paid_and_returned']);
   expect(await payout.state()).toBe('failed');
 });

@@ -1,8 +1,7 @@
 import { staffRequests } from '@arara/contract';
-import { newRefundId, type ReceivedPix, type Refund } from '@arara/pix';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { hearLateReturn } from '../../payments/deposits/declare-refund.ts';
-import { receivePix } from '../../payments/deposits/receive-pix.ts';
 import { type PaymentsHouse, startPaymentsHouse } from '../../payments/testing/payments-house.ts';
 import { newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
 
@@ -10,11 +9,10 @@ let lab: PaymentsHouse;
 let asker: StaffAtWork;
 let decider: StaffAtWork;
 beforeAll(async () => {
-  lab = await startPaymentsHouse();
-  asker = await newStaff(lab.test, 'finance');
-  decider = await newStaff(lab.test, 'finance');
+  lab = await startPaymentsHouse({}, { pspFollowsClock: true });
 });
 afterEach(async () => {
+  lab.sandbox.faults.clear();
   await lab.test.drain();
   vi.restoreAllMocks();
   await lab.expectEvenBooks();
@@ -22,35 +20,48 @@ afterEach(async () => {
 afterAll(() => lab.test.close());
 
 const dayMs = 86_400_000;
-const daysAgo = (days: number) => new Date(lab.test.clock.now().getTime() - days * dayMs);
 
-/** A deposit paid by somebody else, whose refund the institution took some days ago and has been at since. */
-async function underWay(days: number, told: Partial<Refund> = {}) {
-  vi.restoreAllMocks();
+/** Days pass, here and at the institution, and staff log in again. */
+async function pass(days: number): Promise<void> {
+  lab.test.clock.moveBy(days * dayMs);
+  asker = await newStaff(lab.test, 'finance');
+  decider = await newStaff(lab.test, 'finance');
+}
+
+const pixOf = async (endToEndId: string) => {
+  const pix = await lab.test.house.psp.client.getPix(endToEndId);
+  if (pix.kind !== 'ok') throw new Error('the bank knows its own Pix');
+  return pix.value;
+};
+
+/** A deposit paid by somebody else, whose refund the institution takes, or its payer's side forces, and is at since. */
+async function underWay(isForced = false) {
   const member = await lab.test.newMember();
   const { id: depositId, txid } = await lab.deposit(member);
-  lab.sandbox.faults.next({ payment: { kind: 'other_payer' }, webhook: { kind: 'lost' } });
+  lab.sandbox.faults.next({ payment: { kind: 'other_payer' }, refund: 'never_ends' });
+  // What is forced comes before we hear of the Pix, and leaves nothing to be asked for.
+  if (isForced) lab.sandbox.faults.next({ webhook: { kind: 'lost' } });
   const id = await lab.pay(txid);
-  const pix = await lab.test.house.psp.client.getPix(id);
-  if (pix.kind !== 'ok') throw new Error('the bank knows its own Pix');
-  const deaf = { ...lab.test.house, jobs: { add: async () => {} } };
-  expect(await receivePix(deaf, pix.value)).toBe('refunding');
-  await lab.test.house.db.query(
-    'update pix_received set created_at = $2, refunding_at = $2, refund_sent_at = $2 where end_to_end_id = $1',
-    [id, daysAgo(days)],
+  if (isForced) {
+    await lab.sandbox.forceReturn({ endToEndId: id });
+    await lab.run('pix-confirm', { txid, endToEndId: id });
+  }
+  await eventually(
+    () => pixOf(id),
+    ({ refunds }) => refunds.length > 0,
   );
-  const tell = (status: Refund['status']): ReceivedPix => {
-    const times = { requestedAt: null, settledAt: null };
-    const refund = { id: newRefundId(), returnId: null, reason: null, nature: 'ORIGINAL', ...times };
-    const value = {
-      ...pix.value,
-      refunds: [{ ...refund, amountCents: pix.value.amountCents, ...told, status }],
-    };
-    vi.spyOn(lab.test.house.psp.client, 'getPix').mockResolvedValue({ kind: 'ok', value });
-    return value;
+  const state = async () => {
+    const token = await lab.test.login(member);
+    return (await lab.depositOf({ ...member, token }, depositId)).state;
   };
-  tell('EM_PROCESSAMENTO');
-  return { id, tell, state: async () => (await lab.depositOf(member, depositId)).state };
+  await eventually(state, (now) => now === 'refunding');
+  return { id, state };
+}
+
+/** The institution ends it after all. */
+async function end(id: string): Promise<void> {
+  expect(await lab.sandbox.endRefund(id, true)).toBe(true);
+  await lab.sandbox.idle();
 }
 
 const ask = (id: string) =>
@@ -67,7 +78,8 @@ const approve = (answer: Awaited<ReturnType<typeof ask>>) =>
   );
 
 test('[R11] a return that the institution is at for more than a week is declared by two people who read that it is', async () => {
-  const refund = await underWay(8);
+  const refund = await underWay();
+  await pass(8);
   const sent = vi.spyOn(lab.test.house.psp.client, 'requestRefund');
   const asked = await ask(refund.id);
   expect(asked).toMatchObject({ code: 200, data: { psp_said: 'under_way', state: 'waiting' } });
@@ -76,43 +88,60 @@ test('[R11] a return that the institution is at for more than a week is declared
   await lab.run('refund-stuck');
   await lab.test.drain();
   expect(sent).not.toHaveBeenCalled();
+  expect((await pixOf(refund.id)).refunds).toMatchObject([{ status: 'EM_PROCESSAMENTO' }]);
 });
 
 test('[R11] not within a week, by our clock and by that of the institution, nor what the payer’s side forces', async () => {
-  const cases = [
-    await underWay(6),
-    await underWay(8, { requestedAt: daysAgo(2) }),
-    await underWay(90, { nature: 'MED_FRAUDE' }),
-  ];
-  for (const refund of cases) {
-    refund.tell('EM_PROCESSAMENTO');
+  const { db } = lab.test.house;
+  const forced = await underWay(true);
+  await pass(82);
+  const late = await underWay();
+  // By our clock it is there for longer than by that of the institution.
+  await db.query(
+    `update pix_received set created_at = created_at - interval '6 days', refunding_at = refunding_at - interval '6 days',
+            refund_sent_at = refund_sent_at - interval '6 days' where end_to_end_id = $1`,
+    [late.id],
+  );
+  await pass(2);
+  const fresh = await underWay();
+  await pass(4);
+  for (const refund of [fresh, late, forced]) {
     expect(await ask(refund.id)).toMatchObject({ code: 409, error: 'refund_under_way' });
     expect(await refund.state()).toBe('refunding');
   }
   // A clock of the institution that is ahead keeps nothing for ever.
-  const ahead = await underWay(8, { requestedAt: daysAgo(-1) });
+  await pass(14);
+  const ahead = await underWay();
+  await db.query(
+    `update pix_received set created_at = created_at - interval '9 days', refunding_at = refunding_at - interval '9 days',
+            refund_sent_at = refund_sent_at - interval '9 days' where end_to_end_id = $1`,
+    [ahead.id],
+  );
+  await pass(-1);
   expect(await ask(ahead.id)).toMatchObject({ code: 200 });
 });
 
 test('[R11] one that is returned after it was declared is told once, and one that nobody declared is not', async () => {
   const twice = async () =>
     /^arara_refunds_returned_twice (\d+)$/m.exec((await lab.test.server.inject('/metrics')).body)?.[1];
-  const refund = await underWay(8);
+  const refund = await underWay();
+  await pass(8);
   await approve(await ask(refund.id));
-  await hearLateReturn(lab.test.house, refund.tell('EM_PROCESSAMENTO'));
+  await hearLateReturn(lab.test.house, await pixOf(refund.id));
   expect(await twice()).toBe('0');
   const told = vi.spyOn(lab.test.house.log, 'error');
-  const pix = refund.tell('DEVOLVIDO');
   // The callback of the return, and the list of the day.
+  await end(refund.id);
+  await eventually(twice, (count) => count === '1');
   await lab.run('pix-confirm', { txid: null, endToEndId: refund.id });
-  await hearLateReturn(lab.test.house, pix);
+  await hearLateReturn(lab.test.house, await pixOf(refund.id));
   expect(told).toHaveBeenCalledOnce();
   expect(await twice()).toBe('1');
 
-  const other = await underWay(1);
-  const done = other.tell('DEVOLVIDO');
-  await lab.run('pix-refund', { endToEndId: other.id });
-  expect(await other.state()).toBe('refunded');
-  await hearLateReturn(lab.test.house, done);
+  const other = await underWay();
+  await pass(1);
+  await end(other.id);
+  await eventually(other.state, (now) => now === 'refunded');
+  await hearLateReturn(lab.test.house, await pixOf(other.id));
   expect(await twice()).toBe('1');
 });
