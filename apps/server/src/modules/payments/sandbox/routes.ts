@@ -102,8 +102,9 @@ function serve(app: FastifyInstance, house: House, control: SandboxControl): voi
 
 /** The faults that were named; a kind that was not stays as it is. */
 function given(faults: z.output<typeof faultsInput>['faults']): Faults {
-  const { payment, webhook, payout, refund } = faults;
+  const { charge, payment, webhook, payout, refund } = faults;
   return {
+    ...(charge && { charge }),
     ...(payment && { payment }),
     ...(webhook && { webhook }),
     ...(payout && { payout }),

@@ -1,5 +1,5 @@
 import { languages } from '@arara/phrases';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestHouse } from '../../../testing/house.ts';
 import { type PaymentsHouse, startPaymentsHouse } from '../testing/payments-house.ts';
 
@@ -82,6 +82,20 @@ test('[R14] faults are switched on, once or for good, and off', async () => {
   expect((await post('/sandbox/faults', { faults: { payout: 'explode' } })).json()).toMatchObject({
     code: 422,
   });
+});
+
+test('[R14] every kind of fault that is taken is switched on', async () => {
+  const seen = vi.spyOn(lab.sandbox.faults, 'next');
+  const faults = {
+    charge: 'repeat_refused',
+    payment: { kind: 'late' },
+    webhook: { kind: 'lost' },
+    payout: 'never_ends',
+    refund: 'never_ends',
+  };
+  expect((await post('/sandbox/faults', { faults })).json()).toMatchObject({ code: 200 });
+  expect(seen).toHaveBeenCalledWith(faults);
+  await post('/sandbox/faults', { scope: 'clear' });
 });
 
 test('without the sandbox none of it is there', async () => {
