@@ -39,7 +39,11 @@ export async function payClaim(tx: Queryable, house: House, claim: NewClaim): Pr
 }
 
 /** Fails when a claim costs more than what is claimed by now leaves of the budget. With a budget, claims come one by one. */
-async function assertBudget(tx: Queryable, promotion: PromotionCode, amountCents: bigint): Promise<void> {
+export async function assertBudget(
+  tx: Queryable,
+  promotion: PromotionCode,
+  amountCents: bigint,
+): Promise<void> {
   const { rows } = await tx.query<{ budget_cents: bigint }>(
     'select budget_cents from promotion where code = $1 and budget_cents is not null for no key update',
     [promotion],

@@ -5,11 +5,11 @@ import type { MemberCaller } from '../../../plugins/caller.ts';
 import { once, requestHash } from '../../../plugins/idempotency.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { lockedBalances } from '../../wallet/index.ts';
-import { payClaim } from '../claims.ts';
+import { assertBudget, payClaim } from '../claims.ts';
 import { assertClaimable } from '../standing.ts';
 import { checkWheel } from './check.ts';
 import { drawSegment } from './draw.ts';
-import { presentPrize } from './prizes.ts';
+import { presentPrize, type Segment } from './prizes.ts';
 import { seedOf, spinCause } from './spins.ts';
 
 type Answer = DataOf<typeof promotions.lotteryWheelClaim>;
@@ -39,6 +39,8 @@ async function spin(tx: Queryable, house: House, memberId: string, clientSeed: s
   const { standing, promotion, day, spins, remaining } = await checkWheel(house, tx, memberId);
   assertClaimable(standing);
   const { segments, rollover_times } = promotion.params;
+  // Before it is drawn: a prize that is refused afterwards could be drawn anew until it is a small one.
+  await assertBudget(tx, 'lottery_wheel', largestOf(segments));
   const seed = await seedOf(tx, memberId, day);
   const nonce = spins.length;
   const segment = drawSegment(segments, { serverSeed: seed.serverSeed, clientSeed, nonce });
@@ -71,3 +73,7 @@ async function spin(tx: Queryable, house: House, memberId: string, clientSeed: s
     rollover_times,
   };
 }
+
+/** The most that a spin can pay, in centavos. */
+const largestOf = (segments: readonly Segment[]): bigint =>
+  BigInt(Math.max(0, ...segments.map(({ reward, quantity }) => (reward === 'cash' ? quantity : 0))));
