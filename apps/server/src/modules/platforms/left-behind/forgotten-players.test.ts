@@ -1,15 +1,13 @@
 import { platforms, staffPlatforms, staffRequests, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { newStaff, type StaffAtWork } from '../../staff/testing/staff-at-work.ts';
+import { type TwoPeople, twoPeople } from '../../staff/testing/two-people.ts';
 import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
 
 let lab: PlatformsHouse;
-let asker: StaffAtWork;
-let decider: StaffAtWork;
+let two: TwoPeople;
 beforeAll(async () => {
   lab = await startPlatformsHouse('20');
-  asker = await newStaff(lab.test, 'finance');
-  decider = await newStaff(lab.test, 'finance');
+  two = await twoPeople(lab.test);
 });
 afterEach(async () => {
   await lab.test.drain();
@@ -34,7 +32,7 @@ async function forgotten(): Promise<Member> {
 
 const listed = async ({ memberId }: Member) =>
   (
-    await lab.test.ask(staffPlatforms.platformLeftBehind, { page_size: 100 }, { token: asker.token })
+    await lab.test.ask(staffPlatforms.platformLeftBehind, { page_size: 100 }, { token: two.asker.token })
   ).items.find((item) => item.member_id === memberId);
 const ownedBy = async ({ token }: Member) => {
   const { money, total_money } = await lab.test.ask(wallet.walletBalances, {}, { token });
@@ -81,15 +79,10 @@ test('[R38] two people have the house pay it, and the member begins anew there',
       evidence: 'E-mail 4711',
       reason: 'Conta apagada lá',
     },
-    { token: asker.token },
+    { token: two.asker.token },
   );
   expect(asked).toMatchObject({ state: 'waiting', platform_said: 'player_unknown' });
-  const done = await lab.test.ask(
-    staffRequests.staffRequestDecide,
-    { id: asked.id, is_approved: true },
-    { token: decider.token },
-  );
-  expect(done).toMatchObject({ state: 'done' });
+  expect(await two.decide(asked.id, true)).toMatchObject({ data: { state: 'done' } });
   expect(await ownedBy(member)).toEqual(['100.00', '100.00']);
   expect(await listed(member)).toBeUndefined();
   expect(await member.moveIn('10.00')).toMatchObject({ data: { state: 'done' } });

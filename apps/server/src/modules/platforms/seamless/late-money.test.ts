@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveCash } from '../../../testing/give-cash.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import {
+  another,
   refused,
   type SeamlessHouse,
   type SeamlessPlayer,
@@ -22,12 +23,6 @@ const backOf = (player: SeamlessPlayer, { transaction }: { transaction: string }
   transaction: randomUUID(),
   player: player.player,
   target: transaction,
-});
-const another = (round: object, amount: string, more: object = {}) => ({
-  ...round,
-  transaction: randomUUID(),
-  amount,
-  ...more,
 });
 /** What members' days, reports of games and of agents say was paid, and the round itself. */
 async function paidBy({ memberId }: SeamlessPlayer) {

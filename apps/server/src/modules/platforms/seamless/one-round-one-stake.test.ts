@@ -3,6 +3,7 @@ import { protection, wallet } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import {
+  another,
   refused,
   type SeamlessHouse,
   type SeamlessPlayer,
@@ -20,9 +21,6 @@ afterAll(async () => {
   await seamless.close();
 });
 
-type Body = ReturnType<SeamlessPlayer['body']>;
-/** One more call on the same round. */
-const more = (round: Body, amount: string) => ({ ...round, transaction: randomUUID(), amount });
 const netOf = async ({ token }: SeamlessPlayer) => {
   const { net, turnover } = await home.ask(wallet.todaysPlay, {}, { token });
   return { net, turnover };
@@ -38,12 +36,12 @@ test('[R37] a limit of what is staked at once counts all bets of a member on one
   );
   const round = player.body('6.00');
   expect(await client.send('bet', round)).toMatchObject({ kind: 'ok' });
-  expect(await client.send('bet', more(round, '4.01'))).toEqual(refused('limit_reached'));
-  const { amount: _, ...both } = more(round, '0.00');
+  expect(await client.send('bet', another(round, '4.01'))).toEqual(refused('limit_reached'));
+  const { amount: _, ...both } = another(round, '0.00');
   expect(await client.send('bet-and-win', { ...both, bet: '4.01', win: '9.00' })).toEqual(
     refused('limit_reached'),
   );
-  const last = more(round, '4.00');
+  const last = another(round, '4.00');
   expect(await client.send('bet', last)).toMatchObject({ kind: 'ok' });
   // What was taken back lies there no more, and the next round is another.
   await client.send('rollback', {
@@ -51,7 +49,7 @@ test('[R37] a limit of what is staked at once counts all bets of a member on one
     player: player.player,
     target: last.transaction,
   });
-  expect(await client.send('bet', more(round, '4.00'))).toMatchObject({ kind: 'ok' });
+  expect(await client.send('bet', another(round, '4.00'))).toMatchObject({ kind: 'ok' });
   expect(await client.send('bet', player.body('10.00'))).toMatchObject({ kind: 'ok' });
 });
 
@@ -62,8 +60,8 @@ test('the largest stake with a bonus holds for all bets of a member on one round
   ]);
   const round = player.body('20.00');
   expect(await player.client.send('bet', round)).toMatchObject({ kind: 'ok' });
-  expect(await player.client.send('bet', more(round, '5.01'))).toEqual(refused('stake_too_high'));
-  expect(await player.client.send('bet', more(round, '5.00'))).toMatchObject({ kind: 'ok' });
+  expect(await player.client.send('bet', another(round, '5.01'))).toEqual(refused('stake_too_high'));
+  expect(await player.client.send('bet', another(round, '5.00'))).toMatchObject({ kind: 'ok' });
 });
 
 test('[R33] what rounds of a platform have cost shows in the session at once, ended and counted or not', async () => {
@@ -72,7 +70,7 @@ test('[R33] what rounds of a platform have cost shows in the session at once, en
   const round = player.body('30.00');
   await player.client.send('bet', round);
   expect(await netOf(player)).toEqual({ net: '-30.00', turnover: '30.00' });
-  await player.client.send('win', { ...more(round, '12.00'), finished: true });
+  await player.client.send('win', { ...another(round, '12.00'), finished: true });
   const expected = { net: '-18.00', turnover: '30.00' };
   expect(await netOf(player)).toEqual(expected);
   // Counting it takes nothing away and adds nothing twice.

@@ -3,6 +3,7 @@ import { account, games } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import {
+  another,
   refused,
   type SeamlessHouse,
   type SeamlessPlayer,
@@ -25,12 +26,6 @@ const judge = async () => {
   await home.runTask('seamless-silent');
   await seamless.count();
 };
-const another = (round: object, amount: string, more: object = {}) => ({
-  ...round,
-  transaction: randomUUID(),
-  amount,
-  ...more,
-});
 const close = async (player: SeamlessPlayer) =>
   home.call(account.accountClose, { password: player.password }, { token: await home.login(player) });
 const silentCents = async () =>

@@ -3,18 +3,17 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { booksNow } from '../../../testing/books-now.ts';
 import { lettersTo, nextLetter } from '../../identity/testing/letters.ts';
 import { verifyAuditChain } from '../../staff/audit/verify-audit-chain.ts';
-import { actionsAbout, newStaff, type StaffAtWork } from '../../staff/testing/staff-at-work.ts';
+import { actionsAbout, newStaff } from '../../staff/testing/staff-at-work.ts';
+import { type TwoPeople, twoPeople } from '../../staff/testing/two-people.ts';
 import { keepHeardBalance, platformOf } from '../platform.ts';
 import { askBalances } from '../read-balances.ts';
 import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
 
 let lab: PlatformsHouse;
-let asker: StaffAtWork;
-let decider: StaffAtWork;
+let two: TwoPeople;
 beforeAll(async () => {
   lab = await startPlatformsHouse();
-  asker = await newStaff(lab.test, 'finance');
-  decider = await newStaff(lab.test, 'finance');
+  two = await twoPeople(lab.test);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -54,7 +53,7 @@ function gone(): () => void {
   };
 }
 
-const ask = ({ memberId }: Member, isPaid: boolean, who = asker) =>
+const ask = ({ memberId }: Member, isPaid: boolean, who = two.asker) =>
   lab.test.call(
     staffRequests.staffLeftBehindAsk,
     {
@@ -71,8 +70,6 @@ async function asked(member: Member, isPaid: boolean): Promise<string> {
   expect(answer).toMatchObject({ code: 200, data: { state: 'waiting', money: '70.00', platform: 'Day7' } });
   return (answer.data as { id: string }).id;
 }
-const decide = (id: string, isApproved: boolean, who = decider) =>
-  lab.test.call(staffRequests.staffRequestDecide, { id, is_approved: isApproved }, { token: who.token });
 const ownedBy = async ({ token }: Member) => {
   const { money, total_money } = await lab.test.ask(wallet.walletBalances, {}, { token });
   return [money, total_money];
@@ -82,7 +79,7 @@ const lossCents = async () =>
   0n;
 const listed = async ({ memberId }: Member) =>
   (
-    await lab.test.ask(staffPlatforms.platformLeftBehind, { page_size: 100 }, { token: asker.token })
+    await lab.test.ask(staffPlatforms.platformLeftBehind, { page_size: 100 }, { token: two.asker.token })
   ).items.find((item) => item.member_id === memberId);
 const cameBack = async () =>
   /^arara_platform_came_back (\S+)$/m.exec((await lab.test.server.inject('/metrics')).body)?.[1];
@@ -97,21 +94,21 @@ test('[R38] the house pays it: once, from what it loses with platforms, and the 
   const id = await asked(member, true);
   expect(await listed(member)).toMatchObject({ is_asked: true });
   expect(await ask(member, false)).toMatchObject({ code: 409, error: 'request_waits' });
-  expect(await decide(id, true, asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
+  expect(await two.decide(id, true, two.asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
   expect(await ownedBy(member)).toEqual(['30.00', '100.00']);
-  expect(await decide(id, true)).toMatchObject({
+  expect(await two.decide(id, true)).toMatchObject({
     data: { kind: 'left_behind', state: 'done', is_paid: true, platform_said: 'not_connected' },
   });
   expect(await ownedBy(member)).toEqual(['100.00', '100.00']);
   expect(await lossCents()).toBe(before - 7000n);
-  expect(await decide(id, true)).toMatchObject({ error: 'state_changed' });
+  expect(await two.decide(id, true)).toMatchObject({ error: 'state_changed' });
   expect(await ask(member, true)).toMatchObject({ code: 404, error: 'left_behind_unknown' });
   expect(await listed(member)).toBeUndefined();
   expect(await messagesOf(member)).toContain('Day7 se foi: você recebeu');
   expect(await actionsAbout(lab.test, member.memberId)).toEqual(
     expect.arrayContaining(['platform.left_behind_ask', 'platform.left_behind']),
   );
-  const cause = await lab.test.ask(staffLedger.movementCause, { reference: id }, { token: asker.token });
+  const cause = await lab.test.ask(staffLedger.movementCause, { reference: id }, { token: two.asker.token });
   expect(cause).toMatchObject({ state: 'done' });
 });
 
@@ -128,7 +125,7 @@ test('[R38] written off: nothing moves, the member is told by e-mail too, and ca
   gone();
   const id = await asked(member, false);
   expect(await close()).toMatchObject({ code: 409, error: 'account_has_money' });
-  expect(await decide(id, true)).toMatchObject({ data: { state: 'done', is_paid: false } });
+  expect(await two.decide(id, true)).toMatchObject({ data: { state: 'done', is_paid: false } });
   expect(await ownedBy(member)).toEqual(['0.00', '0.00']);
   expect(await lossCents()).toBe(before);
   expect(await messagesOf(member)).toContain('Day7 se foi: seu dinheiro lá foi perdido');
@@ -142,7 +139,9 @@ test('refused: it stays as it was; before its time, with an open transfer, to wh
   const member = await left();
   const fresh = await left(23);
   const back = gone();
-  expect(await decide(await asked(member, true), false, asker)).toMatchObject({ data: { state: 'refused' } });
+  expect(await two.decide(await asked(member, true), false, two.asker)).toMatchObject({
+    data: { state: 'refused' },
+  });
   expect(await ownedBy(member)).toEqual(['30.00', '100.00']);
   expect(await ask(fresh, true)).toMatchObject({ code: 409, error: 'left_behind_too_fresh' });
   for (const role of ['support', 'risk', 'content'] as const)
@@ -162,10 +161,10 @@ test('a platform that answers is not gone: what it tells is kept, at the asking 
   const back = gone();
   const id = await asked(other, true);
   back();
-  expect(await decide(id, true)).toMatchObject({ code: 409, error: 'platform_answers' });
+  expect(await two.decide(id, true)).toMatchObject({ code: 409, error: 'platform_answers' });
   expect(await ownedBy(other)).toEqual(['30.00', '100.00']);
   // Nobody has to refuse what has ended by itself, and it can be asked for anew.
-  expect(await decide(id, true)).toMatchObject({ error: 'state_changed', data: { state: 'overtaken' } });
+  expect(await two.decide(id, true)).toMatchObject({ error: 'state_changed', data: { state: 'overtaken' } });
   expect(await listed(other)).toBeUndefined();
 });
 
@@ -188,7 +187,7 @@ test('a request is overtaken by what comes home and by what the platform tells; 
     back();
     await hear(member);
     gone();
-    for (const answer of [await decide(id, true), await decide(id, false)])
+    for (const answer of [await two.decide(id, true), await two.decide(id, false)])
       expect(answer).toMatchObject({ error: 'state_changed', data: { state: 'overtaken' } });
     expect((await ownedBy(member))[1]).toBe('100.00');
     vi.restoreAllMocks();
@@ -205,7 +204,7 @@ test('two pairs at once, and the member who brings it home in the same moment: i
   expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
   const waiting = answers.find(({ code }) => code === 200)?.data as { id: string; is_paid: boolean };
   const fourth = await newStaff(lab.test, 'finance');
-  const decided = await Promise.all([decide(waiting.id, true), decide(waiting.id, true, fourth)]);
+  const decided = await Promise.all([two.decide(waiting.id, true), two.decide(waiting.id, true, fourth)]);
   expect(decided.map(({ code }) => code).sort()).toEqual([200, 409]);
   expect(before - (await lossCents())).toBe(waiting.is_paid ? 7000n : 0n);
   back();
@@ -214,7 +213,7 @@ test('two pairs at once, and the member who brings it home in the same moment: i
   const id = await asked(home, true);
   away();
   const loss = await lossCents();
-  await Promise.all([decide(id, true), home.moveOut('70.00')]);
+  await Promise.all([two.decide(id, true), home.moveOut('70.00')]);
   // The platform answered: it is there or here, and the house has paid nothing.
   expect(await ownedBy(home)).toEqual(['100.00', '100.00']);
   expect(await lossCents()).toBe(loss);
@@ -228,7 +227,7 @@ test('an answer that was on its way when it was paid counts for nothing: it is n
   back();
   const [there] = await askBalances(house, member.memberId, [await platformOf(house.db, 'day7')]);
   gone();
-  expect(await decide(id, true)).toMatchObject({ data: { state: 'done' } });
+  expect(await two.decide(id, true)).toMatchObject({ data: { state: 'done' } });
   expect(there).toMatchObject({ isKnown: true, balanceCents: 7000n });
   if (there) await keepHeardBalance(house, 'day7', member.memberId, there);
   expect(await ownedBy(member)).toEqual(['100.00', '100.00']);
@@ -238,7 +237,7 @@ test('a platform that has it again after the house has paid is named, however th
   await lab.test.house.db.query('update platform_player set made_good_cents = 0, came_back_at = null');
   const [heard, brought, newcomer] = [await left(), await left(), await left()];
   const back = gone();
-  for (const member of [heard, brought, newcomer]) await decide(await asked(member, true), true);
+  for (const member of [heard, brought, newcomer]) await two.decide(await asked(member, true), true);
   expect(await cameBack()).toBe('0');
   back();
   const told = vi.spyOn(lab.test.house.log, 'error');

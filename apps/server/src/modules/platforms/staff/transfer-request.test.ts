@@ -1,13 +1,13 @@
 import { staffPlatforms, staffRequests, wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyAuditChain } from '../../staff/audit/verify-audit-chain.ts';
-import { actionsAbout, newStaff, type StaffAtWork } from '../../staff/testing/staff-at-work.ts';
+import { actionsAbout, newStaff } from '../../staff/testing/staff-at-work.ts';
+import { type TwoPeople, twoPeople } from '../../staff/testing/two-people.ts';
 import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
 import { askTransfer } from '../transfers/send-transfer.ts';
 
 let lab: PlatformsHouse;
-let asker: StaffAtWork;
-let decider: StaffAtWork;
+let two: TwoPeople;
 beforeAll(async () => {
   lab = await startPlatformsHouse();
 });
@@ -45,8 +45,7 @@ async function lost(direction: 'in' | 'out' = 'in', hours = 25): Promise<Lost> {
     [moved.data.id, new Date(lab.test.clock.now().getTime() - hours * 3_600_000)],
   );
   faults.clear();
-  asker = await newStaff(lab.test, 'finance');
-  decider = await newStaff(lab.test, 'finance');
+  two = await twoPeople(lab.test);
   return { member, id: moved.data.id };
 }
 
@@ -65,7 +64,7 @@ function gone(): () => void {
   };
 }
 
-const ask = (id: string, isDone: boolean, who = asker, evidence = 'Carta do liquidante 12') =>
+const ask = (id: string, isDone: boolean, who = two.asker, evidence = 'Carta do liquidante 12') =>
   lab.test.call(
     staffRequests.staffTransferDeclare,
     { id, is_done: isDone, evidence, reason: 'A plataforma encerrou' },
@@ -76,12 +75,7 @@ async function asked(id: string, isDone: boolean): Promise<string> {
   expect(answer).toMatchObject({ code: 200, data: { state: 'waiting', is_done: isDone } });
   return (answer.data as { id: string }).id;
 }
-const decide = (id: string, isApproved: boolean, who = decider) =>
-  lab.test.call(staffRequests.staffRequestDecide, { id, is_approved: isApproved }, { token: who.token });
 const stateOf = async ({ member, id }: Lost) => (await member.transfer(id)).state;
-const requestState = async (id: string) =>
-  (await lab.test.house.db.query<{ state: string }>('select state from staff_request where id = $1', [id]))
-    .rows[0]?.state;
 const ownedBy = async ({ member }: Lost) => {
   const { money, total_money } = await lab.test.ask(wallet.walletBalances, {}, { token: member.token });
   return [money, total_money];
@@ -102,10 +96,10 @@ describe('[R38] a transfer that its platform can tell of no more is ended by two
     gone();
     expect(await transit()).toBe(before + (direction === 'in' ? 6000n : 0n));
     const id = await asked(transfer.id, isDone);
-    const { items } = await lab.test.ask(staffPlatforms.platformTransfers, {}, { token: asker.token });
+    const { items } = await lab.test.ask(staffPlatforms.platformTransfers, {}, { token: two.asker.token });
     expect(items.find((item) => item.id === transfer.id)).toMatchObject({ is_declared: true });
-    expect(await decide(id, true, asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
-    expect(await decide(id, true)).toMatchObject({
+    expect(await two.decide(id, true, two.asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
+    expect(await two.decide(id, true)).toMatchObject({
       data: {
         kind: 'transfer',
         state: 'done',
@@ -114,14 +108,14 @@ describe('[R38] a transfer that its platform can tell of no more is ended by two
         money: '60.00',
         platform_said: 'not_connected',
         evidence: 'Carta do liquidante 12',
-        decided_by: decider.email,
+        decided_by: two.decider.email,
       },
     });
     expect(await stateOf(transfer)).toBe(isDone ? 'done' : 'failed');
     expect(await ownedBy(transfer)).toEqual([money, total]);
     expect(await transit()).toBe(before);
     for (const isApproved of [true, false])
-      expect(await decide(id, isApproved)).toMatchObject({ error: 'state_changed' });
+      expect(await two.decide(id, isApproved)).toMatchObject({ error: 'state_changed' });
     expect(await ask(transfer.id, !isDone)).toMatchObject({ code: 409, error: 'state_changed' });
     expect(await ownedBy(transfer)).toEqual([money, total]);
     expect(await actionsAbout(lab.test, transfer.id)).toEqual([
@@ -133,11 +127,11 @@ describe('[R38] a transfer that its platform can tell of no more is ended by two
   test('refused: it stays as it was, and may be asked for anew', async () => {
     const transfer = await lost();
     gone();
-    expect(await decide(await asked(transfer.id, true), false, asker)).toMatchObject({
+    expect(await two.decide(await asked(transfer.id, true), false, two.asker)).toMatchObject({
       data: { state: 'refused' },
     });
     expect(await stateOf(transfer)).toBe('unknown');
-    expect(await decide(await asked(transfer.id, false), true)).toMatchObject({ code: 200 });
+    expect(await two.decide(await asked(transfer.id, false), true)).toMatchObject({ code: 200 });
     expect(await stateOf(transfer)).toBe('failed');
   });
 
@@ -145,7 +139,7 @@ describe('[R38] a transfer that its platform can tell of no more is ended by two
     const transfer = await lost();
     lab.simulator().faults.always('status', { kind: 'broken' });
     const id = await asked(transfer.id, true);
-    expect(await decide(id, true)).toMatchObject({ data: { state: 'done', platform_said: 'no_answer' } });
+    expect(await two.decide(id, true)).toMatchObject({ data: { state: 'done', platform_said: 'no_answer' } });
     expect(await stateOf(transfer)).toBe('done');
   });
 });
@@ -160,7 +154,7 @@ describe('it is refused', () => {
     vi.restoreAllMocks();
     const transfer = await lost();
     gone();
-    expect(await ask(transfer.id, false, asker, ' ')).toMatchObject({
+    expect(await ask(transfer.id, false, two.asker, ' ')).toMatchObject({
       data: { fields: [{ field: 'evidence', error: 'evidence_required' }] },
     });
     const id = await asked(transfer.id, false);
@@ -168,7 +162,7 @@ describe('it is refused', () => {
     for (const role of ['support', 'risk', 'content'] as const) {
       const who = await newStaff(lab.test, role);
       expect(await ask(transfer.id, true, who)).toMatchObject({ code: 403, error: 'forbidden' });
-      expect(await decide(id, true, who)).toMatchObject({ code: 403, error: 'forbidden' });
+      expect(await two.decide(id, true, who)).toMatchObject({ code: 403, error: 'forbidden' });
     }
     expect(await stateOf(transfer)).toBe('unknown');
   });
@@ -181,8 +175,8 @@ describe('it is refused', () => {
     const back = gone();
     const id = await asked(second.id, false);
     back();
-    expect(await decide(id, true)).toMatchObject({ code: 409, error: 'transfer_known' });
-    expect([await stateOf(second), await requestState(id)]).toEqual(['done', 'overtaken']);
+    expect(await two.decide(id, true)).toMatchObject({ code: 409, error: 'transfer_known' });
+    expect([await stateOf(second), await two.requestState(id)]).toEqual(['done', 'overtaken']);
     expect(await contradicted()).toBe('0');
   });
 });
@@ -197,7 +191,11 @@ describe('at the same moment', () => {
     const id = answers
       .flatMap((answer) => (answer.status === 'success' ? [(answer.data as { id: string }).id] : []))
       .join();
-    const decided = await Promise.all([decide(id, true), decide(id, true, fourth), decide(id, false)]);
+    const decided = await Promise.all([
+      two.decide(id, true),
+      two.decide(id, true, fourth),
+      two.decide(id, false),
+    ]);
     expect(decided.filter(({ code }) => code === 200)).toHaveLength(1);
     const { rows } = await lab.test.house.db.query<{ total: bigint }>(
       `select count(*) as total from ledger_transfer where reference = $1 and kind <> 'transfer_to_platform'`,
@@ -236,14 +234,14 @@ describe('at the same moment', () => {
     });
     const heard = askTransfer(lab.test.house, transfer.id);
     await reached;
-    expect(await decide(id, true)).toMatchObject({ code: 409, error: 'transfer_under_way' });
+    expect(await two.decide(id, true)).toMatchObject({ code: 409, error: 'transfer_under_way' });
     // Nor does whoever asked before the answer was on its way: their transaction sees it.
     slow.mockRestore();
     gone();
-    expect(await decide(id, true)).toMatchObject({ code: 409, error: 'transfer_under_way' });
+    expect(await two.decide(id, true)).toMatchObject({ code: 409, error: 'transfer_under_way' });
     answer();
     expect(await heard).toMatchObject({ state: 'done' });
-    expect([await stateOf(transfer), await requestState(id)]).toEqual(['done', 'overtaken']);
+    expect([await stateOf(transfer), await two.requestState(id)]).toEqual(['done', 'overtaken']);
     expect(await contradicted()).toBe('0');
   });
 
@@ -252,7 +250,7 @@ describe('at the same moment', () => {
     const back = gone();
     const id = await asked(transfer.id, true);
     back();
-    await Promise.all([decide(id, true), askTransfer(lab.test.house, transfer.id), decide(id, true)]);
+    await Promise.all([two.decide(id, true), askTransfer(lab.test.house, transfer.id), two.decide(id, true)]);
     expect(await stateOf(transfer)).toBe('done');
     expect(await ownedBy(transfer)).toEqual(['39.00', '100.00']);
     expect(await contradicted()).toBe('0');
@@ -263,8 +261,8 @@ test('what the platform says once it is connected again confirms it, or contradi
   await lab.test.house.db.query('update platform_transfer set declared_at = null');
   const [same, contrary] = [await lost(), await lost()];
   const back = gone();
-  await decide(await asked(same.id, true), true);
-  await decide(await asked(contrary.id, false), true);
+  await two.decide(await asked(same.id, true), true);
+  await two.decide(await asked(contrary.id, false), true);
   const run = () => lab.test.runTask('platform-declared');
   await run();
   back();

@@ -8,6 +8,14 @@ import { openSeamlessLab, seamlessPlayer } from './seamless-lab.ts';
 /** What a platform is told when it is refused. */
 export const refused = (error: string) => ({ kind: 'refused', error });
 
+/** One more call on the same round. */
+export const another = (round: object, amount: string, more: object = {}) => ({
+  ...round,
+  transaction: randomUUID(),
+  amount,
+  ...more,
+});
+
 /** A house with the platforms of the lab, their games taken over, and members who play there. */
 export async function startSeamlessHouse() {
   const lab = await openSeamlessLab();

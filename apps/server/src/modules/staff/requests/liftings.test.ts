@@ -5,21 +5,14 @@ import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { raiseCase } from '../../abuse/raise-case.ts';
 import { createOrResetStaff } from '../access/create-or-reset-staff.ts';
 import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
-import {
-  actionsAbout,
-  newRichMember,
-  newStaff,
-  type StaffAtWork,
-  submitWithdrawal,
-} from '../testing/staff-at-work.ts';
+import { actionsAbout, newRichMember, newStaff, submitWithdrawal } from '../testing/staff-at-work.ts';
+import { type TwoPeople, twoPeople } from '../testing/two-people.ts';
 
 let house: TestHouse;
-let asker: StaffAtWork;
-let decider: StaffAtWork;
+let two: TwoPeople;
 beforeAll(async () => {
   house = await startTestHouse();
-  asker = await newStaff(house, 'risk');
-  decider = await newStaff(house, 'risk');
+  two = await twoPeople(house, 'risk');
 });
 afterAll(() => house.close());
 
@@ -31,12 +24,12 @@ async function blacklist(member: Member): Promise<void> {
   const { items } = await house.ask(
     staff.staffCases,
     { member_id: member.memberId, state: 'open' },
-    { token: asker.token },
+    { token: two.asker.token },
   );
   await house.ask(
     staff.staffCaseDecide,
     { id: items[0]?.id ?? '', outcome: 'blacklist', reason: 'Contas ligadas' },
-    { token: asker.token },
+    { token: two.asker.token },
   );
 }
 async function shutOut(): Promise<Member> {
@@ -47,18 +40,16 @@ async function shutOut(): Promise<Member> {
 /** What was done, without who looked. */
 const deedsAbout = async (memberId: string) =>
   (await actionsAbout(house, memberId)).filter((action) => !action.includes('.view'));
-const ask = (member: Member, who = asker, reason = 'Engano nosso') =>
+const ask = (member: Member, who = two.asker, reason = 'Engano nosso') =>
   house.call(staffRequests.staffLiftingAsk, { id: member.memberId, reason }, { token: who.token });
 const asked = async (member: Member) =>
   (
     await house.ask(
       staffRequests.staffLiftingAsk,
       { id: member.memberId, reason: 'Engano nosso' },
-      { token: asker.token },
+      { token: two.asker.token },
     )
   ).id;
-const decide = (id: string, isApproved: boolean, who = decider) =>
-  house.call(staffRequests.staffRequestDecide, { id, is_approved: isApproved }, { token: who.token });
 const login = ({ account, password }: Member) => house.call(identity.login, { account, password });
 /** All that the books hold of anybody. */
 const books = async () =>
@@ -78,8 +69,8 @@ test('one asks, another lifts: the member logs in again, the books are as they w
 
   const id = await asked(member);
   expect(await login(member)).toMatchObject({ code: 403, error: 'member_frozen' });
-  expect(await decide(id, true)).toMatchObject({
-    data: { state: 'done', asked_by: asker.email, decided_by: decider.email, reason: 'Engano nosso' },
+  expect(await two.decide(id, true)).toMatchObject({
+    data: { state: 'done', asked_by: two.asker.email, decided_by: two.decider.email, reason: 'Engano nosso' },
   });
   expect(await books()).toEqual(before);
   // The session of before has ended for good; a new one has the money of before, what is held for a withdrawal too.
@@ -102,21 +93,23 @@ test('one asks, another lifts: the member logs in again, the books are as they w
 test('whoever asked, or has the asker in hand, does not lift; refusing is free to both', async () => {
   const member = await shutOut();
   const id = await asked(member);
-  expect(await decide(id, true, asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
+  expect(await two.decide(id, true, two.asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
   const admin = await newStaff(house, 'admin');
   await house.house.db.query('update staff set handled_by = $2, handled_at = $3 where id = $1', [
-    asker.id,
+    two.asker.id,
     admin.id,
     house.clock.now(),
   ]);
-  expect(await decide(id, true, admin)).toMatchObject({ code: 409, error: 'same_hand' });
-  await createOrResetStaff(house.house.db, { email: asker.email, role: 'risk' });
-  asker = await newStaff(house, 'risk');
+  expect(await two.decide(id, true, admin)).toMatchObject({ code: 409, error: 'same_hand' });
+  await createOrResetStaff(house.house.db, { email: two.asker.email, role: 'risk' });
+  two.asker = await newStaff(house, 'risk');
   expect(await login(member)).toMatchObject({ error: 'member_frozen' });
-  expect(await decide(id, false)).toMatchObject({ data: { state: 'refused', decided_by: decider.email } });
+  expect(await two.decide(id, false)).toMatchObject({
+    data: { state: 'refused', decided_by: two.decider.email },
+  });
   expect(await login(member)).toMatchObject({ error: 'member_frozen' });
   const again = await asked(member);
-  expect(await decide(again, false, asker)).toMatchObject({ data: { state: 'refused' } });
+  expect(await two.decide(again, false, two.asker)).toMatchObject({ data: { state: 'refused' } });
   expect(await deedsAbout(member.memberId)).toEqual([
     'member.lifting_ask',
     'member.lifting_refuse',
@@ -132,19 +125,19 @@ test('it needs the permission, a reason, and a member who is blacklisted', async
     const who = await newStaff(house, role);
     expect(await ask(member, who)).toMatchObject({ code: 403, error: 'forbidden' });
     for (const isApproved of [true, false])
-      expect(await decide(waiting, isApproved, who)).toMatchObject({ code: 403, error: 'forbidden' });
+      expect(await two.decide(waiting, isApproved, who)).toMatchObject({ code: 403, error: 'forbidden' });
     const listed = await house.call(staffRequests.staffRequests, {}, { token: who.token });
     // Finance decides about money, the others about nothing: none of them sees a blacklisting.
     expect(listed).toMatchObject({ data: { items: [], total: 0, waiting: 0 } });
   }
-  expect(await ask(member, asker, ' ')).toMatchObject({
+  expect(await ask(member, two.asker, ' ')).toMatchObject({
     data: { fields: [{ field: 'reason', error: 'reason_required' }] },
   });
   const free = await house.newMember();
   expect(await ask(free)).toMatchObject({ code: 409, error: 'member_not_blacklisted' });
   const nobody = '0190a4d2-0000-7000-8000-000000000001';
   expect(await ask({ ...free, memberId: nobody })).toMatchObject({ code: 404, error: 'member_unknown' });
-  expect(await decide(nobody, true)).toMatchObject({ code: 404, error: 'request_unknown' });
+  expect(await two.decide(nobody, true)).toMatchObject({ code: 404, error: 'request_unknown' });
 });
 
 test('asked and decided at once, each counts once; whoever is late is told who was faster', async () => {
@@ -155,15 +148,15 @@ test('asked and decided at once, each counts once; whoever is late is told who w
     5,
   );
   const mine = { member_id: member.memberId };
-  const { items } = await house.ask(staffRequests.staffRequests, mine, { token: decider.token });
+  const { items } = await house.ask(staffRequests.staffRequests, mine, { token: two.decider.token });
   expect(items).toMatchObject([{ state: 'waiting', account: member.account }]);
   const id = items[0]?.id ?? '';
-  const answers = await Promise.all([true, false, true, true, false].map((yes) => decide(id, yes)));
+  const answers = await Promise.all([true, false, true, true, false].map((yes) => two.decide(id, yes)));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(
     answers.filter((answer) => answer.status === 'fail' && answer.error === 'state_changed'),
   ).toHaveLength(4);
-  const late = await decide(id, true);
-  expect(late).toMatchObject({ code: 409, data: { edited_by: decider.email } });
+  const late = await two.decide(id, true);
+  expect(late).toMatchObject({ code: 409, data: { edited_by: two.decider.email } });
   expect(await deedsAbout(member.memberId)).toHaveLength(2);
 });

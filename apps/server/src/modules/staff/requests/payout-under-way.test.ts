@@ -2,11 +2,10 @@ import { payments, staffRequests } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { type PayoutLab, startPayoutLab } from '../../payments/testing/payout-lab.ts';
-import { newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+import { type TwoPeople, twoPeople } from '../testing/two-people.ts';
 
 let lab: PayoutLab;
-let asker: StaffAtWork;
-let decider: StaffAtWork;
+let two: TwoPeople;
 beforeAll(async () => {
   lab = await startPayoutLab({}, { pspFollowsClock: true });
 });
@@ -28,8 +27,7 @@ async function underWay(days: number) {
     (payouts) => payouts.length === 1,
   );
   lab.test.clock.moveBy(days * 86_400_000);
-  asker = await newStaff(lab.test, 'finance');
-  decider = await newStaff(lab.test, 'finance');
+  two = await twoPeople(lab.test);
   const state = async () =>
     (await lab.test.ask(payments.drawingGet, { withdrawal_id: id }, { token: await lab.test.login(member) }))
       .state;
@@ -40,14 +38,10 @@ const ask = (id: string, isPaid: boolean) =>
   lab.test.call(
     staffRequests.staffPayoutDeclare,
     { id, is_paid: isPaid, evidence: 'Carta 4711', reason: 'O banco não conclui' },
-    { token: asker.token },
+    { token: two.asker.token },
   );
 const approve = (answer: Awaited<ReturnType<typeof ask>>) =>
-  lab.test.call(
-    staffRequests.staffRequestDecide,
-    { id: (answer.data as { id: string }).id, is_approved: true },
-    { token: decider.token },
-  );
+  two.decide((answer.data as { id: string }).id, true);
 
 test('[R13] a payout that the institution is at for more than a week is declared by two people who read that it is', async () => {
   const fresh = await underWay(6);

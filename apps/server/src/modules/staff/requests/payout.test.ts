@@ -5,17 +5,16 @@ import type { Member } from '../../payments/testing/payments-house.ts';
 import { type PayoutLab, startPayoutLab } from '../../payments/testing/payout-lab.ts';
 import { settlePayout } from '../../payments/withdrawals/settle-payout.ts';
 import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
-import { actionsAbout, newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+import { actionsAbout, newStaff } from '../testing/staff-at-work.ts';
+import { type TwoPeople, twoPeople } from '../testing/two-people.ts';
 
 let lab: PayoutLab;
-let asker: StaffAtWork;
-let decider: StaffAtWork;
+let two: TwoPeople;
 let sendForReal: PayoutLab['test']['house']['psp']['client']['sendPayout'];
 let askForReal: PayoutLab['test']['house']['psp']['client']['getPayout'];
 beforeAll(async () => {
   lab = await startPayoutLab();
-  asker = await newStaff(lab.test, 'finance');
-  decider = await newStaff(lab.test, 'finance');
+  two = await twoPeople(lab.test);
 });
 beforeEach(() => {
   const { client } = lab.test.house.psp;
@@ -87,24 +86,19 @@ function saying(payoutId: string, status: 'REALIZADO' | 'NAO_REALIZADO' | 'EM_PR
   });
 }
 
-const ask = (id: string, isPaid: boolean, who = asker, evidence = 'Extrato 4711') =>
+const ask = (id: string, isPaid: boolean, who = two.asker, evidence = 'Extrato 4711') =>
   lab.test.call(
     staffRequests.staffPayoutDeclare,
     { id, is_paid: isPaid, evidence, reason: 'Banco confirmou por carta' },
     { token: who.token },
   );
 async function asked(id: string, isPaid: boolean, evidence?: string): Promise<string> {
-  const answer = await ask(id, isPaid, asker, evidence);
-  expect(answer).toMatchObject({ code: 200, data: { state: 'waiting', asked_by: asker.email } });
+  const answer = await ask(id, isPaid, two.asker, evidence);
+  expect(answer).toMatchObject({ code: 200, data: { state: 'waiting', asked_by: two.asker.email } });
   return (answer.data as { id: string }).id;
 }
-const decide = (id: string, isApproved: boolean, who = decider) =>
-  lab.test.call(staffRequests.staffRequestDecide, { id, is_approved: isApproved }, { token: who.token });
 const stateOf = async ({ member, id }: Stuck) =>
   (await lab.test.ask(payments.drawingGet, { withdrawal_id: id }, { token: member.token })).state;
-const requestState = async (id: string) =>
-  (await lab.test.house.db.query<{ state: string }>('select state from staff_request where id = $1', [id]))
-    .rows[0]?.state;
 const casesOf = async ({ member }: Stuck) => {
   await lab.test.drain();
   const { rows } = await lab.test.house.db.query<{ id: string; signal: string }>(
@@ -131,11 +125,15 @@ describe('[R13] a payout that nobody can tell of is ended by two people', () => 
     await lab.run('payout-ask', { payoutId: payout.payoutId });
     await lab.run('payout-send', { withdrawalId: payout.id });
     expect(sent.mock.calls.length).toBe(sendings);
-    const listed = await lab.test.ask(staffQueues.stuckPayouts, { page_size: 100 }, { token: asker.token });
+    const listed = await lab.test.ask(
+      staffQueues.stuckPayouts,
+      { page_size: 100 },
+      { token: two.asker.token },
+    );
     expect(listed.items.find((item) => item.id === payout.id)).toMatchObject({ is_declared: true });
 
-    expect(await decide(id, true, asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
-    expect(await decide(id, true)).toMatchObject({
+    expect(await two.decide(id, true, two.asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
+    expect(await two.decide(id, true)).toMatchObject({
       data: {
         kind: 'payout',
         state: 'done',
@@ -143,15 +141,15 @@ describe('[R13] a payout that nobody can tell of is ended by two people', () => 
         money: '200.00',
         evidence: 'Extrato 4711',
         psp_said: 'not_found',
-        decided_by: decider.email,
+        decided_by: two.decider.email,
       },
     });
     expect(await stateOf(payout)).toBe('failed');
     expect(await lab.balances(payout.member)).toMatchObject(back);
     for (const isApproved of [true, false])
-      expect(await decide(id, isApproved)).toMatchObject({
+      expect(await two.decide(id, isApproved)).toMatchObject({
         error: 'state_changed',
-        data: { state: 'done', edited_by: decider.email },
+        data: { state: 'done', edited_by: two.decider.email },
       });
     expect(await ask(payout.id, true)).toMatchObject({ code: 409, error: 'state_changed' });
     await lab.run('payout-ask', { payoutId: payout.payoutId });
@@ -163,7 +161,7 @@ describe('[R13] a payout that nobody can tell of is ended by two people', () => 
   test('paid: the held funds leave, the fee is the house’s, and the Pix has its id', async () => {
     const payout = await stuck();
     const id = await asked(payout.id, true, endToEndId);
-    expect(await decide(id, true)).toMatchObject({ data: { state: 'done', is_paid: true } });
+    expect(await two.decide(id, true)).toMatchObject({ data: { state: 'done', is_paid: true } });
     expect(await stateOf(payout)).toBe('paid');
     expect(await lab.balances(payout.member)).toMatchObject(gone);
     const { rows } = await lab.test.house.db.query(
@@ -185,16 +183,16 @@ describe('[R13] a payout that nobody can tell of is ended by two people', () => 
   test('the withdrawal shows every declaration, what it says and by whom, and others show none', async () => {
     const [payout, other] = [await stuck(), await stuck()];
     const seen = async ({ id }: Stuck) =>
-      (await lab.test.ask(staff.staffWithdrawalGet, { id }, { token: asker.token })).declarations;
+      (await lab.test.ask(staff.staffWithdrawalGet, { id }, { token: two.asker.token })).declarations;
     expect(await seen(payout)).toEqual([]);
-    await decide(await asked(payout.id, true, 'Carta 12'), false, asker);
+    await two.decide(await asked(payout.id, true, 'Carta 12'), false, two.asker);
     await asked(payout.id, false);
     const [first, second, ...more] = await seen(payout);
     expect(first).toMatchObject({
       state: 'refused',
       is_paid: true,
       evidence: 'Carta 12',
-      asked_by: asker.email,
+      asked_by: two.asker.email,
     });
     expect(second).toMatchObject({
       state: 'waiting',
@@ -207,7 +205,7 @@ describe('[R13] a payout that nobody can tell of is ended by two people', () => 
 
   test('refused: it stays on its way, is sent again under its id, and may be asked for anew', async () => {
     const payout = await stuck();
-    expect(await decide(await asked(payout.id, false), false, asker)).toMatchObject({
+    expect(await two.decide(await asked(payout.id, false), false, two.asker)).toMatchObject({
       data: { state: 'refused' },
     });
     expect(await lab.balances(payout.member)).toMatchObject(held);
@@ -215,14 +213,14 @@ describe('[R13] a payout that nobody can tell of is ended by two people', () => 
     const sendings = sent.mock.calls.length;
     await lab.run('payout-ask', { payoutId: payout.payoutId });
     expect(sent.mock.calls[sendings]?.[0]).toMatchObject({ id: payout.payoutId });
-    expect(await decide(await asked(payout.id, true), true)).toMatchObject({ code: 200 });
+    expect(await two.decide(await asked(payout.id, true), true)).toMatchObject({ code: 200 });
   });
 
   test('without an answer of the institution it may be declared, and who decides reads that there was none', async () => {
     const payout = await stuck();
     vi.spyOn(lab.test.house.psp.client, 'getPayout').mockResolvedValue(noAnswer);
     const id = await asked(payout.id, false);
-    expect(await decide(id, true)).toMatchObject({ data: { psp_said: 'no_answer', state: 'done' } });
+    expect(await two.decide(id, true)).toMatchObject({ data: { psp_said: 'no_answer', state: 'done' } });
     expect(await lab.balances(payout.member)).toMatchObject(back);
   });
 });
@@ -232,7 +230,7 @@ describe('it is refused', () => {
     const fresh = await stuck(23);
     expect(await ask(fresh.id, false)).toMatchObject({ code: 409, error: 'payout_too_fresh' });
     const queue = { page_size: 100 };
-    const { items } = await lab.test.ask(staffQueues.stuckPayouts, queue, { token: asker.token });
+    const { items } = await lab.test.ask(staffQueues.stuckPayouts, queue, { token: two.asker.token });
     const at = new Date(lab.test.clock.now().getTime() + 3_600_000).toISOString().slice(0, 15);
     const shown = items.find((item) => item.id === fresh.id);
     expect(shown).toMatchObject({ is_declared: false, declarable_at: expect.stringContaining(at) });
@@ -241,14 +239,14 @@ describe('it is refused', () => {
     const nobody = '0190a4d2-0000-7000-8000-000000000001';
     expect(await ask(nobody, false)).toMatchObject({ code: 404, error: 'withdrawal_unknown' });
     const payout = await stuck();
-    expect(await ask(payout.id, false, asker, ' ')).toMatchObject({
+    expect(await ask(payout.id, false, two.asker, ' ')).toMatchObject({
       data: { fields: [{ field: 'evidence', error: 'evidence_required' }] },
     });
     const id = await asked(payout.id, false);
     for (const role of ['support', 'risk', 'content'] as const) {
       const who = await newStaff(lab.test, role);
       expect(await ask(payout.id, true, who)).toMatchObject({ code: 403, error: 'forbidden' });
-      expect(await decide(id, true, who)).toMatchObject({ code: 403, error: 'forbidden' });
+      expect(await two.decide(id, true, who)).toMatchObject({ code: 403, error: 'forbidden' });
     }
     expect(await stateOf(payout)).toBe('paying');
   });
@@ -266,13 +264,16 @@ describe('it is refused', () => {
     const second = await stuck();
     const id = await asked(second.id, true);
     saying(second.payoutId, 'EM_PROCESSAMENTO');
-    expect(await decide(id, true)).toMatchObject({ code: 409, error: 'payout_under_way' });
+    expect(await two.decide(id, true)).toMatchObject({ code: 409, error: 'payout_under_way' });
     saying(second.payoutId, 'NAO_REALIZADO');
-    expect(await decide(id, true)).toMatchObject({ code: 409, error: 'payout_known' });
+    expect(await two.decide(id, true)).toMatchObject({ code: 409, error: 'payout_known' });
     expect(await stateOf(second)).toBe('failed');
     expect(await lab.balances(second.member)).toMatchObject(back);
-    expect(await decide(id, true)).toMatchObject({ error: 'state_changed', data: { state: 'overtaken' } });
-    expect(await decide(id, false)).toMatchObject({ error: 'state_changed', data: { edited_by: '' } });
+    expect(await two.decide(id, true)).toMatchObject({
+      error: 'state_changed',
+      data: { state: 'overtaken' },
+    });
+    expect(await two.decide(id, false)).toMatchObject({ error: 'state_changed', data: { edited_by: '' } });
   });
 });
 
@@ -285,9 +286,9 @@ describe('at once', () => {
       asks.filter((answer) => answer.status === 'fail' && answer.error === 'request_waits'),
     ).toHaveLength(4);
     const one = asks.find(({ code }) => code === 200)?.data as { id: string; is_paid: boolean };
-    const answers = await Promise.all([true, true, false, true, false].map((yes) => decide(one.id, yes)));
+    const answers = await Promise.all([true, true, false, true, false].map((yes) => two.decide(one.id, yes)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    const isDone = (await requestState(one.id)) === 'done';
+    const isDone = (await two.requestState(one.id)) === 'done';
     expect(await stateOf(payout)).toBe(isDone ? (one.is_paid ? 'paid' : 'failed') : 'paying');
     expect(await deedsAbout(payout.id)).toHaveLength(2);
   });
@@ -299,14 +300,14 @@ describe('at once', () => {
         const payout = await stuck();
         const id = await asked(payout.id, status !== 'REALIZADO');
         const [first, second, , third] = await Promise.all([
-          decide(id, true),
-          decide(id, true),
+          two.decide(id, true),
+          two.decide(id, true),
           settlePayout(lab.test.house, payout.id, told(status)),
-          decide(id, true),
+          two.decide(id, true),
         ]);
         const isDeclared = [first, second, third].filter(({ code }) => code === 200).length;
         expect(isDeclared).toBeLessThanOrEqual(1);
-        expect(await requestState(id)).toBe(isDeclared === 1 ? 'done' : 'overtaken');
+        expect(await two.requestState(id)).toBe(isDeclared === 1 ? 'done' : 'overtaken');
         const isPaid = isDeclared === 1 ? status !== 'REALIZADO' : status === 'REALIZADO';
         expect(await stateOf(payout)).toBe(isPaid ? 'paid' : 'failed');
         expect(await lab.balances(payout.member)).toMatchObject(isPaid ? gone : back);
@@ -320,7 +321,7 @@ describe('at once', () => {
 describe('what the institution says later', () => {
   test('paid after it was declared not to be: found by its callback, no money moves, and a case takes it back', async () => {
     const payout = await stuck();
-    await decide(await asked(payout.id, false), true);
+    await two.decide(await asked(payout.id, false), true);
     const before = await openContradictions();
     await payout.land();
     await eventually(openContradictions, (count) => count === before + 1);
@@ -331,14 +332,14 @@ describe('what the institution says later', () => {
     const risk = await newStaff(lab.test, 'risk');
     const decision = { id: raised?.id, outcome: 'deduct', reason: 'Pago pelo banco', money: '200.00' };
     const { correction } = await lab.test.ask(staff.staffCaseDecide, decision, { token: risk.token });
-    expect(await decide(correction?.id ?? '', true)).toMatchObject({ data: { money: '-200.00' } });
+    expect(await two.decide(correction?.id ?? '', true)).toMatchObject({ data: { money: '-200.00' } });
     expect(await lab.balances(payout.member)).toMatchObject(gone);
     expect(await openContradictions()).toBe(before);
   });
 
   test('not paid after it was declared to be: nothing moves, a case once, and a correction gives it back', async () => {
     const payout = await stuck();
-    await decide(await asked(payout.id, true), true);
+    await two.decide(await asked(payout.id, true), true);
     const before = await openContradictions();
     const denied = told('NAO_REALIZADO');
     await Promise.all(Array.from({ length: 5 }, () => settlePayout(lab.test.house, payout.id, denied)));
@@ -349,15 +350,15 @@ describe('what the institution says later', () => {
     const correction = await lab.test.ask(
       staffRequests.staffAdjust,
       { id: payout.member.memberId, money: '200.00', reason: 'Banco negou o pagamento' },
-      { token: asker.token },
+      { token: two.asker.token },
     );
-    await decide(correction.id, true);
+    await two.decide(correction.id, true);
     expect(await lab.balances(payout.member)).toMatchObject(back);
   });
 
   test('it is asked about for thirty days, however old the withdrawal; confirmed, a return of it is a return', async () => {
     const payout = await stuck();
-    await decide(await asked(payout.id, true), true);
+    await two.decide(await asked(payout.id, true), true);
     const { db } = lab.test.house;
     const backdate = (declaredDays: number) =>
       db.query(`update withdrawal set reviewed_at = $2, paid_at = $2, declared_at = $3 where id = $1`, [

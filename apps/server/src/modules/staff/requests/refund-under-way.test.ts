@@ -3,11 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { hearLateReturn } from '../../payments/deposits/declare-refund.ts';
 import { type PaymentsHouse, startPaymentsHouse } from '../../payments/testing/payments-house.ts';
-import { newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+import { type TwoPeople, twoPeople } from '../testing/two-people.ts';
 
 let lab: PaymentsHouse;
-let asker: StaffAtWork;
-let decider: StaffAtWork;
+let two: TwoPeople;
 beforeAll(async () => {
   lab = await startPaymentsHouse({}, { pspFollowsClock: true });
 });
@@ -24,8 +23,7 @@ const dayMs = 86_400_000;
 /** Days pass, here and at the institution, and staff log in again. */
 async function pass(days: number): Promise<void> {
   lab.test.clock.moveBy(days * dayMs);
-  asker = await newStaff(lab.test, 'finance');
-  decider = await newStaff(lab.test, 'finance');
+  two = await twoPeople(lab.test);
 }
 
 const pixOf = async (endToEndId: string) => {
@@ -68,14 +66,10 @@ const ask = (id: string) =>
   lab.test.call(
     staffRequests.staffRefundDeclare,
     { id, evidence: 'Comprovante 4711', reason: 'O banco não conclui' },
-    { token: asker.token },
+    { token: two.asker.token },
   );
 const approve = (answer: Awaited<ReturnType<typeof ask>>) =>
-  lab.test.call(
-    staffRequests.staffRequestDecide,
-    { id: (answer.data as { id: string }).id, is_approved: true },
-    { token: decider.token },
-  );
+  two.decide((answer.data as { id: string }).id, true);
 
 test('[R11] a return that the institution is at for more than a week is declared by two people who read that it is', async () => {
   const refund = await underWay();

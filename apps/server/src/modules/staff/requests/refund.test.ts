@@ -9,15 +9,14 @@ import {
   startPaymentsHouse,
 } from '../../payments/testing/payments-house.ts';
 import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
-import { actionsAbout, newStaff, type StaffAtWork } from '../testing/staff-at-work.ts';
+import { actionsAbout, newStaff } from '../testing/staff-at-work.ts';
+import { type TwoPeople, twoPeople } from '../testing/two-people.ts';
 
 let lab: PaymentsHouse;
-let asker: StaffAtWork;
-let decider: StaffAtWork;
+let two: TwoPeople;
 beforeAll(async () => {
   lab = await startPaymentsHouse();
-  asker = await newStaff(lab.test, 'finance');
-  decider = await newStaff(lab.test, 'finance');
+  two = await twoPeople(lab.test);
 });
 afterEach(async () => {
   await lab.test.drain();
@@ -62,7 +61,7 @@ async function stray(state: 'unmatched' | 'refunding', depositId: string | null 
   return id;
 }
 
-const ask = (id: string, who = asker, evidence = 'Comprovante 4711') =>
+const ask = (id: string, who = two.asker, evidence = 'Comprovante 4711') =>
   lab.test.call(
     staffRequests.staffRefundDeclare,
     { id, evidence, reason: 'Conta do pagador encerrada' },
@@ -70,20 +69,16 @@ const ask = (id: string, who = asker, evidence = 'Comprovante 4711') =>
   );
 async function asked(id: string): Promise<string> {
   const answer = await ask(id);
-  expect(answer).toMatchObject({ code: 200, data: { state: 'waiting', asked_by: asker.email } });
+  expect(answer).toMatchObject({ code: 200, data: { state: 'waiting', asked_by: two.asker.email } });
   return (answer.data as { id: string }).id;
 }
-const decide = (id: string, isApproved: boolean, who = decider) =>
-  lab.test.call(staffRequests.staffRequestDecide, { id, is_approved: isApproved }, { token: who.token });
-const tryAgain = (id: string) => lab.test.call(staffQueues.refundAsk, { id }, { token: asker.token });
+const tryAgain = (id: string) => lab.test.call(staffQueues.refundAsk, { id }, { token: two.asker.token });
 const listed = async (id: string) =>
-  (await lab.test.ask(staffQueues.refunds, { page_size: 100 }, { token: asker.token })).items.find(
+  (await lab.test.ask(staffQueues.refunds, { page_size: 100 }, { token: two.asker.token })).items.find(
     (item) => item.id === id,
   );
 const pixState = async (id: string) =>
   (await query<{ state: string }>('select state from pix_received where end_to_end_id = $1', [id]))[0]?.state;
-const requestState = async (id: string) =>
-  (await query<{ state: string }>('select state from staff_request where id = $1', [id]))[0]?.state;
 const depositState = async ({ member, depositId }: Stuck) => (await lab.depositOf(member, depositId)).state;
 const deeds = async (id: string) =>
   (await actionsAbout(lab.test, id)).filter((action) => action.includes('declare'));
@@ -135,10 +130,10 @@ describe('[R11] a refund that the institution never does is ended by two people'
     await lab.test.drain();
     expect(await pixState(id)).toBe('refunding');
 
-    expect(await decide(request, true, asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
+    expect(await two.decide(request, true, two.asker)).toMatchObject({ code: 409, error: 'same_reviewer' });
     const told = vi.spyOn(lab.test.house.notices, 'send');
     const { order_number } = await lab.depositOf(refund.member, refund.depositId);
-    expect(await decide(request, true)).toMatchObject({
+    expect(await two.decide(request, true)).toMatchObject({
       data: {
         kind: 'refund',
         state: 'done',
@@ -148,7 +143,7 @@ describe('[R11] a refund that the institution never does is ended by two people'
         member_id: refund.member.memberId,
         evidence: 'Comprovante 4711',
         psp_said: 'not_done',
-        decided_by: decider.email,
+        decided_by: two.decider.email,
       },
     });
     expect(told).toHaveBeenCalledWith(
@@ -157,9 +152,9 @@ describe('[R11] a refund that the institution never does is ended by two people'
     );
     expect([await pixState(id), await depositState(refund)]).toEqual(['refunded', 'refunded']);
     for (const isApproved of [true, false])
-      expect(await decide(request, isApproved)).toMatchObject({
+      expect(await two.decide(request, isApproved)).toMatchObject({
         error: 'state_changed',
-        data: { state: 'done', edited_by: decider.email },
+        data: { state: 'done', edited_by: two.decider.email },
       });
     expect(await ask(id)).toMatchObject({ error: 'state_changed', data: { state: 'refunded' } });
     expect(await tryAgain(id)).toMatchObject({ code: 404, error: 'refund_unknown' });
@@ -182,7 +177,7 @@ describe('[R11] a refund that the institution never does is ended by two people'
     expect(await ask(id)).toMatchObject({ code: 409, error: 'refund_too_fresh' });
     await query('update pix_received set refunding_at = $2 where end_to_end_id = $1', [id, hoursAgo(25)]);
     const request = await asked(id);
-    const list = await lab.test.ask(staffRequests.staffRequests, {}, { token: decider.token });
+    const list = await lab.test.ask(staffRequests.staffRequests, {}, { token: two.decider.token });
     expect(list.items.find((item) => item.id === request)).toMatchObject({
       member_id: null,
       account: '',
@@ -190,7 +185,7 @@ describe('[R11] a refund that the institution never does is ended by two people'
       money: '42.00',
       psp_said: 'not_found',
     });
-    expect(await decide(request, true)).toMatchObject({ data: { state: 'done', member_id: null } });
+    expect(await two.decide(request, true)).toMatchObject({ data: { state: 'done', member_id: null } });
     expect(await pixState(id)).toBe('refunded');
     expect(await listed(id)).toBeUndefined();
     expect(await deeds(id)).toEqual(['deposit.refund_declare_ask', 'deposit.refund_declare']);
@@ -199,16 +194,18 @@ describe('[R11] a refund that the institution never does is ended by two people'
   test('of one of two Pix of a deposit: the deposit is refunded with the second', async () => {
     const refund = await stuck();
     const second = await stray('refunding', refund.depositId);
-    await decide(await asked(refund.id), true);
+    await two.decide(await asked(refund.id), true);
     expect([await pixState(refund.id), await depositState(refund)]).toEqual(['refunded', 'refunding']);
-    await decide(await asked(second), true);
+    await two.decide(await asked(second), true);
     expect(await depositState(refund)).toBe('refunded');
   });
 
   test('refused: it is sent again, and was to be asked for anew until then', async () => {
     const refund = await stuck();
-    expect(await decide(await asked(refund.id), false, asker)).toMatchObject({ data: { state: 'refused' } });
-    expect(await decide(await asked(refund.id), false)).toMatchObject({ data: { state: 'refused' } });
+    expect(await two.decide(await asked(refund.id), false, two.asker)).toMatchObject({
+      data: { state: 'refused' },
+    });
+    expect(await two.decide(await asked(refund.id), false)).toMatchObject({ data: { state: 'refused' } });
     expect(await depositState(refund)).toBe('refunding');
     await lab.run('pix-refund', { endToEndId: refund.id });
     await lab.depositIn(refund.member, refund.depositId, 'refunded');
@@ -228,17 +225,17 @@ describe('[R11] a refund that the institution never does is ended by two people'
       cause: { reason: 'timeout', wasSent: true, detail: '' },
     });
     const request = await asked(refund.id);
-    expect(await decide(request, true)).toMatchObject({ data: { psp_said: 'no_answer', state: 'done' } });
+    expect(await two.decide(request, true)).toMatchObject({ data: { psp_said: 'no_answer', state: 'done' } });
     expect(await depositState(refund)).toBe('refunded');
   });
 
   test('beside the institution it is no difference, until that has returned it too', async () => {
     const { id } = await stuck();
-    await decide(await asked(id), true);
+    await two.decide(await asked(id), true);
     const day = new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' });
     const differences = async () =>
       (
-        await lab.test.ask(staffLedger.pspCompare, { from: day, to: day }, { token: asker.token })
+        await lab.test.ask(staffLedger.pspCompare, { from: day, to: day }, { token: two.asker.token })
       ).differences.filter((one) => one.psp_id === id);
     expect(await differences()).toEqual([]);
     await returnIt(id);
@@ -266,7 +263,7 @@ describe('it is refused', () => {
       refund.id,
       hoursAgo(1),
     ]);
-    expect(await ask(refund.id, asker, ' ')).toMatchObject({
+    expect(await ask(refund.id, two.asker, ' ')).toMatchObject({
       data: { fields: [{ field: 'evidence', error: 'evidence_required' }] },
     });
     expect(await ask('E404')).toMatchObject({ code: 404, error: 'refund_unknown' });
@@ -274,7 +271,7 @@ describe('it is refused', () => {
     for (const role of ['support', 'risk', 'content'] as const) {
       const who = await newStaff(lab.test, role);
       expect(await ask(refund.id, who)).toMatchObject({ code: 403, error: 'forbidden' });
-      expect(await decide(request, true, who)).toMatchObject({ code: 403, error: 'forbidden' });
+      expect(await two.decide(request, true, who)).toMatchObject({ code: 403, error: 'forbidden' });
     }
     expect(await depositState(refund)).toBe('refunding');
   });
@@ -292,16 +289,19 @@ describe('it is refused', () => {
     const second = await stuck();
     const request = await asked(second.id);
     saying('EM_PROCESSAMENTO');
-    expect(await decide(request, true)).toMatchObject({ code: 409, error: 'refund_under_way' });
+    expect(await two.decide(request, true)).toMatchObject({ code: 409, error: 'refund_under_way' });
     vi.restoreAllMocks();
     saying('DEVOLVIDO');
-    expect(await decide(request, true)).toMatchObject({ code: 409, error: 'refund_known' });
+    expect(await two.decide(request, true)).toMatchObject({ code: 409, error: 'refund_known' });
     expect(await depositState(second)).toBe('refunded');
-    expect(await decide(request, true)).toMatchObject({
+    expect(await two.decide(request, true)).toMatchObject({
       error: 'state_changed',
       data: { state: 'overtaken' },
     });
-    expect(await decide(request, false)).toMatchObject({ error: 'state_changed', data: { edited_by: '' } });
+    expect(await two.decide(request, false)).toMatchObject({
+      error: 'state_changed',
+      data: { edited_by: '' },
+    });
   });
 });
 
@@ -314,9 +314,11 @@ describe('at once', () => {
       asks.filter((answer) => answer.status === 'fail' && answer.error === 'request_waits'),
     ).toHaveLength(4);
     const request = (asks.find(({ code }) => code === 200)?.data as { id: string } | undefined)?.id ?? '';
-    const answers = await Promise.all([true, true, false, true, false].map((yes) => decide(request, yes)));
+    const answers = await Promise.all(
+      [true, true, false, true, false].map((yes) => two.decide(request, yes)),
+    );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    const isDone = (await requestState(request)) === 'done';
+    const isDone = (await two.requestState(request)) === 'done';
     expect(await depositState(refund)).toBe(isDone ? 'refunded' : 'refunding');
     expect(await deeds(refund.id)).toHaveLength(2);
   });
@@ -327,14 +329,14 @@ describe('at once', () => {
       const request = await asked(refund.id);
       const told = vi.spyOn(lab.test.house.notices, 'send');
       const answers = await Promise.all([
-        decide(request, true),
+        two.decide(request, true),
         // What a job has read of the institution a moment later.
         markRefunded(lab.test.house, refund.id).then(() => ({ code: 0 })),
-        decide(request, true),
+        two.decide(request, true),
       ]);
       expect(await depositState(refund)).toBe('refunded');
       const isDeclared = answers.some(({ code }) => code === 200);
-      expect(await requestState(request)).toBe(isDeclared ? 'done' : 'overtaken');
+      expect(await two.requestState(request)).toBe(isDeclared ? 'done' : 'overtaken');
       expect(
         told.mock.calls.filter(([, notice]) => 'topic' in notice && notice.topic === 'deposit'),
       ).toHaveLength(1);
@@ -348,7 +350,7 @@ describe('at once', () => {
     await returnIt(refund.id);
     await vi.waitFor(() => expect(returnsOf(refund.id)).toMatchObject([{ status: 'DEVOLVIDO' }]));
     await lab.run('pix-refund', { endToEndId: refund.id });
-    expect([await depositState(refund), await requestState(request)]).toEqual(['refunded', 'overtaken']);
+    expect([await depositState(refund), await two.requestState(request)]).toEqual(['refunded', 'overtaken']);
     expect(returnsOf(refund.id)).toHaveLength(1);
   });
 
