@@ -88,7 +88,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const db = openPool(databaseUrl, 24, clock, options.databaseWaitMs, life.look);
   await refuseOtherTime(db);
   const clocks = watchClocks(log);
-  const jobsDb = patientPool(openPlainPool(databaseUrl, 12));
+  const jobsDb = patientPool(openPlainPool(databaseUrl, 8));
   await migrateJobs(jobsDb);
   const seal = openSeal(options.keyFile ?? null);
   // A key that is forgotten at the end is no key to be held to.
