@@ -123,7 +123,8 @@ async function deliver(
     const lang = parseLanguage(member.lang) ?? defaultLanguage;
     const values = { title: letter.title[lang], text: letter.body[lang] };
     const mail = { id: randomUUID(), memberId: member.id, kind: letter.kind, key: messageKey, values };
-    await house.jobs.add(tx, 'message-mail', mail, { maxAttempts: 6 });
+    // Whoever waits for a code waits for none of them.
+    await house.jobs.add(tx, 'message-mail', mail, { maxAttempts: 6, canWait: true });
   }
 }
 
