@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { forgetfulSettings } from './database/durability.ts';
 import { launchDatabase } from './database/launch.ts';
 import { migrate } from './database/migrate.ts';
+import { refuseLentSessions } from './database/own-sessions.ts';
 import { type Env, readEnv } from './env.ts';
 import { ensureFirstRaces } from './modules/races/index.ts';
 import { ensureFirstStaff } from './modules/staff/index.ts';
@@ -127,7 +128,10 @@ interface Database {
 }
 
 async function openDatabase(env: Env): Promise<Database> {
-  if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, stop: async () => {} };
+  if (env.DATABASE_URL !== undefined) {
+    await refuseLentSessions(env.DATABASE_URL);
+    return { url: env.DATABASE_URL, stop: async () => {} };
+  }
   const log = { info: say, warn: say };
   return launchDatabase({ dataDir: resolve(env.DATA_DIR), log });
 }
