@@ -57,16 +57,20 @@ export async function restore(
     const counts = await load(client, manifest, entries);
     // Its supervisor may have started one on the tables that were empty a moment ago.
     await refuseInUse(client);
+    // With the rows: whatever cuts the rest off, no start takes them for a database that remembers.
+    if (manifest.tables.some(isLife)) await forgetLife(client);
     await client.query('commit');
     const migrations = await migrate(url, options);
-    if ((await readTables(client)).some(({ name }) => name === 'public.database_life'))
-      await forgetLife(client);
+    // A backup of a release that knew nothing of it.
+    if (!manifest.tables.some(isLife) && (await readTables(client)).some(isLife)) await forgetLife(client);
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     return { file, madeAt: manifest.madeAt, tables: manifest.tables.length, rows, migrations };
   } finally {
     await client.end();
   }
 }
+
+const isLife = ({ name }: BackupTable): boolean => name === 'public.database_life';
 
 type Entries = AsyncGenerator<{ name: string; content: Buffer }>;
 
