@@ -98,6 +98,7 @@ async function serve(
     publicUrl: () => address,
     pspJournal,
     keyFile,
+    seenFile: resolve(env.DATA_DIR, 'database-seen.json'),
     onOtherDatabase: () => {
       logger.fatal(
         'another database has taken the place of the one this process began with: ending, start it again',

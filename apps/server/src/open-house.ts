@@ -16,6 +16,7 @@ import type { Clock } from './plugins/clock.ts';
 import { refuseOtherTime, watchClocks } from './plugins/clock-difference.ts';
 import { runDailyTasks } from './plugins/daily.ts';
 import { meetDatabase, watchLife } from './plugins/database-life.ts';
+import { openSeen } from './plugins/database-seen.ts';
 import { openEvents, pruneEvents } from './plugins/events.ts';
 import { jobs, migrateJobs, startJobs, type Task } from './plugins/jobs.ts';
 import { openMail } from './plugins/mail.ts';
@@ -71,6 +72,8 @@ export interface HouseOptions {
   readonly pspJournal: string | null;
   /** Where the key lies that seals secrets at rest; without one it is made anew each time. */
   readonly keyFile?: string;
+  /** Where this machine remembers which database it saw last; nowhere when absent. */
+  readonly seenFile?: string;
   /** How long one round trip to the institution may take; its usual time when absent. */
   readonly pspTimeoutMs?: number;
   /** How long a call may wait for a connection to the database; its usual time when absent. */
@@ -151,16 +154,23 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   };
   await seedGames(db, env.JURISDICTION);
   await seedInformation(db, env.SITE);
-  const met = await meetDatabase(db, log, async () => {
+  const seen = openSeen(options.seenFile ?? null);
+  const beginAnew = async () => {
     for (const module of modules) await module.beginAnew?.(house);
-  });
+  };
+  const met = await meetDatabase(db, log, beginAnew, seen);
   life.met(met);
   const events = await openEvents(db, house, listeners, log);
   let work: Awaited<ReturnType<typeof startJobs>> | null = null;
   let running: { stop(): Promise<void> }[] = [];
   // A database that is away is looked at when it is back.
   const looking = setInterval(() => {
-    for (const { look } of [life, clocks]) look(db).catch(() => {});
+    clocks.look(db).catch(() => {});
+    // Of another one nothing is kept.
+    life
+      .look(db)
+      .then(() => seen.look(db))
+      .catch(() => {});
   }, lookEveryMs);
   looking.unref();
   return {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { hasForgotten, type Seen, type Sight, seeDatabase } from './database-seen.ts';
 import type { Queryable } from './transaction.ts';
 
 /** A database as it stands: its server, and the line of the server's log, which is another after a standby took over. */
@@ -24,12 +25,14 @@ const turnLock = 4_152_415_242;
 /**
  * Compares the database with the one the house saw last. Another one may have forgotten what was done since: from here on no payout
  * leaves until `releasePayouts`, and `beginAnew` leaves behind what is known outside and not here. The first start only remembers.
+ * So does one that takes itself for the last but knows less than what was `seen`: a primary that comes back after a standby took its place.
  * Gives the database as it is.
  */
 export async function meetDatabase(
   db: pg.Pool,
   log: FastifyBaseLogger,
   beginAnew: () => Promise<void>,
+  seen?: Seen,
 ): Promise<Life> {
   const turn = await db.connect();
   let life: Life;
@@ -38,25 +41,26 @@ export async function meetDatabase(
     await turn.query('begin');
     await turn.query('select pg_advisory_xact_lock($1)', [turnLock]);
     life = await readLife(turn);
-    await db.query('insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing', [
-      life.systemId,
-      life.timeline,
-    ]);
-    if (await isOther(db, life)) {
+    const { rowCount: isFirst } = await db.query(
+      'insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing',
+      [life.systemId, life.timeline],
+    );
+    const last = seen?.last() ?? null;
+    if ((await isOther(db, life)) || (!isFirst && last && hasForgotten(await seeDatabase(db), last))) {
       log.warn('this is another database than the last one, and may have forgotten what was done');
       await db.query(
         'update database_life set payouts_held_since = coalesce(payouts_held_since, house_now())',
       );
       await beginAnew();
-      await db.query('update database_life set system_id = $1, timeline = $2, met_at = house_now()', [
-        life.systemId,
-        life.timeline,
-      ]);
+      await remember(db, life, last);
     }
   } finally {
     // With the connection ends its transaction, whatever happened.
     turn.release(true);
   }
+  await seen
+    ?.look(db)
+    .catch((error: unknown) => log.warn({ err: error }, 'which database this is could not be kept'));
   if (await arePayoutsHeld(db))
     log.warn('no payout leaves until they were compared with the institution: npm run payouts -- release');
   return life;
@@ -83,6 +87,15 @@ export function watchLife(onOther: () => void): {
       throw new Error('this is another database than the one the house began with');
     },
   };
+}
+
+/** From here on the meeting before is the earlier one, whatever clocks say. */
+async function remember(db: Queryable, { systemId, timeline }: Life, last: Sight | null): Promise<void> {
+  await db.query(
+    `update database_life set system_id = $1, timeline = $2,
+            met_at = greatest(house_now(), to_timestamp(0) + ($3::bigint + 1) * interval '1 microsecond')`,
+    [systemId, timeline, last?.metAt ?? 0n],
+  );
 }
 
 async function isOther(db: Queryable, { systemId, timeline }: Life): Promise<boolean> {
