@@ -10,9 +10,10 @@ import {
   promotions,
 } from '@arara/contract';
 import { hasPhrase, languageCodes, phrase } from '@arara/phrases';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { heardLog } from '../testing/heard-log.ts';
 import { startTestHouse, type TestHouse } from '../testing/house.ts';
 import { AppError, fieldError } from './app-error.ts';
 import { registerEnvelope } from './envelope.ts';
@@ -172,10 +173,20 @@ describe('a call', () => {
     offline: () => {
       throw new AppError('force_offline');
     },
+    full: () => house.house.db.query(`do $$ begin raise 'full' using errcode = 'disk_full'; end $$`),
   };
 
-  async function ask(want: string) {
-    const app = Fastify();
+  test('that meets a full disk is told to come back later, and the log tells the operator', async () => {
+    const heard = heardLog();
+    const answer = await ask('full', heard.log);
+    expect(answer).toMatchObject({ code: 503, status: 'fail', error: 'unavailable', data: null });
+    expect(heard.lines().filter(({ level }) => level >= 50)).toMatchObject([
+      { msg: 'the database cannot work' },
+    ]);
+  });
+
+  async function ask(want: string, loggerInstance: FastifyBaseLogger = heardLog().log) {
+    const app = Fastify({ loggerInstance });
     registerEnvelope(app);
     visitorRoute(app, house.house, things, async (input) => {
       const { want: wanted } = input as { want: string };

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { languageOf } from './language.ts';
-import { isConnectionFault, sqlState } from './transaction.ts';
+import { isConnectionFault, sqlState, standsStill } from './transaction.ts';
 
 const known = new Set<string>(fieldErrors);
 
@@ -56,7 +56,7 @@ function appErrorOf(error: unknown): AppError | null {
   if (statusCode === 429) return new AppError('too_many_requests');
   // 22021, 22P05: text that no column can hold, such as U+0000.
   if (['22021', '22P05'].includes(sqlState(error))) return new AppError('malformed_body');
-  if (isConnectionFault(error)) return new AppError('unavailable');
+  if (isConnectionFault(error) || standsStill(error)) return new AppError('unavailable');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError('malformed_body');
   return null;
@@ -67,6 +67,9 @@ export function registerEnvelope(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const expected = appErrorOf(error);
     if (!expected) request.log.error({ err: error, reqId: request.id }, 'unexpected failure');
+    // Nobody but the operator can help.
+    else if (standsStill(error))
+      request.log.error({ err: error, reqId: request.id }, 'the database cannot work');
     const fail = failOf(expected ?? new AppError('internal_error'), languageOf(request));
     return reply.status(fail.code).send(fail);
   });

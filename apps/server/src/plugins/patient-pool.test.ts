@@ -40,6 +40,18 @@ test('a database that is not there is told the same way', async () => {
   await away.end();
 });
 
+test('a full disk and a standby are told the same way: whatever else a job ends with would end the process', async () => {
+  const full = await pool.connect();
+  await expect(
+    full.query(`do $$ begin raise 'full' using errcode = 'disk_full'; end $$`),
+  ).rejects.toMatchObject({
+    code: '57P03',
+  });
+  await full.query('set default_transaction_read_only = on');
+  await expect(full.query('create table written (id integer)')).rejects.toMatchObject({ code: '57P03' });
+  full.release(true);
+});
+
 test('what the database refuses stays what it is', async () => {
   const client = await pool.connect();
   await expect(client.query('select nothing')).rejects.toMatchObject({ code: '42703' });

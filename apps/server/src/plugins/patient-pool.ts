@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { isConnectionFault } from './transaction.ts';
+import { isConnectionFault, standsStill } from './transaction.ts';
 
 /** `cannot_connect_now`, which graphile-worker waits out. */
 const later = '57P03';
 
 /** The same fault by a code that is tried again. */
 function tellLater(fault: unknown): never {
-  if (!isConnectionFault(fault)) throw fault;
+  if (!isConnectionFault(fault) && !standsStill(fault)) throw fault;
   throw Object.assign(new Error('the database is away', { cause: fault }), { code: later });
 }
 
@@ -27,7 +27,7 @@ function patient(client: Patient): pg.PoolClient {
 
 /**
  * Makes a pool fit for graphile-worker, which tries again what failed by a code it knows and lets any other fault end the
- * process: a connection that broke is told to it as a database that is not ready yet.
+ * process: a connection that broke, or a full disk, is told to it as a database that is not ready yet.
  */
 export function patientPool(pool: pg.Pool): pg.Pool {
   const own = pool.connect.bind(pool);

@@ -144,3 +144,11 @@ export function isConnectionFault(error: unknown): boolean {
     )
   );
 }
+
+/** True when the database is there but cannot work at present: its disk or memory is full, or it is a standby that has not taken over. */
+export function standsStill(error: unknown): boolean {
+  const state = sqlState(error);
+  const isStandby =
+    state === '55000' && error instanceof Error && /recovery is in progress/.test(error.message);
+  return state.startsWith('53') || state === '25006' || isStandby;
+}
