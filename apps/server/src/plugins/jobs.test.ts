@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { watchTurns } from './clock-turns.ts';
 import { cronItems, jobs, migrateJobs, startJobs, type Task } from './jobs.ts';
 import { openPlainPool } from './transaction.ts';
 
@@ -94,4 +95,70 @@ test('a task that is slow holds one worker, and what else there is to do goes on
     await runner.stop();
   });
   expect(story).toEqual(['slow', 'payout']);
+});
+
+test('after a clock that ran a day ahead was set back, here or elsewhere, tasks fall due again and what failed is tried', async () => {
+  let isBack = false;
+  let runs = 0;
+  const task: Task<null> = {
+    name: 'minutely',
+    cron: '* * * * *',
+    run: async () => {
+      runs += 1;
+    },
+  };
+  const ahead = async () => {
+    await db.query(
+      `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+         values ('minutely', now(), now() + interval '1 day')
+       on conflict (identifier) do update set last_execution = excluded.last_execution`,
+    );
+    await fallDue(task, new Date(Date.now() + 86_400_000));
+  };
+  const isAhead = async () => {
+    const { rows } = await db.query<{ ahead: boolean }>(
+      `select last_execution > now() + interval '2 minutes' as ahead from graphile_worker._private_known_crontabs where identifier = 'minutely'`,
+    );
+    return rows[0]?.ahead;
+  };
+  await ahead();
+  const working = await startJobs(db, null, [task], log, {
+    hasTurnedBack: () => isBack,
+    everyMs: 50,
+  });
+  expect(await isAhead()).toBe(false);
+  await eventually(
+    () => runs,
+    (times) => times > 0,
+  );
+  const before = runs;
+  await ahead();
+  await eventually(isAhead, (still) => still === false);
+  isBack = true;
+  await eventually(
+    () => runs,
+    (times) => times > before,
+  );
+  await working.stop();
+});
+
+test('a clock that is set back is noticed once, its usual corrections are not', () => {
+  let now = 0;
+  let steady = 0;
+  const hasTurnedBack = watchTurns(
+    () => now,
+    () => steady,
+  );
+  const pass = (ms: number, stepMs = 0) => {
+    steady += ms;
+    now += ms + stepMs;
+    return hasTurnedBack();
+  };
+  expect([pass(20_000), pass(20_000, -500), pass(20_000, 86_400_000), pass(20_000)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([pass(20_000, -3_600_000), pass(20_000)]).toEqual([true, false]);
 });

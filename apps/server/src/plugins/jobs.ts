@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type CronItem, Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
+import { watchTurns } from './clock-turns.ts';
 import type { Queryable } from './transaction.ts';
 
 /** Work done after a transaction has committed, once at least, by whichever instance is free. Its handler must bear repetition. */
@@ -96,16 +97,69 @@ function handlerOf<Ctx>(ctx: Ctx, task: Task<Ctx>, log: FastifyBaseLogger) {
   };
 }
 
+/** Work that has begun. */
+interface Working {
+  stop(): Promise<void>;
+}
+
 /** So many jobs at once. Each outsider has workers of its own: one that hangs keeps no payout waiting. */
 const workers: Readonly<Record<Outsider | 'house', number>> = { house: 4, platforms: 4, letters: 2 };
 
-/** Starts working on jobs; `stop` lets running ones finish. */
+/** How often is looked whether a clock was wrong. */
+const lookMs = 20_000;
+
+/**
+ * Starts working on jobs; `stop` lets running ones finish. A clock that ran ahead, here or on another machine, left runs behind that are
+ * still to come: nothing would fall due until then, so they are forgotten.
+ */
 export async function startJobs<Ctx>(
   pool: pg.Pool,
   ctx: Ctx,
   tasks: readonly Task<Ctx>[],
   log: FastifyBaseLogger,
-): Promise<{ stop(): Promise<void> }> {
+  { hasTurnedBack = watchTurns(), everyMs = lookMs } = {},
+): Promise<Working> {
+  const begin = async (): Promise<Working> => {
+    await forgetRunsToCome(pool);
+    // What waits to be tried again may wait by the wrong clock.
+    await pool.query(
+      `update graphile_worker._private_jobs set run_at = now() where key like 'cron:%' and locked_at is null and run_at > now()`,
+    );
+    return runAll(pool, ctx, tasks, log);
+  };
+  let runner: Working | null = await begin();
+  const look = async () => {
+    if (hasTurnedBack() && runner !== null) {
+      log.error('the clock of this machine was set back: jobs are begun anew');
+      const ended = runner;
+      runner = null;
+      await ended.stop();
+    }
+    await forgetRunsToCome(pool);
+    runner ??= await begin();
+  };
+  let looking = Promise.resolve();
+  const watch = setInterval(() => {
+    // A database that is away is looked at when it is back.
+    looking = looking.then(look).catch(() => {});
+  }, everyMs);
+  watch.unref();
+  return {
+    stop: async () => {
+      clearInterval(watch);
+      await looking;
+      await runner?.stop();
+    },
+  };
+}
+
+/** One runner for the house and one for each outsider. */
+async function runAll<Ctx>(
+  pool: pg.Pool,
+  ctx: Ctx,
+  tasks: readonly Task<Ctx>[],
+  log: FastifyBaseLogger,
+): Promise<Working> {
   const start = (own: readonly Task<Ctx>[], concurrency: number) =>
     run({
       pgPool: pool,
@@ -125,4 +179,12 @@ export async function startJobs<Ctx>(
     ),
   );
   return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
+}
+
+/** A run of a minute that is still to come was none. */
+async function forgetRunsToCome(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_known_crontabs set last_execution = $1 where last_execution > $1::timestamptz + interval '2 minutes'`,
+    [new Date(Date.now() - 60_000)],
+  );
 }
