@@ -103,6 +103,19 @@ test('with the database gone for ten seconds bets fail in words, and retried und
   await expectExactly(settled);
 });
 
+test('with a database that is silent the server says that it is not ready, and a bet is settled once it speaks again', async () => {
+  const [player] = players;
+  if (!player) throw new Error('somebody plays');
+  proxy.hush();
+  const bet = play(player, 'bet-in-silence');
+  const askedAt = performance.now();
+  expect((await server.inject('/readyz')).statusCode).toBe(503);
+  expect(performance.now() - askedAt).toBeLessThan(4_000);
+  proxy.speak();
+  expect(await bet).toMatchObject({ status: 'success' });
+  await expect.poll(async () => (await server.inject('/readyz')).statusCode).toBe(200);
+});
+
 /** Every settled bet is in the books once, as it was told, and nothing else is. */
 async function expectExactly(settled: ReadonlyMap<string, Round>): Promise<void> {
   const { rows } = await house.house.db.query<{

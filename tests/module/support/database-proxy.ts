@@ -8,6 +8,10 @@ export interface DatabaseProxy {
   /** Ends every connection and takes no new one. */
   cut(): void;
   mend(): void;
+  /** Passes nothing on any more, without a word to either side. */
+  hush(): void;
+  /** Passes on what was kept back, and all that follows. */
+  speak(): void;
   close(): Promise<void>;
 }
 
@@ -55,6 +59,12 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     },
     mend: () => {
       isCut = false;
+    },
+    hush: () => {
+      for (const socket of open) socket.pause();
+    },
+    speak: () => {
+      for (const socket of open) socket.resume();
     },
     close: async () => {
       endAll();

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
@@ -313,12 +314,20 @@ const passedOn = [
   'x-real-ip',
 ];
 
+/** Whoever asks whether we are ready waits no longer for a database that is silent. */
+const answersWithinMs = 2_000;
+
 async function databaseAnswers(house: House): Promise<boolean> {
+  const answered = new AbortController();
+  const answer = house.db.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const late = wait(answersWithinMs, false, { signal: answered.signal }).catch(() => false);
   try {
-    await house.db.query('select 1');
-    return true;
-  } catch {
-    return false;
+    return await Promise.race([answer, late]);
+  } finally {
+    answered.abort();
   }
 }
 
