@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 /**
  * When a process was started, in clock ticks since boot: with its id this names one process for good,
  * where the id alone may have gone to another. Null when it is gone, or dead and only waiting to be reaped
- * (in a container without an init such a corpse may stay for ever).
+ * (in a container without an init such a corpse may stay for ever). Throws when it cannot be told.
  */
 export function startTicks(pid: number): string | null {
   let stat: string;
   try {
     stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  } catch {
+  } catch (error) {
+    refuseToGuess(error);
     return null;
   }
   // The second field is the command in brackets, which may itself hold spaces and brackets.
@@ -24,9 +25,16 @@ export const isRunning = (pid: number): boolean => startTicks(pid) !== null;
 export function commandLine(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-  } catch {
+  } catch (error) {
+    refuseToGuess(error);
     return [];
   }
+}
+
+/** Without a descriptor or memory to look with nobody is gone: a server that lives would be ended, or a second one started beside it. */
+function refuseToGuess(error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (['EMFILE', 'ENFILE', 'ENOMEM'].includes(code)) throw error;
 }
 
 /** Ids of the running processes whose arguments satisfy the test. */

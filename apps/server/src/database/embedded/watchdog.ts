@@ -24,7 +24,7 @@ export function watchPostmaster(
     let startedAt = performance.now();
     while (!ended.signal.aborted) {
       await pause(pollMs);
-      if (ended.signal.aborted || isRunning(server.pid)) continue;
+      if (ended.signal.aborted || mayRun(server.pid)) continue;
       if (performance.now() - startedAt > calmMs) backoffMs = 0;
       log.warn(`PostgreSQL (process ${server.pid}) ended by itself: starting it again`);
       await pause(backoffMs);
@@ -49,4 +49,13 @@ export function watchPostmaster(
       return server;
     },
   };
+}
+
+/** What cannot be looked at now is looked at again. */
+function mayRun(pid: number): boolean {
+  try {
+    return isRunning(pid);
+  } catch {
+    return true;
+  }
 }
