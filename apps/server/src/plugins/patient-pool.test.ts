@@ -52,6 +52,14 @@ test('a full disk and a standby are told the same way: whatever else a job ends 
   full.release(true);
 });
 
+test.each(['EMFILE', 'EHOSTUNREACH', 'EAI_AGAIN'])('so is one that no way leads to (%s)', async (code) => {
+  // What the system says when it has no descriptor left, or no route; whoever makes it say so ends every other test.
+  const connect = async () => Promise.reject(Object.assign(new Error(`connect ${code}`), { code }));
+  const away = patientPool(Object.assign(openPlainPool(database.url, 1), { connect }));
+  await expect(away.connect()).rejects.toMatchObject({ code: '57P03' });
+  await away.end();
+});
+
 test('what the database refuses stays what it is', async () => {
   const client = await pool.connect();
   await expect(client.query('select nothing')).rejects.toMatchObject({ code: '42703' });

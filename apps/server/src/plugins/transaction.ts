@@ -132,13 +132,19 @@ export function brokenConstraint(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.constraint ?? '') : '';
 }
 
+/** What the system says of a way that is not there: also a name that nobody resolves, and no descriptor left to go with. */
+const unreached = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EMFILE', 'ENFILE', 'EAGAIN'],
+]);
+
 /** True when the database could not be reached or went away, as opposed to refusing what it was asked. */
 export function isConnectionFault(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(08|57P0|53300)/.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
+    unreached.has(code) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
       error.message,
     )
