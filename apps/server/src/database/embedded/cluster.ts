@@ -32,7 +32,9 @@ export function ensureCluster(home: ClusterHome, binaries: string, log: LaunchLo
     encoding: 'utf8',
   });
   if (run.status !== 0) {
-    const reason = run.error?.message ?? run.stderr.trim().split('\n').at(-1);
+    const said = run.stderr?.trim().split('\n') ?? [];
+    // What it says last is that it takes away what it made.
+    const reason = run.error?.message ?? said.find((line) => /FATAL|PANIC|error:/.test(line)) ?? said.at(-1);
     throw new LaunchError(`initdb failed in ${home.folder}: ${reason}`);
   }
   renameSync(partial, cluster);

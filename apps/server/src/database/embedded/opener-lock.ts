@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AlreadyOpenError } from './launch-error.ts';
+import { AlreadyOpenError, LaunchError } from './launch-error.ts';
 import { startTicks } from './process-table.ts';
 
 type Opener = { pid: number; started: string | null };
@@ -13,7 +13,7 @@ export async function takeOpenerLock(path: string, place: string): Promise<() =>
   const own = JSON.stringify({ pid: process.pid, started: startTicks(process.pid) } satisfies Opener);
   const mine = `${path}.${process.pid}`;
   for (;;) {
-    writeFileSync(mine, own);
+    writeMark(mine, own, place);
     // Linking is atomic and fails when the mark exists, and the mark never appears half written.
     if (tryLink(mine, path)) {
       rmSync(mine);
@@ -32,6 +32,16 @@ export async function takeOpenerLock(path: string, place: string): Promise<() =>
   return () => {
     if (tryRead(path) === own) rmSync(path, { force: true });
   };
+}
+
+function writeMark(path: string, own: string, place: string): void {
+  try {
+    writeFileSync(path, own);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    rmSync(path, { force: true });
+    throw new LaunchError(`the disk of ${place} is full: make room on it and start again`);
+  }
 }
 
 function tryLink(from: string, to: string): boolean {
