@@ -8,7 +8,7 @@ const importsOfCss = (text: string) =>
 
 const config: KnipConfig = {
   ignore: ['bench/lighthouse/audit.mjs'],
-  ignoreBinaries: ['apt-get', 'groupadd', 'useradd', 'cwebp'],
+  ignoreBinaries: ['apt-get', 'groupadd', 'useradd', 'cwebp', 'mount', 'umount'],
   compilers: { css: importsOfCss },
   workspaces: {
     '.': { entry: ['scripts/*.mjs', 'scripts/lib/*.d.mts', 'bench/*.ts'] },

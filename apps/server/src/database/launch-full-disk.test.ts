@@ -17,7 +17,7 @@ beforeEach(() => {
   chmodSync(folder, 0o711);
 });
 afterEach(() => {
-  spawnSync('umount', [folder]);
+  spawnSync('umount', ['-l', folder]);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -7,7 +7,7 @@ const compactAboveLines = 1000;
 
 /**
  * An append-only file of JSON lines, one per `append`, on disk before it is acknowledged; appends that
- * arrive together share one fsync. A torn last line, the trace of a kill, is cut off; damage anywhere
+ * arrive together share one fsync. What could not be written, on a full disk say, is written before the next. A torn last line, the trace of a kill, is cut off; damage anywhere
  * else throws. One process at a time.
  */
 export async function openJournalStore(path: string): Promise<SandboxStore> {
@@ -19,7 +19,7 @@ export async function openJournalStore(path: string): Promise<SandboxStore> {
   if (!compacted) await file.truncate(soundBytes);
   await file.sync();
   await syncFolder(path);
-  const writer = createWriter(file);
+  const writer = createWriter(file, (await file.stat()).size);
   const changes = compacted ?? lines.flat();
   return { load: () => changes, append: (added) => writer.append(lineOf(added)), close: writer.close };
 }
@@ -32,23 +32,31 @@ function compact(lines: readonly Change[][]): Change[] | null {
   return lines.length > kept.length * 2 ? kept : null;
 }
 
-function createWriter(file: FileHandle) {
+function createWriter(file: FileHandle, soundBytes: number) {
   let waiting: { line: string; resolve: () => void; reject: (error: unknown) => void }[] = [];
   let flushing: Promise<void> | null = null;
-  let failure: unknown = null;
+  /** How much of the file is beyond doubt, and what was not promised but is remembered: it goes before what comes next. */
+  let sound = soundBytes;
+  let owed = '';
 
+  const write = async (lines: string): Promise<void> => {
+    // After a failed write the tail of the file is in doubt.
+    if (owed !== '') await file.truncate(sound);
+    const text = owed + lines;
+    owed = text;
+    await file.appendFile(text);
+    await file.datasync();
+    sound += Buffer.byteLength(text);
+    owed = '';
+  };
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
       try {
-        // After one failed write the tail of the file is in doubt, so nothing more may be promised.
-        if (failure) throw failure;
-        await file.appendFile(batch.map((entry) => entry.line).join(''));
-        await file.datasync();
+        await write(batch.map((entry) => entry.line).join(''));
         for (const entry of batch) entry.resolve();
       } catch (error) {
-        failure ??= error;
         for (const entry of batch) entry.reject(error);
       }
     }
