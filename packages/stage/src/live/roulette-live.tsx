@@ -10,7 +10,7 @@ import { spotKey, spotOf } from '../roleta-guanabara/spots.ts';
 import { Table } from '../roleta-guanabara/table.tsx';
 import { Wheel } from '../roleta-guanabara/wheel.tsx';
 import type { StageWords } from '../stage.ts';
-import type { LiveBoardProps, LiveCabinet, LiveDraw, LiveSceneProps } from './live-cabinet.ts';
+import type { LiveBoardProps, LiveCabinet, LiveSceneProps } from './live-cabinet.ts';
 import styles from './live-scene.module.css';
 import { rollMsOf } from './moment-at.ts';
 import { useDrawScene } from './use-draw-scene.ts';
@@ -32,8 +32,12 @@ function RouletteScene({ words, draw, isCalm, onTold }: LiveSceneProps) {
     onTold,
   });
   const told = draw && scene.isTold ? scene.number : null;
+  const rollMs = rollMsOf(draw?.playingMs ?? 0);
   return (
-    <div className={classNames(styles.scene, styles.roulette)} style={turning(lateMs, draw)}>
+    <div
+      className={classNames(styles.scene, styles.roulette)}
+      style={turning(scene.isRolling ? lateMs : rollMs, rollMs)}
+    >
       <Room />
       <Wheel scene={scene} isCalm={isCalm} />
       {told !== null && (
@@ -47,10 +51,10 @@ function RouletteScene({ words, draw, isCalm, onTold }: LiveSceneProps) {
 }
 
 /** Custom properties are not in CSSProperties. */
-const turning = (lateMs: number, draw: LiveDraw | null) =>
+const turning = (lateMs: number, rollMs: number) =>
   ({
     '--late': `${Math.round(lateMs)}ms`,
-    '--roll': `${rollMsOf(draw?.playingMs ?? 0)}ms`,
+    '--roll': `${rollMs}ms`,
   }) as CSSProperties;
 
 function RouletteBoard({ words, piles, outcome, isLocked, onPut, onLift }: LiveBoardProps) {

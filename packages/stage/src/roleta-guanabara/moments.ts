@@ -35,3 +35,17 @@ export function turnTo(number: number, from: number, turns: number): number {
   const rest = ((-pocketAngle(number) - from) % 360) - 360;
   return from + (rest % 360) - turns * 360;
 }
+
+/** How far wheel and ball have turned, in degrees, and for which number. */
+export interface WheelTurn {
+  readonly number: number | null;
+  readonly wheel: number;
+  readonly ball: number;
+}
+
+/** Turned on for a scene. Whoever comes when the ball has fallen, or sees no motion, finds it in its pocket. */
+export function turnedFor(turn: WheelTurn, { number, isRolling }: WheelScene): WheelTurn {
+  if (number === null || (!isRolling && number === turn.number)) return turn;
+  if (!isRolling) return { number, wheel: turnTo(number, turn.wheel, 0), ball: turn.ball };
+  return { number, wheel: turnTo(number, turn.wheel, 2), ball: turn.ball + 5 * 360 };
+}

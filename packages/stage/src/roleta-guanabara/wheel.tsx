@@ -1,22 +1,17 @@
 import { classNames, RouletteWheelFigure } from '@arara/ui';
 import { type CSSProperties, memo, useRef } from 'react';
-import { turnTo, type WheelScene } from './moments.ts';
+import { turnedFor, type WheelScene, type WheelTurn } from './moments.ts';
 import styles from './wheel.module.css';
 
 const Figure = memo(RouletteWheelFigure);
 
+const still: WheelTurn = { number: null, wheel: 0, ball: 0 };
+
 /** The wheel lying in perspective: wheel and ball turn to the server's number, which ends at the top. */
 export function Wheel({ scene, isCalm }: { scene: WheelScene; isCalm: boolean }) {
-  const turned = useRef({ scene, wheel: 0, ball: 0 });
-  if (turned.current.scene !== scene) {
-    const { wheel, ball } = turned.current;
-    const { number, isRolling } = scene;
-    const isNew = number !== null && (isRolling || isCalm);
-    turned.current = isNew
-      ? { scene, wheel: turnTo(number, wheel, 2), ball: ball + 5 * 360 }
-      : { scene, wheel, ball };
-  }
-  const { wheel, ball } = turned.current;
+  const turned = useRef<{ scene: WheelScene | null; turn: WheelTurn }>({ scene: null, turn: still });
+  if (turned.current.scene !== scene) turned.current = { scene, turn: turnedFor(turned.current.turn, scene) };
+  const { wheel, ball } = turned.current.turn;
   // Custom properties are not in CSSProperties.
   const turn = { '--wheel': `${wheel}deg`, '--ball': `${ball}deg` } as CSSProperties;
   return (
