@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadFirstPage } from './app/load-first-page.ts';
+import { quietTransitions } from './app/quiet-transitions.ts';
 import { startAtTop } from './app/start-at-top.ts';
 import { keepIntroducer } from './lib/introducer.ts';
 import { nextTask } from './lib/next-task.ts';
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   if (!place) throw new Error('index.html has no #root');
   keepIntroducer(globalThis.location.search, sessionStore);
   startAtTop();
+  quietTransitions(document);
   keepInstallOffer();
   await loadFirstPage();
   // A transition is drawn in slices: the first page does not hold up the first touch.
