@@ -32,7 +32,7 @@ const scenesOf = (pictureOf: PictureOf): Readonly<Record<string, Scene>> => {
     welcome: {
       tone: 'dusk',
       wide: [
-        coin({ x: 770, y: 96, size: 56, turn: -12 }),
+        coin({ x: 806, y: 50, size: 48, turn: -12 }),
         gem({ x: 1152, y: 70, size: 58 }),
         macaw({ x: 985, y: 214, size: 352 }),
         coin({ x: 800, y: 318, size: 84, turn: -14 }),
@@ -49,7 +49,7 @@ const scenesOf = (pictureOf: PictureOf): Readonly<Record<string, Scene>> => {
       wide: [
         wheel({ x: 985, y: 205, size: 360 }),
         coin({ x: 770, y: 300, size: 76, turn: -12 }),
-        coin({ x: 764, y: 96, size: 44 }),
+        coin({ x: 804, y: 60, size: 44 }),
       ],
       phone: [wheel({ x: 576, y: 340, size: 300 }), coin({ x: 420, y: 452, size: 64, turn: -12 })],
     },
