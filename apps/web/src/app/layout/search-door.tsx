@@ -21,7 +21,7 @@ export function SearchDoor() {
     return () => globalThis.removeEventListener('keydown', open);
   }, [navigate]);
   return (
-    <Link to="/searchGames" className={styles.door}>
+    <Link to="/searchGames" className={styles.door} activeProps={{ className: styles.here }}>
       <Search size={18} aria-hidden="true" />
       <span className={styles.words}>
         {data && data.total > 0 ? t('shell.search_among', { count: data.total }) : t('shell.search')}
