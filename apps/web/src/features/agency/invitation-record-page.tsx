@@ -90,7 +90,6 @@ function InviteeLine({ invitee }: { invitee: Invitee }) {
         </span>
         <span className={styles.text}>{format.dateTime(invitee.registered_at)}</span>
       </span>
-      <CopyButton name={t('agency.uid', { uid: shortUid(invitee.uid) })} value={invitee.uid} />
       <span className={styles.values}>
         <span className={styles.text}>{t('agency.turnover')}</span>
         <span className={styles.value}>{format.money(invitee.turnover)}</span>
@@ -98,6 +97,7 @@ function InviteeLine({ invitee }: { invitee: Invitee }) {
           {t('agency.deposited')} {format.money(invitee.deposited)}
         </span>
       </span>
+      <CopyButton name={t('agency.uid', { uid: shortUid(invitee.uid) })} value={invitee.uid} />
     </div>
   );
 }
