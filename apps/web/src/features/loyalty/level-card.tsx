@@ -57,14 +57,18 @@ interface SumProps {
 function Sum({ name, have, need, percent }: SumProps) {
   const t = useT();
   const format = useFormat();
-  const text = need
-    ? t('loyalty.progress_of', { have: format.money(have), need: format.money(need) })
-    : format.money(have);
+  const held = format.money(have);
+  const text = need ? t('loyalty.progress_of', { have: held, need: format.money(need) }) : held;
+  const [before, ...after] = text.split(held);
   return (
     <div>
       <p className={styles.sum}>
         <span>{name}</span>
-        <span className={styles.figure}>{text}</span>
+        <span className={styles.figure}>
+          {before}
+          <b>{held}</b>
+          {after.join(held)}
+        </span>
       </p>
       <ProgressBar
         className={styles.bar ?? ''}
