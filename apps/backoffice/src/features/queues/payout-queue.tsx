@@ -19,7 +19,7 @@ import type { StuckPayout } from './queue-data.ts';
 /** Payouts the institution has not settled; each can be asked about, and after a day it can be declared how it ended. */
 export function PayoutQueue() {
   const t = useT();
-  const { money, moment } = useFormat();
+  const { money, moment, span } = useFormat();
   const now = useNow();
   const { canAccess: mayAsk } = useCanAccess({ resource: 'withdrawals', action: 'review' });
   const list = useMarkedRecords<StuckPayout>('stuck_payouts', { everyMs: 10_000 });
@@ -27,7 +27,7 @@ export function PayoutQueue() {
   const left = (row: StuckPayout) => {
     const due = dueOf(row.due_at, now);
     return due.tone === 'late' ? (
-      <Tag tone="bad">{t('late_by', { count: due.minutes })}</Tag>
+      <Tag tone="bad">{t('late_by', { time: span(due.minutes) })}</Tag>
     ) : (
       <Tag tone="warn">{t('minutes_left', { count: due.minutes })}</Tag>
     );

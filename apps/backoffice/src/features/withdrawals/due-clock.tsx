@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { Withdrawal } from '../../lib/api.ts';
 import { type Due, dueOf, minutesBetween } from '../../lib/due.ts';
+import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
 import { useT } from '../../lib/words.ts';
 
@@ -24,11 +25,12 @@ interface DueClockProps {
 /** What is left of the 120 minutes, as a bar and in words; for a paid one, how long it took. */
 export function DueClock({ withdrawal, now }: DueClockProps) {
   const t = useT();
+  const { span } = useFormat();
   const { state, paid_at: paidAt, created_at: createdAt } = withdrawal;
   if (state === 'paid' && paidAt)
     return (
       <Typography component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {t('paid_in', { count: minutesBetween(createdAt, paidAt) })}
+        {t('paid_in', { time: span(minutesBetween(createdAt, paidAt)) })}
       </Typography>
     );
   if (!hasClock(withdrawal)) return <Box component="span">{'\u2013'}</Box>;
@@ -44,7 +46,7 @@ export function DueClock({ withdrawal, now }: DueClockProps) {
       </Box>
       <Typography component="span" sx={{ fontWeight: 600, color: tone.text, whiteSpace: 'nowrap' }}>
         {due.tone === 'late'
-          ? t('late_by', { count: due.minutes })
+          ? t('late_by', { time: span(due.minutes) })
           : t('minutes_left', { count: due.minutes })}
       </Typography>
     </Box>
