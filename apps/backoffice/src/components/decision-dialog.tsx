@@ -68,7 +68,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
               onChange={(event) => setReason(event.target.value)}
               multiline
               minRows={3}
-              autoFocus
+              // What stands above it is filled in first.
+              autoFocus={props.draft === undefined}
               required
               helperText={`${reason.length}/${reasonLengthMax}`}
               slotProps={{ htmlInput: { maxLength: reasonLengthMax } }}
