@@ -3,6 +3,7 @@ import { useGetOne } from 'react-admin';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { NoWrap } from '../../components/no-wrap.tsx';
 import { PeriodChoice } from '../../components/period-choice.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { type Column, RecordTable } from '../../components/record-table.tsx';
@@ -80,16 +81,17 @@ function Compared({ id }: { id: string }) {
 function Differences({ differences }: { differences: readonly Difference[] }) {
   const t = useT();
   const { moment } = useFormat();
+  const written = useWritten();
   const what = (row: Difference) => <Tag tone="bad">{t(`differs_${row.difference}`)}</Tag>;
   const cause = (row: Difference) =>
     row.reference === null ? row.psp_id : <QuietLink to={`/ledger/${row.reference}`}>{row.psp_id}</QuietLink>;
   const columns: readonly Column<Difference>[] = [
     { key: 'what', head: t('psp_difference'), cell: what },
-    { key: 'when', head: t('when'), cell: (row) => moment(row.at) },
+    { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.at)}</NoWrap> },
     { key: 'id', head: t('psp_id'), cell: cause },
     { key: 'member', head: t('member'), cell: (row) => row.account || '–' },
-    { key: 'ours', head: t('psp_ours'), isNumber: true, cell: (row) => row.ours || '–' },
-    { key: 'theirs', head: t('psp_theirs'), isNumber: true, cell: (row) => row.theirs || '–' },
+    { key: 'ours', head: t('psp_ours'), isNumber: true, cell: (row) => written(row.ours) },
+    { key: 'theirs', head: t('psp_theirs'), isNumber: true, cell: (row) => written(row.theirs) },
   ];
   return (
     <RecordTable
@@ -99,13 +101,34 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
       empty={t('psp_even')}
       phoneRow={(row) => (
         <Box sx={{ display: 'grid', gap: 0.5 }}>
-          {what(row)}
+          <Box>{what(row)}</Box>
           <TwoLines
             top={cause(row)}
-            below={`${row.ours || '–'} / ${row.theirs || '–'} · ${moment(row.at)}`}
+            below={`${written(row.ours)} / ${written(row.theirs)} · ${moment(row.at)}`}
           />
         </Box>
       )}
     />
   );
+}
+
+const ourStates = {
+  paying: 'state_paying',
+  paid: 'state_paid',
+  failed: 'state_failed',
+  refunded: 'psp_refunded',
+  unmatched: 'differs_unmatched',
+} as const;
+
+const isOurState = (text: string): text is keyof typeof ourStates => Object.hasOwn(ourStates, text);
+
+/** A side of a difference: an amount, a state of ours, or what the institution said in its own words. */
+function useWritten() {
+  const t = useT();
+  const { money } = useFormat();
+  return (text: string) => {
+    if (text === '') return '–';
+    if (/^-?\d+\.\d\d$/.test(text)) return money(text);
+    return isOurState(text) ? t(ourStates[text]) : text;
+  };
 }
