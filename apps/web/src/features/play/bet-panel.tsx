@@ -83,10 +83,9 @@ export function BetPanel(props: BetPanelProps) {
   );
 }
 
-function ActionButton({ action, isStep, onPress }: BetPanelProps) {
+function ActionButton({ action, onPress }: BetPanelProps) {
   const t = useT();
   const format = useFormat();
-  const isLoggedIn = useIsLoggedIn();
   const look = { size: 'lg', isWide: true, className: styles.action ?? '', onClick: onPress } as const;
   if (action.kind === 'stop') {
     return (
@@ -107,7 +106,7 @@ function ActionButton({ action, isStep, onPress }: BetPanelProps) {
       aria-busy={isBusy}
       onClick={isBusy ? undefined : onPress}
     >
-      {t(isLoggedIn || isStep ? label : 'games.stage_log_in_to_play')}
+      {t(label)}
     </Button>
   );
 }

@@ -82,7 +82,9 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
   });
   const press = () => {
     if (autoplay.run) return autoplay.stop();
-    if (!canAsk(state) || !action.isEnabled) return;
+    if (!canAsk(state)) return;
+    if (!isLoggedIn && state.phase === 'idle') return askLogin();
+    if (!action.isEnabled) return;
     const isStep = action.act !== null && state.round?.isOpen === true;
     if (isStep && isJustBegun()) return;
     inSight.bring();
@@ -161,7 +163,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
                 )}
               </>
             }
-            action={panelAction(action, state.phase, autoplay.run)}
+            action={panelAction(action, state.phase, autoplay.run, isLoggedIn)}
             pause={pause}
             isStep={state.phase !== 'idle' && action.act !== null}
             isLocked={isLocked}

@@ -22,6 +22,16 @@ describe('the button of the bet panel', () => {
     expect(panelAction(forbidden, 'idle', null)).toEqual({ ...shown, isDisabled: true });
   });
 
+  test('asks a visitor to log in whatever the stage wants first, and of nothing it says no amount', () => {
+    const enter = { kind: 'step', label: 'games.stage_log_in_to_play', isBusy: false, isDisabled: false };
+    expect(panelAction(spin, 'idle', null, false)).toEqual({ ...enter, amountCents: 100n });
+    expect(panelAction({ ...forbidden, amountCents: 0n }, 'idle', null, false)).toEqual({
+      ...enter,
+      amountCents: null,
+    });
+    expect(panelAction(spin, 'open', null, false)).toMatchObject({ label: spin.label });
+  });
+
   test('is busy during a round and never disabled by it: that would take the keyboard away every time', () => {
     for (const phase of ['waiting', 'playing'] as const)
       for (const action of [spin, forbidden])

@@ -15,10 +15,26 @@ export type PanelAction =
       readonly isDisabled: boolean;
     };
 
-/** While rounds play by themselves the button ends them, whatever stands on the stage; a press does as it says. */
-export function panelAction(action: StageAction, phase: Phase, run: AutoplayRun | null): PanelAction {
+/**
+ * While rounds play by themselves the button ends them, whatever stands on the stage; a press does as it says. A visitor is asked
+ * to log in, also before the stage has what it wants.
+ */
+export function panelAction(
+  action: StageAction,
+  phase: Phase,
+  run: AutoplayRun | null,
+  isLoggedIn = true,
+): PanelAction {
   if (run) return { kind: 'stop', left: run.left };
   const { label, amountCents, isEnabled } = action;
+  if (!isLoggedIn && phase === 'idle')
+    return {
+      kind: 'step',
+      label: 'games.stage_log_in_to_play',
+      amountCents: amountCents === 0n ? null : amountCents,
+      isBusy: false,
+      isDisabled: false,
+    };
   const isBusy = phase === 'waiting' || phase === 'playing';
   return { kind: 'step', label, amountCents, isBusy, isDisabled: !isEnabled && !isBusy };
 }
