@@ -1,4 +1,5 @@
 import { MaskedField, masks } from '@arara/ui';
+import { CalendarDays } from 'lucide-react';
 import type { Ref } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { digitsFromIso, isoFromDigits } from './birth-date.ts';
@@ -26,6 +27,7 @@ export function BirthDateField({ value, onChange, autoComplete = 'bday', ...rest
       label={t('identity.birth_date')}
       placeholder={t('identity.birth_date_shape')}
       autoComplete={autoComplete}
+      prefix={<CalendarDays size={18} aria-hidden="true" />}
     />
   );
 }

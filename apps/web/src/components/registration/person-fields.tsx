@@ -1,4 +1,5 @@
 import { CpfField, Field, PhoneField } from '@arara/ui';
+import { IdCard, Lock, Smartphone, SquarePen, UserRound } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
 import { fieldWords } from '../forms/field-words.ts';
@@ -34,6 +35,7 @@ export function PersonFields({ nameHint, isOwn = true }: { nameHint: string; isO
         label={t('identity.account')}
         hint={t('identity.account_hint')}
         error={words('account')}
+        prefix={<UserRound size={18} aria-hidden="true" />}
         autoComplete={fill('username')}
         autoCapitalize="none"
         autoCorrect="off"
@@ -44,6 +46,7 @@ export function PersonFields({ nameHint, isOwn = true }: { nameHint: string; isO
         label={t('identity.real_name')}
         hint={nameHint}
         error={words('realname')}
+        prefix={<SquarePen size={18} aria-hidden="true" />}
         autoComplete={fill('name')}
         autoCapitalize="words"
       />
@@ -57,6 +60,7 @@ export function PersonFields({ nameHint, isOwn = true }: { nameHint: string; isO
             label={t('identity.cpf')}
             hint={t('identity.cpf_hint')}
             error={words('cpf')}
+            prefix={<IdCard size={18} aria-hidden="true" />}
           />
         )}
       />
@@ -77,6 +81,7 @@ export function PersonFields({ nameHint, isOwn = true }: { nameHint: string; isO
               onValueChange={field.onChange}
               label={t('identity.phone')}
               error={words('phone')}
+              prefix={<Smartphone size={18} aria-hidden="true" />}
             />
           )}
         />
@@ -85,6 +90,7 @@ export function PersonFields({ nameHint, isOwn = true }: { nameHint: string; isO
         {...register('password')}
         label={t('identity.password')}
         error={words('password')}
+        prefix={<Lock size={18} aria-hidden="true" />}
         type="password"
         reveal={reveal}
         autoComplete="new-password"
@@ -94,6 +100,7 @@ export function PersonFields({ nameHint, isOwn = true }: { nameHint: string; isO
         {...register('password_confirmation')}
         label={t('identity.confirm_password')}
         error={words('password_confirmation')}
+        prefix={<Lock size={18} aria-hidden="true" />}
         type="password"
         reveal={reveal}
         autoComplete="new-password"

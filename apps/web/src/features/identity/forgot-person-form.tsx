@@ -2,6 +2,7 @@ import { identity, type RawInputOf } from '@arara/contract/schemas';
 import { Button, Chips, CpfField } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
+import { IdCard } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { fieldWords } from '../../components/forms/field-words.ts';
@@ -69,6 +70,7 @@ export function ForgotPersonForm({ before, onSent }: ForgotPersonFormProps) {
             onValueChange={field.onChange}
             label={t('identity.cpf')}
             error={fieldWords(errors.cpf)}
+            prefix={<IdCard size={18} aria-hidden="true" />}
           />
         )}
       />

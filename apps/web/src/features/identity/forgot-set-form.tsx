@@ -1,7 +1,7 @@
 import { CallError, type FieldErrorCode, identity, type RawInputOf } from '@arara/contract/schemas';
 import { Button, Field, PinField } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -91,6 +91,7 @@ export function ForgotSetForm({ asked, onAgain, onDone }: ForgotSetFormProps) {
       />
       <Field
         label={t('security.new_password')}
+        prefix={<Lock size={18} aria-hidden="true" />}
         type="password"
         autoComplete="new-password"
         reveal={reveal}
@@ -100,6 +101,7 @@ export function ForgotSetForm({ asked, onAgain, onDone }: ForgotSetFormProps) {
       <PasswordMeter password={form.watch('new_password')} account="" />
       <Field
         label={t('security.new_password_again')}
+        prefix={<Lock size={18} aria-hidden="true" />}
         type="password"
         autoComplete="new-password"
         reveal={reveal}

@@ -1,6 +1,7 @@
 import { identity } from '@arara/contract';
 import { Button, Checkbox, Field, useToast } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Ticket } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { fieldWords } from '../../components/forms/field-words.ts';
@@ -96,6 +97,7 @@ export function RegisterForm({ onDone }: { onDone?: () => void }) {
           label={t('identity.introducer')}
           aside={t('common.optional')}
           error={words('introducer')}
+          prefix={<Ticket size={18} aria-hidden="true" />}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
