@@ -77,6 +77,7 @@ export { EmptyState, ErrorState, type MessageStateProps } from './surface/messag
 export { ProgressBar, type ProgressBarProps } from './surface/progress-bar.tsx';
 export { Skeleton, type SkeletonProps } from './surface/skeleton.tsx';
 export { LiveDot, Tag, type TagProps, type TagTone } from './surface/tag.tsx';
+export { DottedText } from './text/dotted-text.tsx';
 export { VisuallyHidden } from './text/visually-hidden.tsx';
 export { Amount, type AmountProps } from './wallet/amount.tsx';
 export { BalanceBar, type BalanceBarProps } from './wallet/balance-bar.tsx';

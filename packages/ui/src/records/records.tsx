@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Skeleton } from '../surface/skeleton.tsx';
+import { DottedText } from '../text/dotted-text.tsx';
 import styles from './records.module.css';
 
 export type RecordsState = 'loading' | 'ready' | 'error';
@@ -78,7 +79,11 @@ export function RecordRow({ picture, title, text, value, note }: RecordProps) {
       {picture}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        {text && <span className={styles.text}>{text}</span>}
+        {text && (
+          <span className={styles.text}>
+            {typeof text === 'string' ? <DottedText>{text}</DottedText> : text}
+          </span>
+        )}
       </span>
       <span className={styles.values}>
         {value && <span className={styles.value}>{value}</span>}

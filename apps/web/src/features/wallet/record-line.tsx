@@ -1,4 +1,4 @@
-import { IconTile } from '@arara/ui';
+import { DottedText, IconTile } from '@arara/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './records.module.css';
@@ -20,7 +20,9 @@ export function RecordLine({ icon, title, text, value, note, onPress }: RecordLi
       <IconTile>{icon}</IconTile>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.text}>{text}</span>
+        <span className={styles.text}>
+          {typeof text === 'string' ? <DottedText>{text}</DottedText> : text}
+        </span>
       </span>
       <span className={styles.values}>
         <span className={styles.value}>{value}</span>
