@@ -70,16 +70,26 @@ function point(angle: number): string {
   return `${Math.round(150 + Math.cos(radians) * 420)} ${Math.round(165 + Math.sin(radians) * 420)}`;
 }
 
-/** The title in lines of about even length. */
-function linesOf(title: string): string[] {
-  const words = title.split(' ');
-  if (words.length === 1 || title.length <= 9) return [title];
-  const middle = title.length / 2;
-  let first = words[0] ?? '';
-  let at = 1;
-  while (at < words.length - 1 && first.length < middle - 2) {
-    first = `${first} ${words[at]}`;
-    at += 1;
+const linesMax = 3;
+
+/** The title in at most three lines, each as short as that allows. */
+function linesOf(title: string): readonly string[] {
+  for (let letters = 9; letters < title.length; letters += 1) {
+    const lines = filled(title.split(' '), letters);
+    if (lines.length <= linesMax) return lines;
   }
-  return [first, words.slice(at).join(' ')];
+  return [title];
+}
+
+/** Words one after the other in lines of so many letters; a longer word has a line of its own. */
+function filled(words: readonly string[], letters: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    const isFull = line !== '' && longer.length > letters;
+    if (isFull) lines.push(line);
+    line = isFull ? word : longer;
+  }
+  return [...lines, line];
 }
