@@ -224,6 +224,9 @@ test('content orders games by key and by dragging, and switches one; money and m
       .getByRole('button', { name: /Editar/ })
       .click();
     const dialog = page.getByRole('dialog');
+    // What the dialog asks first comes first for keys too, not the reason at its end.
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('textbox')).not.toBeFocused();
     await dialog.getByLabel(gamesWords.jurisdiction_br_regulated).click();
     await dialog.getByRole('textbox').fill('teste');
     await dialog.getByRole('button', { name: growthWords.save }).click();
