@@ -26,8 +26,8 @@ const faults: readonly (Fault | null)[] = [
   ...faultKinds.map((kind): Fault => (kind === 'slow' ? { kind, delayMs: 40 } : { kind })),
 ];
 
-/** More at once would be taken for a platform that is down, and not be begun. */
-const atOnceMax = 10;
+/** Eight in a row without an answer would be taken for a platform that is down, and the next not be begun. */
+const atOnceMax = 7;
 
 /**
  * Moves money in and out under every fault, so many times each. Once the house has settled, what each player has here and
