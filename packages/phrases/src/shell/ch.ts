@@ -9,6 +9,8 @@ export const ch: Words<typeof en> = {
   all: '全部',
   all_games: '全部遊戲',
   house_games: '本站遊戲',
+  new_games: '新遊上線',
+  studios: '遊戲工作室',
   popular: '熱門',
   continue_playing: '繼續遊戲',
   see_history: '查看紀錄',

@@ -9,6 +9,8 @@ export const cn: Words<typeof en> = {
   all: '全部',
   all_games: '全部游戏',
   house_games: '本站游戏',
+  new_games: '新游上线',
+  studios: '游戏工作室',
   popular: '热门',
   continue_playing: '继续游戏',
   see_history: '查看记录',

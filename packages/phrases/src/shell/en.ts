@@ -6,6 +6,8 @@ export const en = {
   all: 'All',
   all_games: 'All games',
   house_games: 'House games',
+  new_games: 'New in the house',
+  studios: 'Studios',
   popular: 'Popular',
   continue_playing: 'Continue playing',
   see_history: 'See history',

@@ -9,6 +9,8 @@ export const id: Words<typeof en> = {
   all: 'Semua',
   all_games: 'Semua game',
   house_games: 'Game kami',
+  new_games: 'Game baru',
+  studios: 'Studio',
   popular: 'Populer',
   continue_playing: 'Lanjutkan bermain',
   see_history: 'Lihat riwayat',

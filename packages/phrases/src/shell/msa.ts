@@ -9,6 +9,8 @@ export const msa: Words<typeof en> = {
   all: 'Semua',
   all_games: 'Semua permainan',
   house_games: 'Permainan kami',
+  new_games: 'Permainan baharu',
+  studios: 'Studio',
   popular: 'Popular',
   continue_playing: 'Sambung bermain',
   see_history: 'Lihat sejarah',

@@ -9,6 +9,8 @@ export const pt: Words<typeof en> = {
   all: 'Todos',
   all_games: 'Todos os jogos',
   house_games: 'Jogos da casa',
+  new_games: 'Novos na casa',
+  studios: 'Estúdios',
   popular: 'Populares',
   continue_playing: 'Continue jogando',
   see_history: 'Ver histórico',

@@ -9,6 +9,8 @@ export const th: Words<typeof en> = {
   all: 'ทั้งหมด',
   all_games: 'เกมทั้งหมด',
   house_games: 'เกมของเรา',
+  new_games: 'เกมใหม่',
+  studios: 'ค่ายเกม',
   popular: 'ยอดนิยม',
   continue_playing: 'เล่นต่อ',
   see_history: 'ดูประวัติ',

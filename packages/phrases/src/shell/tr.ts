@@ -9,6 +9,8 @@ export const tr: Words<typeof en> = {
   all: 'Tümü',
   all_games: 'Tüm oyunlar',
   house_games: 'Kendi oyunlarımız',
+  new_games: 'Yeni gelenler',
+  studios: 'Stüdyolar',
   popular: 'Popüler',
   continue_playing: 'Oynamaya devam et',
   see_history: 'Geçmişi gör',

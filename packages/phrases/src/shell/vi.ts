@@ -9,6 +9,8 @@ export const vi: Words<typeof en> = {
   all: 'Tất cả',
   all_games: 'Tất cả trò chơi',
   house_games: 'Trò chơi của chúng tôi',
+  new_games: 'Mới ra mắt',
+  studios: 'Nhà phát hành',
   popular: 'Phổ biến',
   continue_playing: 'Chơi tiếp',
   see_history: 'Xem lịch sử',

@@ -6,11 +6,12 @@ import { GameRow } from '../../components/game-row.tsx';
 import type { useCatalogue } from '../../components/use-catalogue.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
+import { CategoryRow, rowMin } from './category-row.tsx';
 import styles from './home-games.module.css';
+import { Studios } from './studios.tsx';
 
 /** As many as fill the first rows: fewer are shown large, more in rows by what is popular and by category. */
 const featureMax = 8;
-const rowMin = 3;
 
 /** Every game of the house; a small catalogue gets large posters, a large one rows. */
 export function HomeGames({ catalogue }: { catalogue: ReturnType<typeof useCatalogue> }) {
@@ -41,9 +42,7 @@ export function HomeGames({ catalogue }: { catalogue: ReturnType<typeof useCatal
       </Card>
     );
   }
-  const rows = calls.categories
-    .map((category) => ({ category, games: data.items.filter((game) => game.category === category) }))
-    .filter((row) => row.games.length >= rowMin);
+  const fresh = data.items.filter((game) => game.is_new);
   return (
     <>
       <GameRow
@@ -51,18 +50,27 @@ export function HomeGames({ catalogue }: { catalogue: ReturnType<typeof useCatal
         aside={<Link to="/game">{t('common.see_all')}</Link>}
         games={data.items.slice(0, 14)}
       />
-      {rows.map(({ category, games }) => (
+      {fresh.length >= rowMin && (
         <GameRow
-          key={category}
-          title={t(`shell.category_${category}`)}
+          title={t('shell.new_games')}
           aside={
-            <Link to="/game" search={{ category }}>
+            <Link to="/game" search={{ sort: 'new' }}>
               {t('common.see_all')}
             </Link>
           }
-          games={games}
+          games={fresh.slice(0, 14)}
         />
-      ))}
+      )}
+      {calls.categories
+        .filter((category) => (data.counts[category] ?? 0) >= rowMin)
+        .map((category) => (
+          <CategoryRow
+            key={category}
+            category={category}
+            popular={data.items.filter((game) => game.category === category)}
+          />
+        ))}
+      <Studios />
     </>
   );
 }

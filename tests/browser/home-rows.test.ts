@@ -1,0 +1,32 @@
+import { games } from '@arara/contract';
+import { phrase } from '@arara/phrases';
+import { expect, test } from '@playwright/test';
+import { siteUrl, sizes } from './journey.ts';
+
+const t = (key: string) => phrase('pt', key);
+
+test('[S2.03] home has what is new, a row for every category, and a door to every studio', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: sizes.desktop, baseURL: siteUrl() });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: t('shell.new_games'), exact: true })).toBeAttached();
+  for (const category of games.categories) {
+    const row = page.getByRole('region', { name: t(`shell.category_${category}`), exact: true });
+    // What is far below is asked for once it comes near.
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(row).toBeAttached({ timeout: 300 });
+    }).toPass({ timeout: 30_000 });
+  }
+  const studios = page.getByRole('region', { name: t('shell.studios'), exact: true });
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(studios).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 30_000 });
+  await studios.getByRole('link', { name: 'Day7' }).click();
+  await expect(page).toHaveURL(/\/game\?platType=day7/);
+  await expect(page.getByLabel(t('platforms.filter_platform')).first()).toHaveValue('day7');
+  await context.close();
+});
