@@ -2582,7 +2582,8 @@ create table staff_request (
   transfer_id uuid,
   is_done boolean,
   platform_said text,
-  platform text
+  platform text,
+  phone text
 );
 
 alter table staff_request add constraint staff_request_pkey PRIMARY KEY (id);
@@ -2595,7 +2596,7 @@ alter table staff_request add constraint staff_request_evidence_check CHECK (len
 
 alter table staff_request add constraint staff_request_has_member CHECK (member_id IS NOT NULL OR kind = 'refund'::text);
 
-alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text, 'refund'::text, 'transfer'::text, 'left_behind'::text]));
+alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text, 'refund'::text, 'transfer'::text, 'left_behind'::text, 'phone'::text]));
 
 alter table staff_request add constraint staff_request_of_its_kind CHECK (
 CASE kind
@@ -2604,10 +2605,15 @@ CASE kind
     WHEN 'payout'::text THEN num_nulls(withdrawal_id, is_paid, evidence, psp_said) = 0 AND psp_said <> 'not_done'::text AND num_nonnulls(amount_cents, case_id, end_to_end_id) = 0
     WHEN 'refund'::text THEN num_nulls(end_to_end_id, evidence, psp_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid) = 0
     WHEN 'transfer'::text THEN num_nulls(transfer_id, is_done, evidence, platform_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, psp_said, end_to_end_id) = 0
+    WHEN 'phone'::text THEN evidence IS NOT NULL AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, psp_said, end_to_end_id) = 0
     ELSE num_nulls(platform, amount_cents, is_paid, evidence, platform_said) = 0 AND amount_cents > 0 AND num_nonnulls(case_id, withdrawal_id, psp_said, end_to_end_id) = 0
 END);
 
+alter table staff_request add constraint staff_request_of_phones CHECK ((kind = 'phone'::text) = (phone IS NOT NULL));
+
 alter table staff_request add constraint staff_request_of_platforms CHECK ((kind = 'transfer'::text OR num_nonnulls(transfer_id, is_done) = 0) AND (kind = 'left_behind'::text OR platform IS NULL) AND ((kind = ANY (ARRAY['transfer'::text, 'left_behind'::text])) OR platform_said IS NULL));
+
+alter table staff_request add constraint staff_request_phone_check CHECK (phone ~ '^[0-9]{10,11}$'::text OR phone = '-'::text);
 
 alter table staff_request add constraint staff_request_platform_said_check CHECK (platform_said = ANY (ARRAY['not_connected'::text, 'no_answer'::text, 'something_else'::text, 'player_unknown'::text]));
 
@@ -2634,6 +2640,8 @@ CREATE UNIQUE INDEX staff_request_lifting_waits ON staff_request USING btree (me
 CREATE INDEX staff_request_member ON staff_request USING btree (member_id, asked_at DESC);
 
 CREATE UNIQUE INDEX staff_request_payout_waits ON staff_request USING btree (withdrawal_id) WHERE state = 'waiting'::text;
+
+CREATE UNIQUE INDEX staff_request_phone_waits ON staff_request USING btree (member_id) WHERE kind = 'phone'::text AND state = 'waiting'::text;
 
 CREATE INDEX staff_request_refund ON staff_request USING btree (end_to_end_id) WHERE end_to_end_id IS NOT NULL;
 

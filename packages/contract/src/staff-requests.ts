@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { endToEndId, id, listInput, listOf, moment, say, text } from './fields.ts';
+import { endToEndId, id, listInput, listOf, moment, phone, say, text } from './fields.ts';
 
 /** What one of the staff asks for and another decides. */
-export const requestKinds = ['adjustment', 'lifting', 'payout', 'refund', 'transfer', 'left_behind'] as const;
+export const requestKinds = [
+  'adjustment',
+  'lifting',
+  'payout',
+  'refund',
+  'transfer',
+  'left_behind',
+  'phone',
+] as const;
 /** `overtaken`: what it asked about has ended by itself before anybody decided. */
 export const requestStates = ['waiting', 'done', 'refused', 'overtaken'] as const;
 
@@ -33,6 +41,8 @@ export const request = z.object({
   /** What its platform said of it when it was asked for. */
   platform_said: z.enum(['not_connected', 'no_answer', 'something_else', 'player_unknown']).nullable(),
   evidence: z.string(),
+  /** The phone that the account is to have; empty for what is about none. */
+  phone: z.string(),
   /** What the institution said of that payout or refund when it was asked for. */
   psp_said: z.enum(['not_found', 'no_answer', 'not_done', 'under_way']).nullable(),
   reason: z.string(),
@@ -86,6 +96,8 @@ export const staffRequestDecide = call({
     'left_behind_unknown',
     'transfer_in_progress',
     'platform_answers',
+    'phone_taken',
+    'account_erased',
   ],
 });
 
@@ -121,6 +133,25 @@ export const staffLiftingAsk = call({
   input: z.object({ id, reason: text(200, 'reason_required') }),
   data: request,
   errors: ['member_unknown', 'member_not_blacklisted', 'request_waits'],
+});
+
+export const staffPhoneAsk = call({
+  name: 'staffPhoneAsk',
+  method: 'POST',
+  path: '/api/staff/members/{id}/phone',
+  who: 'staff',
+  permission: 'members.verify',
+  summary:
+    'Asks to give an account another phone, for a member who has lost the one of before and has proven who asks; a second person decides, and the member is told. A code to it sets a forgotten password.',
+  input: z.object({
+    id,
+    phone,
+    /** What proves who asks: the document that was seen, and the number of the conversation. */
+    evidence: text(100, 'evidence_required'),
+    reason: text(200, 'reason_required'),
+  }),
+  data: request,
+  errors: ['member_unknown', 'demo_not_allowed', 'account_erased', 'phone_taken', 'request_waits'],
 });
 
 export const staffPayoutDeclare = call({

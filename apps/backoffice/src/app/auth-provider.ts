@@ -37,7 +37,7 @@ const permissionOf: Record<string, Permission | readonly Permission[]> = {
   'queues.money': 'withdrawals.read',
   'support.list': 'support.answer',
   // What waits there is of the kinds that the role decides.
-  'requests.list': ['money.adjust', 'cases.decide', 'withdrawals.review'],
+  'requests.list': ['money.adjust', 'cases.decide', 'withdrawals.review', 'members.verify'],
   'team.list': 'team.manage',
   'deposits.list': 'withdrawals.read',
   'cases.list': 'cases.read',

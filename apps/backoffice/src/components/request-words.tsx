@@ -25,6 +25,7 @@ export function RequestWords({ request }: { request: StaffRequest }) {
           account,
           pix,
           platform,
+          phone: phoneText(request.phone),
           money: request.money === '' ? '' : money(request.money),
         })}
       </Typography>
@@ -43,6 +44,9 @@ export function RequestWords({ request }: { request: StaffRequest }) {
     </>
   );
 }
+
+/** Eleven digits as they are written in Brazil. */
+const phoneText = (digits: string) => digits.replace(/^(\d{2})(\d{5})(\d{4})$/, '($1) $2-$3');
 
 /** What happens when somebody agrees. */
 function aboutOf({ kind, is_paid: isPaid, is_done: isDone, direction }: StaffRequest) {

@@ -20,6 +20,7 @@ import { MemberTag } from './member-tag.tsx';
 import { Notes } from './notes.tsx';
 import { OfflineAction } from './offline-action.tsx';
 import { Payments } from './payments.tsx';
+import { PhoneAction } from './phone-action.tsx';
 import { Rounds } from './rounds.tsx';
 import { Standing } from './standing.tsx';
 import { Statement } from './statement.tsx';
@@ -71,6 +72,7 @@ function Loaded({ member }: { member: Member }) {
           {!isErased && (
             <>
               <AdjustAction member={member} />
+              <PhoneAction member={member} />
               <OfflineAction member={member} />
               <StatusAction member={member} />
               <LiftAction member={member} />

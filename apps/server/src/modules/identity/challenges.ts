@@ -66,6 +66,7 @@ export async function takeChallenge(
 export async function dropChallenges(db: Queryable, memberId: string): Promise<void> {
   await db.query('delete from login_challenge where member_id = $1', [memberId]);
   await db.query('delete from contact_code where member_id = $1', [memberId]);
+  await db.query('delete from password_code where member_id = $1', [memberId]);
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

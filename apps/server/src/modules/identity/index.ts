@@ -4,6 +4,7 @@ import { registerIdentity } from './routes.ts';
 import { identityTasks } from './tasks.ts';
 
 export { asksForCaptcha, spendCaptcha } from './captcha.ts';
+export { dropChallenges } from './challenges.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { tellMember } from './contacts/letters.ts';
 export { countTakenAccounts, countTakenCpfs } from './count-taken.ts';

@@ -92,8 +92,8 @@ export const erasures: Readonly<Record<string, Erasure>> = {
   ),
   staff_request: empty(
     'staff_request',
-    `reason = '-', evidence = case when evidence is not null then '-' end`,
-    `member_id = $1 and (reason <> '-' or evidence <> '-')`,
+    `reason = '-', evidence = case when evidence is not null then '-' end, phone = case when phone is not null then '-' end`,
+    `member_id = $1 and (reason <> '-' or evidence <> '-' or phone <> '-')`,
   ),
   registration_verdict: empty('registration_verdict', `note = ''`, `member_id = $1 and note <> ''`),
   exclusion_seen: empty(

@@ -37,6 +37,7 @@ import { decideRequest } from './requests/decide-request.ts';
 import { askLifting } from './requests/lifting.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { askDeclaration } from './requests/payout.ts';
+import { askPhone } from './requests/phone.ts';
 import { askRefundDeclaration } from './requests/refund.ts';
 import { registerSupport } from './support/routes.ts';
 import { approveMany } from './withdrawals/approve-many.ts';
@@ -132,6 +133,7 @@ function registerRequests(app: FastifyInstance, house: House): void {
     decideRequest(house, input, caller),
   );
   staffRoute(app, house, staffRequests.staffAdjust, (input, caller) => askAdjustment(house, input, caller));
+  staffRoute(app, house, staffRequests.staffPhoneAsk, (input, caller) => askPhone(house, input, caller));
   staffRoute(app, house, staffRequests.staffLiftingAsk, (input, caller) => askLifting(house, input, caller));
   staffRoute(app, house, staffRequests.staffPayoutDeclare, (input, caller) =>
     askDeclaration(house, input, caller),

@@ -21,6 +21,7 @@ export interface Asked
       | 'platform_code'
       | 'platform_said'
       | 'evidence'
+      | 'phone'
       | 'psp_said'
     >
   > {
@@ -46,8 +47,8 @@ export async function askRequest(
   const at = house.clock.now();
   const { rows } = await tx.query<{ id: string }>(
     `insert into staff_request (kind, member_id, reason, amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said,
-            asked_by, asked_at, asked_key, end_to_end_id, transfer_id, is_done, platform_said, platform)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing returning id`,
+            asked_by, asked_at, asked_key, end_to_end_id, transfer_id, is_done, platform_said, platform, phone)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict do nothing returning id`,
     [
       asked.kind,
       asked.member_id,
@@ -66,6 +67,7 @@ export async function askRequest(
       asked.is_done ?? null,
       asked.platform_said ?? null,
       asked.platform_code ?? null,
+      asked.phone ?? null,
     ],
   );
   const id = rows[0]?.id;

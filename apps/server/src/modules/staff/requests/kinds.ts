@@ -3,6 +3,7 @@ import { staffMay } from '../../../plugins/permissions.ts';
 import { adjustment } from './adjustment.ts';
 import { lifting } from './lifting.ts';
 import { payout } from './payout.ts';
+import { phone } from './phone.ts';
 import { refund } from './refund.ts';
 import type { RequestKind } from './request-kind.ts';
 import type { RequestRow } from './request-row.ts';
@@ -13,6 +14,7 @@ const kinds = new Map<Kind, RequestKind>([
   ['adjustment', adjustment],
   ['lifting', lifting],
   ['payout', payout],
+  ['phone', phone],
   ['refund', refund],
 ]);
 
