@@ -46,7 +46,7 @@ export function RequestWords({ request }: { request: StaffRequest }) {
 }
 
 /** Eleven digits as they are written in Brazil. */
-const phoneText = (digits: string) => digits.replace(/^(\d{2})(\d{5})(\d{4})$/, '($1) $2-$3');
+export const phoneText = (digits: string) => digits.replace(/^(\d{2})(\d{5})(\d{4})$/, '($1) $2-$3');
 
 /** What happens when somebody agrees. */
 function aboutOf({ kind, is_paid: isPaid, is_done: isDone, direction }: StaffRequest) {

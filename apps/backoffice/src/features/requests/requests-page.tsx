@@ -4,7 +4,7 @@ import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
 import { RequestActions } from '../../components/request-actions.tsx';
-import { RequestTag } from '../../components/request-words.tsx';
+import { phoneText, RequestTag } from '../../components/request-words.tsx';
 import { Room } from '../../components/room.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { StaffRequest } from '../../lib/api.ts';
@@ -93,7 +93,7 @@ function Reason({ request }: { request: StaffRequest }) {
   );
 }
 
-/** The withdrawal, the Pix, the transfer or the case that it is about, and what is declared. */
+/** The withdrawal, the Pix, the transfer, the case or the phone that it is about, and what is declared. */
 function Origin({ request }: { request: StaffRequest }) {
   const t = useT();
   if (request.case_id) return <QuietLink to={`/cases/${request.case_id}`}>{t('adjustment_case')}</QuietLink>;
@@ -117,6 +117,12 @@ function Origin({ request }: { request: StaffRequest }) {
         {request.platform}
         {' \u00b7 '}
         {t(request.is_paid ? 'declared_left_paid' : 'declared_left_lost')}
+      </Typography>
+    );
+  if (request.kind === 'phone')
+    return (
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {phoneText(request.phone)}
       </Typography>
     );
   if (!request.withdrawal_id) return null;
