@@ -49,6 +49,8 @@ test('[S2.35] with two-factor login on the forms of the security centre ask for 
   await page.getByLabel(t('security.withdrawal_password_again')).fill('402817');
   await page.getByLabel(t('security.login_password')).fill(person.password);
   const save = page.getByRole('button', { name: t('security.save_withdrawal_password') });
+  // Whether one is asked for is known once the account's protection is.
+  await expect(codeField(page)).toBeVisible();
   await save.click();
   await expect(page.getByText(t('errors.enter_verification_code'))).toBeVisible();
   await codeField(page).fill('AAAAA-AAAAA');
