@@ -90,6 +90,8 @@ test('[R37] whoever has closed play is told of no promotion, and the news of the
   expect(await kindsFor(away)).not.toContain('promotion');
   expect((await kindsFor(away)).length).toBeGreaterThan(0);
   const newsOf = async (member: Member) => {
+    // What the pause tells of arrives between two questions otherwise.
+    await lab.test.drain();
     const { items, total, unread } = await lab.ask(member, information.messageList, {});
     expect(total).toBe(items.length);
     expect((await lab.ask(member, information.messagesUnread)).unread).toBe(unread);
