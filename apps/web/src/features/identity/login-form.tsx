@@ -22,7 +22,7 @@ type LoginInput = RawInputOf<typeof identity.login>;
 const fieldOfError = { captcha_required: 'captcha_code', captcha_wrong: 'captcha_code' } as const;
 
 interface LoginFormProps {
-  /** What is known already. */
+  /** Whoever has just set its password anew: nothing is forgotten then. */
   account?: string;
   onDone?: () => void;
 }
@@ -102,9 +102,11 @@ export function LoginForm({ account = '', onDone }: LoginFormProps) {
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <Link className={styles.forgot} to="/forgot-password" onClick={closeAuth}>
-        {t('identity.forgot')}
-      </Link>
+      {account === '' && (
+        <Link className={styles.forgot} to="/forgot-password" onClick={closeAuth}>
+          {t('identity.forgot')}
+        </Link>
+      )}
       {needsCaptcha && (
         <CaptchaField
           value={{

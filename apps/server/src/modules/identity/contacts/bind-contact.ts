@@ -12,10 +12,10 @@ import {
   isOnItsWay,
   type SentContactCode,
   sendContactCode,
+  unavailable,
 } from './contact-code.ts';
 import { contactsOf } from './contacts.ts';
 
-const unavailable = { email: 'mail_unavailable', phone: 'sms_unavailable' } as const;
 const taken = { email: 'email_taken', phone: 'phone_taken' } as const;
 
 interface Wanted {

@@ -8,6 +8,12 @@ import { mailCode, smsCode } from './letters.ts';
 
 export type ContactKind = 'email' | 'phone';
 
+/** How a call fails when the operator has no way of sending. */
+export const unavailable = { email: 'mail_unavailable', phone: 'sms_unavailable' } as const;
+
+/** Six digits, each as likely. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
 /** What was sent to an address, as far as it may be told. */
 export interface SentContactCode {
   readonly expires_at: string;
@@ -33,7 +39,7 @@ export async function sendContactCode(
   const { kind, address } = to;
   const now = house.clock.now();
   const expiresAt = new Date(now.getTime() + livesMinutes * 60_000);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newCode();
   await inTransaction(house.db, async (tx) => {
     await placeCode(tx, house, { memberId, kind, address, code, now, expiresAt });
     for (const subject of [

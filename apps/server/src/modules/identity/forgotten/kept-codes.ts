@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
@@ -12,9 +11,6 @@ export interface Claimed {
 }
 
 const triesMax = 5;
-
-/** Six digits, each as likely. */
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** What is kept and counted by: nobody reads a CPF out of it without the house's key. */
 export const subjectOf = (house: House, { cpf, birth_date: born }: Claimed): Buffer =>
@@ -40,7 +36,7 @@ export async function keepCode(tx: Queryable, house: House, given: NewCode): Pro
 
 /**
  * Counts a try, then tells whose password a code may replace. `use` uses it up in the caller's transaction: of two tries at once one
- * succeeds. Fails with `code_wrong` and how many tries are left, or `code_expired` after five or ten minutes; alike for who is nobody.
+ * succeeds. Fails with `code_wrong` and how many tries are left, or `code_expired` after five tries or ten minutes; alike for who is nobody.
  */
 export async function checkCode(
   house: House,

@@ -4,14 +4,14 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { spendCaptcha } from '../captcha.ts';
+import { newCode, unavailable } from '../contacts/contact-code.ts';
 import { sendForgotten } from '../contacts/letters.ts';
 import { anewCodesRule, anewPauseRule, anewPlaceRule, lockedOut, takeTry } from '../tries.ts';
-import { keepCode, newCode, subjectOf } from './kept-codes.ts';
+import { keepCode, subjectOf } from './kept-codes.ts';
 
 type Input = InputOf<typeof identity.forgotPasswordCode>;
 
 const livesMinutes = 10;
-const unavailable = { email: 'mail_unavailable', phone: 'sms_unavailable' } as const;
 
 /**
  * Sends a code for a new login password to whoever has the CPF and birth date. Answers, counts and does alike for who is nobody: of an
