@@ -45,7 +45,7 @@ for (const [size, lang] of [
     await expect(page.getByRole('heading', { name: t('identity.forgot_done') })).toBeInViewport();
     await expect(page.getByText(t('identity.forgot_done_text', { account: person.account }))).toBeVisible();
 
-    await expect(page.getByLabel(t('identity.account'))).toHaveValue(person.account);
+    await expect(page.getByLabel(t('identity.account_or_cpf'))).toHaveValue(person.account);
     await page.getByLabel(t('identity.password'), { exact: true }).fill(anew);
     await page
       .locator('form')

@@ -14,7 +14,7 @@ test('who logs in by keys in a dialog goes on at the page: the button that opene
     .first()
     .press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('identity.account'), { exact: true }).fill(person.account);
+  await dialog.getByLabel(t('identity.account_or_cpf'), { exact: true }).fill(person.account);
   const password = dialog.getByLabel(t('identity.password'), { exact: true });
   await password.fill(person.password);
   await password.press('Enter');

@@ -27,7 +27,7 @@ test('who logs in where another has left a round open finds a table of their own
   const next = await registerByApi('Nina Prado Exemplo');
   await page.keyboard.press('Space');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('identity.account'), { exact: true }).fill(next.person.account);
+  await dialog.getByLabel(t('identity.account_or_cpf'), { exact: true }).fill(next.person.account);
   await dialog.getByLabel(t('identity.password'), { exact: true }).fill(next.person.password);
   await dialog
     .getByRole('tabpanel')

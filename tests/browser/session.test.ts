@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 const t = (key: string, values?: Record<string, string | number>) => phrase('pt', key, values);
 
 async function logIn(page: Page, person: Person): Promise<void> {
-  await page.getByLabel(t('identity.account'), { exact: true }).fill(person.account);
+  await page.getByLabel(t('identity.account_or_cpf'), { exact: true }).fill(person.account);
   await page.getByLabel(t('identity.password'), { exact: true }).fill(person.password);
   await page
     .getByRole('tabpanel')

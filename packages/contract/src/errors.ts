@@ -101,6 +101,7 @@ export const fieldErrors = [
   'enter_withdrawal_password',
   'enter_amount',
   'account_format',
+  'account_is_cpf',
   'password_too_short',
   'password_too_long',
   'password_common',

@@ -48,11 +48,13 @@ export const endToEndId = z.string().regex(/^[A-Za-z0-9]{1,64}$/, say('field_inv
 /** A moment in an answer: ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
+/** The name of a new account. It is no CPF: whoever logs in by the own one must not meet somebody else's account. */
 export const account = z
   .string(say('enter_account'))
   .trim()
   .min(1, say('enter_account'))
-  .regex(/^[A-Za-z0-9_]{4,20}$/, say('account_format'));
+  .regex(/^[A-Za-z0-9_]{4,20}$/, say('account_format'))
+  .refine((name) => !isCpf(name), say('account_is_cpf'));
 
 export const newPassword = z
   .string(say('enter_password'))

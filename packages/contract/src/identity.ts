@@ -150,7 +150,7 @@ export const login = call({
   path: '/api/auth/login2',
   who: 'visitor',
   summary:
-    'Opens a session. After two failures for an account a verification code is asked for; after five in 15 minutes the account waits. With two-factor login on it fails with `two_factor_required`, and `data.challenge` is for the second step.',
+    'Opens a session for who names the account or its CPF. After two failures for an account a verification code is asked for; after five in 15 minutes the account waits. With two-factor login on it fails with `two_factor_required`, and `data.challenge` is for the second step.',
   input: z.object({ account: text(64, 'enter_account'), password, ...captchaFields }),
   data: session,
   errors: [

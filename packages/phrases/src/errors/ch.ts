@@ -69,6 +69,7 @@ export const ch: Words<typeof en> = {
   enter_withdrawal_password: '請輸入提領密碼',
   enter_amount: '請輸入金額',
   account_format: '請使用 4 至 20 個字母、數字或底線',
+  account_is_cpf: '帳號不能是 CPF 號碼',
   password_too_short: '密碼至少需要 6 個字元',
   password_too_long: '密碼最多 128 個字元',
   password_common: '此密碼太容易被猜到，請換一個',

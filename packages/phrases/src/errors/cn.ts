@@ -69,6 +69,7 @@ export const cn: Words<typeof en> = {
   enter_withdrawal_password: '请输入提现密码',
   enter_amount: '请输入金额',
   account_format: '请使用 4 至 20 个字母、数字或下划线',
+  account_is_cpf: '账号不能是 CPF 号码',
   password_too_short: '密码至少需要 6 个字符',
   password_too_long: '密码最多 128 个字符',
   password_common: '该密码太容易被猜到，请换一个',

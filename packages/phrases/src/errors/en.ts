@@ -67,6 +67,7 @@ export const en = {
   enter_withdrawal_password: 'Enter withdrawal password',
   enter_amount: 'Enter amount',
   account_format: 'Use 4 to 20 letters, digits or underscores',
+  account_is_cpf: "A username can't be a CPF number",
   password_too_short: 'Password must be at least 6 characters',
   password_too_long: 'Password must be at most 128 characters',
   password_common: 'This password is too easy to guess. Choose another one',

@@ -70,6 +70,7 @@ export const id: Words<typeof en> = {
   enter_withdrawal_password: 'Masukkan kata sandi penarikan',
   enter_amount: 'Masukkan jumlah',
   account_format: 'Gunakan 4 sampai 20 huruf, angka, atau garis bawah',
+  account_is_cpf: 'Nama akun tidak boleh berupa nomor CPF',
   password_too_short: 'Kata sandi harus minimal 6 karakter',
   password_too_long: 'Kata sandi maksimal 128 karakter',
   password_common: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain',

@@ -71,6 +71,7 @@ export const msa: Words<typeof en> = {
   enter_withdrawal_password: 'Masukkan kata laluan pengeluaran',
   enter_amount: 'Masukkan jumlah',
   account_format: 'Gunakan 4 hingga 20 huruf, angka atau garis bawah',
+  account_is_cpf: 'Nama pengguna tidak boleh nombor CPF',
   password_too_short: 'Kata laluan mesti sekurang-kurangnya 6 aksara',
   password_too_long: 'Kata laluan mesti tidak melebihi 128 aksara',
   password_common: 'Kata laluan ini terlalu mudah diteka. Pilih yang lain',

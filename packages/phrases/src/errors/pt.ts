@@ -69,6 +69,7 @@ export const pt: Words<typeof en> = {
   enter_withdrawal_password: 'Digite a senha de saque',
   enter_amount: 'Digite o valor',
   account_format: 'Use de 4 a 20 letras, números ou sublinhados',
+  account_is_cpf: 'O nome de usuário não pode ser um CPF',
   password_too_short: 'A senha deve ter pelo menos 6 caracteres',
   password_too_long: 'A senha deve ter no máximo 128 caracteres',
   password_common: 'Esta senha é fácil demais de adivinhar. Escolha outra',

@@ -69,6 +69,7 @@ export const th: Words<typeof en> = {
   enter_withdrawal_password: 'กรอกรหัสถอนเงิน',
   enter_amount: 'กรอกจำนวนเงิน',
   account_format: 'ใช้ตัวอักษรอังกฤษ ตัวเลข หรือขีดล่าง 4 ถึง 20 ตัว',
+  account_is_cpf: 'ชื่อผู้ใช้ต้องไม่เป็นหมายเลข CPF',
   password_too_short: 'รหัสผ่านต้องมีอย่างน้อย 6 ตัวอักษร',
   password_too_long: 'รหัสผ่านต้องไม่เกิน 128 ตัวอักษร',
   password_common: 'รหัสผ่านนี้เดาง่ายเกินไป โปรดเลือกรหัสอื่น',

@@ -69,6 +69,7 @@ export const tr: Words<typeof en> = {
   enter_withdrawal_password: 'Çekim şifresini girin',
   enter_amount: 'Tutarı girin',
   account_format: '4 ila 20 harf, rakam veya alt çizgi kullanın',
+  account_is_cpf: 'Kullanıcı adı bir CPF numarası olamaz',
   password_too_short: 'Şifre en az 6 karakter olmalı',
   password_too_long: 'Şifre en fazla 128 karakter olmalı',
   password_common: 'Bu şifre çok kolay tahmin edilir. Başka bir şifre seçin',

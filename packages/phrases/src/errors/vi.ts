@@ -69,6 +69,7 @@ export const vi: Words<typeof en> = {
   enter_withdrawal_password: 'Nhập mật khẩu rút tiền',
   enter_amount: 'Nhập số tiền',
   account_format: 'Dùng 4 đến 20 chữ cái, chữ số hoặc dấu gạch dưới',
+  account_is_cpf: 'Tên tài khoản không được là số CPF',
   password_too_short: 'Mật khẩu phải có ít nhất 6 ký tự',
   password_too_long: 'Mật khẩu tối đa 128 ký tự',
   password_common: 'Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu khác',

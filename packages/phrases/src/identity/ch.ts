@@ -12,6 +12,7 @@ export const ch: Words<typeof en> = {
   point_fair: '結果可由您親自驗證',
   point_withdrawal: '提領最遲 120 分鐘入帳',
   account: '帳號',
+  account_or_cpf: '帳號或 CPF',
   account_hint: '4 至 20 個字母、數字或 _',
   password: '密碼',
   confirm_password: '確認密碼',

@@ -12,6 +12,7 @@ export const cn: Words<typeof en> = {
   point_fair: '结果可由您亲自验证',
   point_withdrawal: '提现最迟 120 分钟到账',
   account: '账号',
+  account_or_cpf: '账号或 CPF',
   account_hint: '4 至 20 位字母、数字或 _',
   password: '密码',
   confirm_password: '确认密码',

@@ -9,6 +9,7 @@ export const en = {
   point_fair: 'Results you can verify yourself',
   point_withdrawal: 'Withdrawals within 120 minutes',
   account: 'Username',
+  account_or_cpf: 'Username or CPF',
   account_hint: '4 to 20 letters, numbers or _',
   password: 'Password',
   confirm_password: 'Repeat password',

@@ -12,6 +12,7 @@ export const id: Words<typeof en> = {
   point_fair: 'Hasil yang bisa Anda periksa sendiri',
   point_withdrawal: 'Penarikan dalam 120 menit',
   account: 'Nama akun',
+  account_or_cpf: 'Nama akun atau CPF',
   account_hint: '4 sampai 20 huruf, angka, atau _',
   password: 'Kata sandi',
   confirm_password: 'Ulangi kata sandi',

@@ -12,6 +12,7 @@ export const msa: Words<typeof en> = {
   point_fair: 'Keputusan yang boleh anda sahkan sendiri',
   point_withdrawal: 'Pengeluaran dalam masa 120 minit',
   account: 'Nama pengguna',
+  account_or_cpf: 'Nama pengguna atau CPF',
   account_hint: '4 hingga 20 huruf, nombor atau _',
   password: 'Kata laluan',
   confirm_password: 'Ulang kata laluan',

@@ -12,6 +12,7 @@ export const pt: Words<typeof en> = {
   point_fair: 'Resultado que você pode conferir',
   point_withdrawal: 'Saque em até 120 minutos',
   account: 'Usuário',
+  account_or_cpf: 'Usuário ou CPF',
   account_hint: 'De 4 a 20 letras, números ou _',
   password: 'Senha',
   confirm_password: 'Repita a senha',

@@ -12,6 +12,7 @@ export const th: Words<typeof en> = {
   point_fair: 'ตรวจสอบผลทุกเกมได้ด้วยตัวเอง',
   point_withdrawal: 'ถอนเงินภายใน 120 นาที',
   account: 'ชื่อผู้ใช้',
+  account_or_cpf: 'ชื่อผู้ใช้หรือ CPF',
   account_hint: 'ตัวอักษร ตัวเลข หรือ _ 4 ถึง 20 ตัว',
   password: 'รหัสผ่าน',
   confirm_password: 'ยืนยันรหัสผ่าน',

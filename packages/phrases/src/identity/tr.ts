@@ -12,6 +12,7 @@ export const tr: Words<typeof en> = {
   point_fair: 'Kendiniz doğrulayabileceğiniz sonuçlar',
   point_withdrawal: '120 dakika içinde para çekme',
   account: 'Kullanıcı adı',
+  account_or_cpf: 'Kullanıcı adı veya CPF',
   account_hint: '4-20 harf, rakam veya _',
   password: 'Şifre',
   confirm_password: 'Şifreyi tekrarlayın',

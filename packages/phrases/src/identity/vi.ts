@@ -12,6 +12,7 @@ export const vi: Words<typeof en> = {
   point_fair: 'Kết quả bạn có thể tự kiểm chứng',
   point_withdrawal: 'Rút tiền trong vòng 120 phút',
   account: 'Tên tài khoản',
+  account_or_cpf: 'Tên tài khoản hoặc CPF',
   account_hint: 'Từ 4 đến 20 chữ cái, chữ số hoặc _',
   password: 'Mật khẩu',
   confirm_password: 'Nhập lại mật khẩu',

@@ -1,3 +1,5 @@
+import { isCpf } from '@arara/contract';
+
 const form = /^[A-Za-z0-9_]{4,20}$/;
 
 /**
@@ -7,4 +9,10 @@ const form = /^[A-Za-z0-9_]{4,20}$/;
  */
 export function foldAccount(account: string): string | null {
   return form.test(account) ? account.toLowerCase() : null;
+}
+
+/** The eleven digits of what somebody typed to log in with, if they are a CPF, however it was punctuated; null if not. */
+export function typedCpf(typed: string): string | null {
+  const digits = typed.replace(/[\s.-]/g, '');
+  return isCpf(digits) ? digits : null;
 }

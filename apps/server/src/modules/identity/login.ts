@@ -3,13 +3,13 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../plugins/caller.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
-import { foldAccount } from './account-name.ts';
 import { asksForCaptcha, spendCaptcha } from './captcha.ts';
 import { recordWrongPassword } from './history/login-events.ts';
 import { holdMember } from './hold-member.ts';
+import { loginCounter } from './login-counter.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
-import { type Credentials, credentialsByAccount, credentialsOf, replacePassword } from './queries.ts';
+import { type Credentials, credentialsByName, credentialsOf, replacePassword } from './queries.ts';
 import { shutOut } from './shut-out.ts';
 import {
   addressRule,
@@ -29,7 +29,7 @@ type Input = InputOf<typeof identity.login>;
 const freeFailures = 2;
 
 /**
- * Opens a session. An unknown account and a wrong password answer alike and do the same work. Fails with
+ * Opens a session for an account, or for who names it by CPF. Nobody and a wrong password answer alike and do the same work. Fails with
  * `wrong_credentials`, `captcha_required`, `captcha_wrong`, `locked_out`, and for the right password with
  * `member_frozen`, `account_closed`, or `two_factor_required` and the challenge of the second step.
  */
@@ -38,15 +38,16 @@ export async function login(
   input: Input,
   caller: VisitorCaller,
 ): Promise<DataOf<typeof identity.login>> {
-  const failures = await admitTry(house, input, caller);
-  const member = await credentialsByAccount(house.db, input.account);
+  const member = await credentialsByName(house.db, input.account);
+  const counter = loginCounter(house, member?.account ?? input.account);
+  const failures = await admitTry(house, input, counter, caller);
   const isRight = await isPassword(member?.password_hash ?? null, input.password);
   if (!member || !isRight) {
-    await recordWrongPassword(house.db, { account: input.account, caller, at: house.clock.now() });
+    await recordWrongPassword(house.db, { memberId: member?.id ?? null, caller, at: house.clock.now() });
     const captchaIsNext = asksForCaptcha(house) && failures >= freeFailures;
     throw new AppError('wrong_credentials', { captcha_required: captchaIsNext });
   }
-  await forgetTries(house.db, accountSubject(input));
+  await forgetTries(house.db, counter);
   await giveBackTry(house.db, addressSubject(caller));
   if (member.status !== 'active') throw await shutOut(house, member, 'password', caller);
   if (isOutdated(member.password_hash)) await hashAgain(house, member, input.password);
@@ -54,28 +55,26 @@ export async function login(
   return openSession(house, caller, 'password', (tx) => holdChecked(tx, house, member, input.password));
 }
 
-/** What is nobody's name is counted as it was typed. */
-const accountSubject = ({ account }: Input) => `login:${foldAccount(account) ?? account}`;
 const addressSubject = (caller: VisitorCaller) => `address:${caller.network}`;
 
 /**
  * Lets a try through or refuses it, and counts it as a failure before it is made, so that many at once are bounded
  * like many in a row. Returns the failures of the account if this is one.
  */
-async function admitTry(house: House, input: Input, caller: VisitorCaller): Promise<number> {
+async function admitTry(house: House, input: Input, counter: string, caller: VisitorCaller): Promise<number> {
   const now = house.clock.now();
-  const before = await readTries(house.db, accountSubject(input), now);
+  const before = await readTries(house.db, counter, now);
   if (before.count >= passwordRule.max) throw lockedOut(before, now);
   const hasShownCode = before.count >= freeFailures;
   if (hasShownCode) await spendCaptcha(house, input);
   const fromAddress = await takeTry(house.db, addressSubject(caller), addressRule, now);
   if (!fromAddress.isTaken) throw lockedOut(fromAddress, now);
-  const atAccount = await takeTry(house.db, accountSubject(input), passwordRule, now);
+  const atAccount = await takeTry(house.db, counter, passwordRule, now);
   if (!atAccount.isTaken) throw lockedOut(atAccount, now);
   if (!hasShownCode && atAccount.count > freeFailures && asksForCaptcha(house)) {
     // Others have tried in the meantime.
     await giveBackTry(house.db, addressSubject(caller));
-    await giveBackTry(house.db, accountSubject(input));
+    await giveBackTry(house.db, counter);
     throw new AppError('captcha_required');
   }
   return atAccount.count;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../plugins/transaction.ts';
-import { foldAccount } from './account-name.ts';
+import { foldAccount, typedCpf } from './account-name.ts';
 
 export async function insertCaptcha(
   db: Queryable,
@@ -36,11 +36,16 @@ export interface Credentials {
 
 const credentialColumns = 'id, account, status, password_hash, withdrawal_password_hash';
 
-/** The credentials of an account, whatever its case; null for one that does not exist, or cannot. */
-export async function credentialsByAccount(db: Queryable, account: string): Promise<Credentials | null> {
+/**
+ * The credentials of whom somebody names by account, whatever its case, or by CPF; null for nobody. An account of before that is
+ * spelled like a CPF comes first: nobody can be kept from the own name.
+ */
+export async function credentialsByName(db: Queryable, typed: string): Promise<Credentials | null> {
   const { rows } = await db.query<Credentials>(
-    `select ${credentialColumns} from member where lower(account) = $1 and deleted_at is null and erased_at is null`,
-    [foldAccount(account)],
+    `select ${credentialColumns} from member
+      where (lower(account) = $1 or cpf = $2) and deleted_at is null and erased_at is null
+      order by lower(account) = $1 desc nulls last limit 1`,
+    [foldAccount(typed), typedCpf(typed)],
   );
   return rows[0] ?? null;
 }

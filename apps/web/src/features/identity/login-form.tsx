@@ -83,7 +83,7 @@ export function LoginForm({ account = '', onDone }: LoginFormProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field
         {...form.register('account')}
-        label={t('identity.account')}
+        label={t('identity.account_or_cpf')}
         error={words('account')}
         prefix={<UserRound size={18} aria-hidden="true" />}
         autoComplete="username"

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import type { House } from '../../../house.ts';
 import { AppError, fieldError } from '../../../plugins/app-error.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { foldAccount } from '../account-name.ts';
 import { dropChallenges } from '../challenges.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { tellMember } from '../contacts/letters.ts';
 import { endSessions, forgetSessions } from '../end-sessions.ts';
 import { holdMember } from '../hold-member.ts';
+import { loginCounter } from '../login-counter.ts';
 import { deletePasskeys, passkeysOf } from '../passkeys/stored-passkeys.ts';
 import { hashPassword } from '../passwords.ts';
 import { credentialsOf } from '../queries.ts';
@@ -76,7 +76,7 @@ async function replace(
   await dropChallenges(tx, memberId);
   // Wrong tries of before are not those of whoever logs in with the new one.
   const account = rows[0]?.account ?? '';
-  await forgetTries(tx, `login:${foldAccount(account) ?? account}`);
+  await forgetTries(tx, loginCounter(house, account));
   await forgetTries(tx, `password:${memberId}`);
   await tellMember(tx, house, memberId, 'password_changed');
   const passkeys = (await passkeysOf(tx, memberId)).map(({ id }) => id);

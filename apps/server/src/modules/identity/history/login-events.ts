@@ -1,6 +1,5 @@
 import type { Caller } from '../../../plugins/caller.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { foldAccount } from '../account-name.ts';
 
 export type LoginMethod = 'register' | 'password' | 'two_factor' | 'recovery_code' | 'passkey' | 'demo';
 export type LoginOutcome = 'opened' | 'wrong_password' | 'wrong_code' | 'frozen' | 'closed';
@@ -22,15 +21,15 @@ export async function recordLogin(db: Queryable, event: LoginEvent): Promise<voi
   );
 }
 
-/** The same for a wrong password. An account that does not exist costs the same statement and leaves no row. */
+/** The same for a wrong password. Who is nobody costs the same statement and leaves no row. */
 export async function recordWrongPassword(
   db: Queryable,
-  event: { account: string; caller: Pick<Caller, 'ip' | 'device'>; at: Date },
+  event: { memberId: string | null; caller: Pick<Caller, 'ip' | 'device'>; at: Date },
 ): Promise<void> {
   await db.query(
     `insert into login_event (member_id, at, ip, device, method, outcome)
      select id, $2, $3, $4, 'password', 'wrong_password' from member
-      where lower(account) = $1 and deleted_at is null and erased_at is null`,
-    [foldAccount(event.account), event.at, event.caller.ip, event.caller.device],
+      where id = $1 and deleted_at is null and erased_at is null`,
+    [event.memberId, event.at, event.caller.ip, event.caller.device],
   );
 }
