@@ -170,6 +170,11 @@ test('a platform that is dead, slow, away and back again, as the player sees it'
   await tiles();
   const [awayWords = ''] = t('shell.game_away_until').split('{{');
   await expect(tile).toContainText(awayWords.trim());
+  await page.goto(`/searchGames?name=${encodeURIComponent(game.title)}`);
+  const hit = page.getByRole('region', { name: t('platforms.best_match') });
+  await expect(hit).toContainText(awayWords.trim());
+  await expect(hit.getByRole('link', { name: t('shell.see_game') })).toBeVisible();
+  await expect(hit.getByRole('link', { name: t('shell.play') })).toHaveCount(0);
   await page.goto(game.address);
   await expect(page.getByText(t('platforms.comes_home'))).toBeVisible();
   await expect(launchButton(page)).toBeDisabled();

@@ -41,6 +41,7 @@ export const ch: Words<typeof en> = {
   game_away_until: '維護中，至 {{time}}',
   game_silent: '暫無回應',
   play: '開始遊戲',
+  see_game: '查看遊戲',
   account: '帳戶',
   account_menu: '開啟帳戶選單',
   me: '我的',

@@ -41,6 +41,7 @@ export const cn: Words<typeof en> = {
   game_away_until: '维护中，至 {{time}}',
   game_silent: '暂无响应',
   play: '开始游戏',
+  see_game: '查看游戏',
   account: '账户',
   account_menu: '打开账户菜单',
   me: '我的',

@@ -38,6 +38,7 @@ export const en = {
   game_away_until: 'Under maintenance until {{time}}',
   game_silent: 'Not responding right now',
   play: 'Play',
+  see_game: 'See the game',
   account: 'Account',
   account_menu: 'Open account menu',
   me: 'Me',

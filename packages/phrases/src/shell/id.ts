@@ -41,6 +41,7 @@ export const id: Words<typeof en> = {
   game_away_until: 'Dalam perbaikan sampai {{time}}',
   game_silent: 'Sedang tidak merespons',
   play: 'Main',
+  see_game: 'Lihat permainan',
   account: 'Akun',
   account_menu: 'Buka menu akun',
   me: 'Saya',

@@ -41,6 +41,7 @@ export const msa: Words<typeof en> = {
   game_away_until: 'Dalam penyelenggaraan hingga {{time}}',
   game_silent: 'Tiada respons sekarang',
   play: 'Main',
+  see_game: 'Lihat permainan',
   account: 'Akaun',
   account_menu: 'Buka menu akaun',
   me: 'Saya',

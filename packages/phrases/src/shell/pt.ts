@@ -41,6 +41,7 @@ export const pt: Words<typeof en> = {
   game_away_until: 'Em manutenção até {{time}}',
   game_silent: 'Sem resposta agora',
   play: 'Jogar',
+  see_game: 'Ver o jogo',
   account: 'Conta',
   account_menu: 'Abrir menu da conta',
   me: 'Eu',

@@ -41,6 +41,7 @@ export const th: Words<typeof en> = {
   game_away_until: 'ปิดปรับปรุงถึง {{time}}',
   game_silent: 'ไม่ตอบสนองในขณะนี้',
   play: 'เล่น',
+  see_game: 'ดูเกม',
   account: 'บัญชี',
   account_menu: 'เปิดเมนูบัญชี',
   me: 'ฉัน',

@@ -41,6 +41,7 @@ export const tr: Words<typeof en> = {
   game_away_until: '{{time}} saatine kadar bakımda',
   game_silent: 'Şu anda yanıt vermiyor',
   play: 'Oyna',
+  see_game: 'Oyuna bak',
   account: 'Hesap',
   account_menu: 'Hesap menüsünü aç',
   me: 'Ben',

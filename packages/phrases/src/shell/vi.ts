@@ -41,6 +41,7 @@ export const vi: Words<typeof en> = {
   game_away_until: 'Bảo trì đến {{time}}',
   game_silent: 'Hiện không phản hồi',
   play: 'Chơi',
+  see_game: 'Xem trò chơi',
   account: 'Tài khoản',
   account_menu: 'Mở menu tài khoản',
   me: 'Tôi',

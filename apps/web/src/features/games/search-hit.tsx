@@ -1,16 +1,18 @@
 import { Button, GamePoster } from '@arara/ui';
-import { Play } from 'lucide-react';
+import { Eye, Play } from 'lucide-react';
 import { gameLink } from '../../components/game-link.tsx';
 import { pictureOf } from '../../components/posters.ts';
+import { restWords } from '../../components/rest-words.ts';
 import type { Game } from '../../components/use-catalogue.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import styles from './search.module.css';
 
-/** The game that fits best, large. */
+/** The game that fits best, large; one that rests says so, and can be looked at. */
 export function SearchHit({ game, wanted, onOpen }: { game: Game; wanted: string; onOpen: () => void }) {
   const t = useT();
   const format = useFormat();
+  const rest = restWords(game, t, format);
   const facts = [
     ...(game.rtp === null ? [] : [t('shell.rtp', { percent: format.percent(game.rtp) })]),
     t('platforms.from_stake', { amount: format.money(game.min_stake) }),
@@ -32,11 +34,18 @@ export function SearchHit({ game, wanted, onOpen }: { game: Game; wanted: string
           <Marked title={game.title} wanted={wanted} />
         </h2>
         <p className={styles.hitFacts}>{facts.join(' · ')}</p>
+        {rest && <p className={styles.hitRest}>{rest}</p>}
         {/* Opening a game is what makes a search worth remembering. */}
         <span onClickCapture={onOpen}>
-          <Button tone="ivory" icon={<Play size={18} aria-hidden="true" />} link={gameLink(game)}>
-            {t('shell.play')}
-          </Button>
+          {rest ? (
+            <Button icon={<Eye size={18} aria-hidden="true" />} link={gameLink(game)}>
+              {t('shell.see_game')}
+            </Button>
+          ) : (
+            <Button tone="ivory" icon={<Play size={18} aria-hidden="true" />} link={gameLink(game)}>
+              {t('shell.play')}
+            </Button>
+          )}
         </span>
       </div>
     </section>

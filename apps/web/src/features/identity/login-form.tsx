@@ -33,6 +33,7 @@ export function LoginForm({ account = '', onDone }: LoginFormProps) {
   const login = useAction(identity.login);
   const [refusals, setRefusals] = useState(0);
   const [alert, setAlert] = useState<string | null>(null);
+  const [isShutOut, setShutOut] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [challenge, setChallenge] = useState<string | null>(null);
   const form = useForm<LoginInput>({
@@ -54,6 +55,7 @@ export function LoginForm({ account = '', onDone }: LoginFormProps) {
   const submit = form.handleSubmit(
     async (input) => {
       setAlert(null);
+      setShutOut(false);
       try {
         const { token } = await login.mutateAsync(input);
         await signIn(token);
@@ -63,6 +65,7 @@ export function LoginForm({ account = '', onDone }: LoginFormProps) {
         if (asked) return setChallenge(asked);
         setRefusals((count) => count + 1);
         const code = error instanceof CallError ? error.fail?.error : undefined;
+        setShutOut(code === 'member_frozen' || code === 'account_closed');
         if (code === 'captcha_required' || code === 'captcha_wrong') setNeedsCaptcha(true);
         setAlert(placeRefusal(error, ['account', 'password'], form.setError, fieldOfError));
       }
@@ -119,6 +122,11 @@ export function LoginForm({ account = '', onDone }: LoginFormProps) {
         />
       )}
       <FormAlert words={alert} />
+      {isShutOut && (
+        <Link className={styles.help} to="/information-center/support" onClick={closeAuth}>
+          {t('identity.forgot_help')}
+        </Link>
+      )}
       <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
         {t('identity.log_in')}
       </Button>
