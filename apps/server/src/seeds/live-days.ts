@@ -43,45 +43,81 @@ export interface Tally {
 
 /** People who act at the same time. */
 const atOnce = 6;
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
+/** Lets time pass in the town. */
+export function pass(town: Town, ms: number): void {
+  town.clock.moveTo(new Date(town.clock.now().getTime() + ms));
+}
+
+/** Lets time pass up to a moment, unless it has passed. */
+export function passUntil(town: Town, at: Date): void {
+  pass(town, Math.max(0, at.getTime() - town.clock.now().getTime()));
+}
+
 /**
- * Lives one São Paulo day from nine in the morning: people pay in, play, claim what they are given and withdraw, staff pays
- * out; then midnight passes and the work of the day is done. Everything goes through the calls, but for the password at
- * login: sessions are opened by hand, because hashing takes longer than living.
+ * Lives one São Paulo day: in the morning and in the evening people pay in, play and claim what they are given; some withdraw, staff
+ * pays out; then midnight passes and the work of the day is done. Whoever is new comes for certain. Everything goes through the calls,
+ * but for the password at login: sessions are opened by hand, because hashing takes longer than living.
  */
 export async function liveDay(
   town: Town,
   people: readonly Person[],
-  options: { habits: Habits; chance: Chance; reviewer: () => Promise<string> },
+  options: { habits: Habits; chance: Chance; isNew?: (person: Person) => boolean } & Review,
 ): Promise<Tally> {
   const { chance, habits } = options;
-  const day = dayOf(town.clock.now());
-  town.clock.moveTo(new Date(startOfDay(day).getTime() + 9 * 3_600_000));
-  const here = people.filter(() => chance.happens(habits.comes));
-  await openSessions(town, here);
+  const begin = startOfDay(dayOf(town.clock.now())).getTime();
+  const here = people.filter((person) => options.isNew?.(person) || chance.happens(habits.comes));
   const tally: Tally = { deposits: 0, bets: 0, claims: 0, withdrawals: 0 };
-  const payers = here.filter(() => chance.happens(habits.deposits));
+  const morning = here.filter(() => chance.happens(0.4));
+  const evening = here.filter((person) => !morning.includes(person));
+  for (const [hour, guests] of [
+    [9, morning],
+    [19, evening],
+  ] as const) {
+    passUntil(town, new Date(begin + hour * 60 * minuteMs + chance.next() * 40 * minuteMs));
+    await visit(town, guests, { habits, chance }, tally);
+  }
+  const leavers = here.filter(() => chance.happens(habits.withdraws));
+  const asked = await askWithdrawals(town, leavers, chance, tally);
+  await payOut(town, asked, options.reviewer);
+  await town.drain();
+  // A quarter past one of the next day: what a day's end brings is due.
+  passUntil(town, new Date(begin + dayMs + 75 * minuteMs));
+  await town.runDaily();
+  await town.drain();
+  return tally;
+}
+
+interface Review {
+  /** The token of who approves withdrawals. */
+  readonly reviewer: () => Promise<string>;
+}
+
+/** People pay in, play and claim. Each begins with a session of its own: those of before may have ended meanwhile. */
+export async function visit(
+  town: Town,
+  guests: readonly Person[],
+  { habits, chance }: { habits: Habits; chance: Chance },
+  tally: Tally,
+): Promise<void> {
+  await openSessions(town, guests);
+  const payers = guests.filter(() => chance.happens(habits.deposits));
   await deposit(town, payers, chance, tally);
   await town.drain();
-  await each(here, async (person) => {
+  await openSessions(town, guests);
+  await each(guests, async (person) => {
     // Added when it is known: several play at the same time.
     const played = await play(town, person, 1 + Math.floor(chance.next() * habits.betsMost), chance);
     tally.bets += played;
   });
   await town.drain();
-  await each(here, async (person) => {
+  await openSessions(town, guests);
+  await each(guests, async (person) => {
     const claimed = await claimAll(town, person);
     tally.claims += claimed;
   });
-  const leavers = here.filter(() => chance.happens(habits.withdraws));
-  await withdraw(town, leavers, options.reviewer, tally);
-  await town.drain();
-  // A quarter past one of the next day: what a day's end brings is due.
-  town.clock.moveTo(new Date(startOfDay(day).getTime() + dayMs + 75 * 60_000));
-  await town.runDaily();
-  await town.drain();
-  return tally;
 }
 
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -92,7 +128,8 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-async function openSessions(town: Town, people: readonly Person[]): Promise<void> {
+/** Opens a session for each, without a password. */
+export async function openSessions(town: Town, people: readonly Person[]): Promise<void> {
   for (const person of people) person.token = randomBytes(32).toString('base64url');
   await town.house.db.query(
     `insert into session (member_id, token_hash, device, ip, created_at, last_seen_at)
@@ -119,6 +156,7 @@ async function deposit(town: Town, people: readonly Person[], chance: Chance, ta
       { token: person.token, idempotencyKey: randomUUID() },
     );
     if (asked.status === 'fail') return;
+    pass(town, (0.5 + chance.next() * 2) * minuteMs);
     await bank.pay({ txid: asked.data.txid });
     ids.push(asked.data.id);
   });
@@ -146,6 +184,7 @@ async function play(town: Town, person: Person, count: number, chance: Chance): 
       { ...chance.pick(bets), stake: chance.pick(stakes) },
       { token: person.token, idempotencyKey: randomUUID() },
     );
+    pass(town, (0.1 + chance.next() * 0.4) * minuteMs);
     if (answer.status === 'success') done += 1;
     else if (answer.error === 'insufficient_funds') break;
     else if (answer.code >= 500) throw new Error(`${games.play.path}: ${JSON.stringify(answer)}`);
@@ -182,13 +221,15 @@ async function claimAll(town: Town, person: Person): Promise<number> {
 
 export const withdrawalPassword = '482913';
 
-async function withdraw(
+/** Those who can ask for a withdrawal of half of what is theirs: the rest is played on with. Gives the ids. */
+export async function askWithdrawals(
   town: Town,
   people: readonly Person[],
-  reviewer: () => Promise<string>,
+  chance: Chance,
   tally: Tally,
-): Promise<void> {
+): Promise<string[]> {
   const ids: string[] = [];
+  await openSessions(town, people);
   await each(people, async (person) => {
     const { withdrawable_money: free } = await town.ask(wallet.walletBalances, {}, { token: person.token });
     if (Number(free) < 20) return;
@@ -196,7 +237,6 @@ async function withdraw(
       payments.drawing,
       {
         name: person.realname,
-        // Half of it: the rest is played on with.
         money: Math.max(20, Math.min(Number(free) / 2, 500)).toFixed(2),
         payment_type: 'cpf',
         qk_pwd: withdrawalPassword,
@@ -204,8 +244,14 @@ async function withdraw(
       },
       { token: person.token, idempotencyKey: randomUUID() },
     );
+    pass(town, (1 + chance.next() * 8) * minuteMs);
     if (asked.status === 'success') ids.push(asked.data.id);
   });
+  tally.withdrawals += ids.length;
+  return ids;
+}
+
+async function payOut(town: Town, ids: readonly string[], reviewer: Review['reviewer']): Promise<void> {
   if (ids.length === 0) return;
   const token = await reviewer();
   for (const id of ids) await town.ask(staff.staffWithdrawalApprove, { id, seen: 'submitted' }, { token });
@@ -214,7 +260,6 @@ async function withdraw(
     `select count(*) as left from withdrawal where id = any($1::uuid[]) and state <> 'paid'`,
     ids,
   );
-  tally.withdrawals += ids.length;
 }
 
 function sandboxOf(town: Town): SandboxControl {

@@ -27,3 +27,15 @@ export function newcomers(): Newcomer[] {
     }),
   );
 }
+
+/** So many are there from the first day on. */
+const firstOnes = 10;
+
+/**
+ * On which of so many days a newcomer registers, by position: a first circle at once, then ever more a week, so that there are new ones
+ * in every list, and the last days have some.
+ */
+export function arrivalDay(index: number, days: number): number {
+  const later = index - firstOnes + 1;
+  return later <= 0 ? 0 : Math.floor((days - 2) * Math.sqrt(later / (newcomers().length - firstOnes)));
+}

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { identity, staff } from '@arara/contract';
+import { staff } from '@arara/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
-import { type Calling, callingOf } from '../calling.ts';
+import { callingOf } from '../calling.ts';
 import type { Env } from '../env.ts';
 import { createOrResetStaff } from '../modules/staff/index.ts';
 import { openHouse } from '../open-house.ts';
 import { dayOf, movableClock, startOfDay } from '../plugins/clock.ts';
-import { type Chance, chanceOf } from './chance.ts';
-import { liveDay, type Person, type Tally, withdrawalPassword } from './live-days.ts';
-import { type Newcomer, newcomers } from './newcomers.ts';
+import { chanceOf } from './chance.ts';
+import { gathering } from './gathering.ts';
+import { liveDay, passUntil, type Tally, withdrawalPassword } from './live-days.ts';
+import { liveToday } from './live-today.ts';
+import { arrivalDay, newcomers } from './newcomers.ts';
 
 interface SeedOptions {
   readonly env: Env;
@@ -31,11 +33,12 @@ const busyDaysLeast = 4;
 const busyDaysMost = 12;
 const habits = { comes: 0.5, betsMost: 14, deposits: 0.7, withdraws: 0 };
 const quiet = { comes: 0.1, betsMost: 2, deposits: 0.3, withdraws: 0 };
+const dayMs = 86_400_000;
 const reviewerEmail = 'financeiro@arara.example';
 
 /**
  * Gives an empty house with the sandbox bank a past, so that every list and chart has something true to show: members
- * register, pay in, play, claim and withdraw through the calls, day by day up to yesterday. Does nothing where there are
+ * register, pay in, play, claim and withdraw through the calls, day by day up to now. Does nothing where there are
  * members already. Gives whether it did anything.
  */
 export async function seedHistory(options: SeedOptions): Promise<boolean> {
@@ -64,31 +67,52 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
   try {
     const calling = callingOf(server);
     const chance = chanceOf(20_190_215);
-    clock.moveTo(startOfDay(dayOf(new Date(Date.now() - days * 86_400_000))));
+    const start = startOfDay(dayOf(new Date(Date.now() - days * dayMs)));
+    clock.moveTo(start);
     const password = `arara-${randomBytes(6).toString('hex')}`;
-    const people = await register(calling, chance, password);
     const reviewer = await createOrResetStaff(open.db, {
       email: reviewerEmail,
       role: 'finance',
       at: clock.now(),
     });
-    const town = { ...calling, house: open.house, clock, drain: open.drain, runDaily: open.runDaily };
+    const town = {
+      ...calling,
+      house: open.house,
+      // Nothing of a past lies ahead of now.
+      clock: {
+        now: clock.now,
+        moveTo: (at: Date) => clock.moveTo(new Date(Math.min(at.getTime(), Date.now()))),
+      },
+      drain: open.drain,
+      runDaily: open.runDaily,
+    };
+    const circle = gathering(town, chance, password);
     const sums: Tally = { deposits: 0, bets: 0, claims: 0, withdrawals: 0 };
+    const count = (tally: Tally) => {
+      for (const key of Object.keys(sums) as (keyof Tally)[]) sums[key] += tally[key];
+    };
     let busyDays = busyDaysLeast;
     for (let day = 0; day < days; day += 1) {
       if (day % 5 === 0) say(`history: day ${day + 1} of ${days}`);
       const isBusy = day === 0 || day >= days - busyDays;
       // Payouts take their time: whoever can withdraws on two of the last days.
       const withdraws = day === days - 3 || day === days - 1 ? 1 : 0;
+      const morning = new Date(start.getTime() + day * dayMs + 8 * 3_600_000);
+      passUntil(town, morning);
+      const fresh = await circle.join(newcomers().filter((_, index) => arrivalDay(index, days) === day));
       const began = performance.now();
-      const tally = await liveDay(town, people, {
-        habits: { ...(isBusy ? habits : quiet), withdraws },
-        chance,
-        reviewer: async () => (await calling.ask(staff.staffLogin, { ...reviewer })).token,
-      });
-      for (const key of Object.keys(sums) as (keyof Tally)[]) sums[key] += tally[key];
+      count(
+        await liveDay(town, circle.people, {
+          isNew: ({ memberId }) => fresh.some((one) => one.memberId === memberId),
+          habits: { ...(isBusy ? habits : quiet), withdraws },
+          chance,
+          reviewer: async () => (await calling.ask(staff.staffLogin, { ...reviewer })).token,
+        }),
+      );
       if (day === 0) busyDays = busyDaysFor(performance.now() - began);
     }
+    count(await liveToday(town, circle.people, { habits, chance }));
+    const { people } = circle;
     await open.db.query('update staff set is_active = false where email = $1', [reviewerEmail]);
     writeFileSync(options.accountsFile, accountsText(people, password), { mode: 0o600 });
     say(
@@ -105,49 +129,5 @@ function busyDaysFor(dayMs: number): number {
   return Math.min(busyDaysMost, Math.max(busyDaysLeast, Math.floor(busyMs / dayMs)));
 }
 
-type Named = Person & { readonly account: string };
-
-/** Everybody registers on the first day, in three generations of invitations. */
-async function register(calling: Calling, chance: Chance, password: string): Promise<Named[]> {
-  const people: Named[] = [];
-  const codes: string[] = [];
-  for (const newcomer of newcomers()) {
-    const introducer = codes.length > 0 && chance.happens(0.7) ? chance.pick(codes) : undefined;
-    people.push(await join(calling, newcomer, password, introducer, people.length));
-    const { invite_code: code } = await calling.ask(identity.me, {}, { token: people.at(-1)?.token ?? '' });
-    codes.push(code);
-  }
-  return people;
-}
-
-async function join(
-  calling: Calling,
-  newcomer: Newcomer,
-  password: string,
-  introducer: string | undefined,
-  index: number,
-): Promise<Named> {
-  const session = await calling.ask(
-    identity.register,
-    {
-      ...newcomer,
-      password,
-      password_confirmation: password,
-      terms_accepted: true,
-      ...(introducer && { introducer }),
-    },
-    // Each from an address of its own: registrations are counted by address.
-    { ip: `10.7.0.${index + 1}`, lang: 'pt' },
-  );
-  await calling.ask(
-    identity.setWithdrawalPassword,
-    { password, qk_pwd: withdrawalPassword, qk_pwd_confirmation: withdrawalPassword },
-    { token: session.token },
-  );
-  const { account, realname, cpf } = newcomer;
-  const isFree = index % 3 === 0;
-  return { account, realname, cpf, isFree, memberId: session.member_id, token: session.token };
-}
-
-const accountsText = (people: readonly Named[], password: string) =>
+const accountsText = (people: readonly { readonly account: string }[], password: string) =>
   `Members made at the first start of this sandbox. Password of all: ${password} Withdrawal password: ${withdrawalPassword}\n${people.map(({ account }) => account).join('\n')}\n`;
