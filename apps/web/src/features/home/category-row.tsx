@@ -12,29 +12,35 @@ type Category = (typeof calls.categories)[number];
 /** Fewer are no row. */
 export const rowMin = 3;
 
+/** So many fill a row of any window and show that it goes on. */
+const rowFull = 8;
+
 interface CategoryRowProps {
   category: Category;
+  /** How many games it has. */
+  total: number;
   /** Those of its games that are among the most played of the whole house. */
   popular: readonly Game[];
 }
 
-/** A category's most played games. Of one that has few among the most played of the house they are asked for once its place comes near. */
-export function CategoryRow({ category, popular }: CategoryRowProps) {
-  return popular.length >= rowMin ? (
+/** A category's most played games. Where those of the whole house do not fill it, more are asked for once its place comes near. */
+export function CategoryRow({ category, total, popular }: CategoryRowProps) {
+  return popular.length >= Math.min(total, rowFull) ? (
     <Row category={category} games={popular} />
   ) : (
-    <AskedRow category={category} />
+    <AskedRow category={category} known={popular} />
   );
 }
 
-function AskedRow({ category }: { category: Category }) {
+function AskedRow({ category, known }: { category: Category; known: readonly Game[] }) {
   const [ref, isNear] = useNear();
   const input = { category, page_size: 14, sort: 'popular' } as const;
   const { data, isError } = useCall(calls.gameList, input, { staleTime: 60_000, enabled: isNear });
-  if (isError) return null;
+  const shown = data?.items ?? known;
+  if (isError && shown.length < rowMin) return null;
   return (
     <div ref={ref} className={styles.asked}>
-      {data && <Row category={category} games={data.items} />}
+      {shown.length >= rowMin && <Row category={category} games={shown} />}
     </div>
   );
 }

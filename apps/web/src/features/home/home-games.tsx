@@ -67,6 +67,7 @@ export function HomeGames({ catalogue }: { catalogue: ReturnType<typeof useCatal
           <CategoryRow
             key={category}
             category={category}
+            total={data.counts[category] ?? 0}
             popular={data.items.filter((game) => game.category === category)}
           />
         ))}
