@@ -2,6 +2,8 @@ import type { BingoEvent } from '@arara/games';
 import { bingoCards, bingoDrawn } from '@arara/games/tables';
 import { BingoBall, classNames } from '@arara/ui';
 import { useTimeline } from '../motion/use-timeline.ts';
+import { BallCage } from '../pieces/ball-cage.tsx';
+import { DrawPlaces } from '../pieces/draw-places.tsx';
 import { multiplierText } from '../pieces/numbers.ts';
 import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
@@ -63,7 +65,7 @@ export function BingoStage(props: StageProps<BingoChoice>) {
       <div className={styles.hall}>
         <div className={styles.caller} aria-hidden="true">
           {last === undefined ? (
-            <span className={styles.rest} />
+            <BallCage colors={ballColors} />
           ) : (
             <span key={last} className={isCalm ? undefined : styles.popping}>
               <BingoBall text={String(last)} color={colorOf(last)} size={76} />
@@ -76,6 +78,7 @@ export function BingoStage(props: StageProps<BingoChoice>) {
               {ball}
             </li>
           ))}
+          <DrawPlaces count={bingoDrawn - shown.balls.length} />
         </ol>
       </div>
       <div className={classNames(styles.cards, cards.length === 1 && styles.single)}>

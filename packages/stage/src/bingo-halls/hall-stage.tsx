@@ -1,6 +1,8 @@
 import type { HallEvent } from '@arara/games';
 import { BingoBall, classNames } from '@arara/ui';
 import { useTimeline } from '../motion/use-timeline.ts';
+import { BallCage } from '../pieces/ball-cage.tsx';
+import { DrawPlaces } from '../pieces/draw-places.tsx';
 import { StageFrame } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound } from '../stage.ts';
 import type { HallChoice } from './choice.ts';
@@ -53,7 +55,7 @@ export function HallStage({ look, ...props }: StageProps<HallChoice> & { look: H
       <div className={styles.hall}>
         <div className={styles.caller} aria-hidden="true">
           {last === undefined ? (
-            <span className={styles.rest} />
+            <BallCage colors={look.balls} />
           ) : (
             <span key={last.number} className={isCalm ? undefined : styles.popping}>
               <BingoBall
@@ -74,6 +76,7 @@ export function HallStage({ look, ...props }: StageProps<HallChoice> & { look: H
               {number}
             </li>
           ))}
+          <DrawPlaces count={hall.drawn - count} />
         </ol>
       </div>
       <div className={styles.cards} data-cards={cards.length}>
