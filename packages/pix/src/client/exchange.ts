@@ -12,7 +12,10 @@ export type Exchange =
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'unknown'; readonly cause: UnknownCause };
 
-/** One HTTP round trip, body included, within `timeoutMs`. Never throws; redirects are not followed. */
+/** What an answer may hold, unpacked: a page of 1000 received Pix with their returns, many times over. */
+const answerBytesMax = 16 * 1024 * 1024;
+
+/** One HTTP round trip, body included, within `timeoutMs` and a size. Never throws; redirects are not followed. */
 export async function exchange(
   fetchWith: typeof fetch,
   call: HttpCall,
@@ -26,12 +29,25 @@ export async function exchange(
       signal: AbortSignal.timeout(timeoutMs),
       ...(call.body === undefined ? {} : { body: call.body }),
     });
-    const text = await response.text();
-    return judge(response.status, text);
+    const text = await readText(response);
+    return text === null ? unknown('bad_answer', 'the answer is too large') : judge(response.status, text);
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     return unknown(isTimeout ? 'timeout' : 'network', describe(error));
   }
+}
+
+/** The text of an answer; null for one that is too large, of which no more is read. */
+async function readText(response: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop early ends the connection.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > answerBytesMax) return null;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** 408 and 3xx say as little about what happened as a 5xx does. */
