@@ -107,6 +107,28 @@ describe('what the other side may do', () => {
     });
   });
 
+  test('[R13] nor is one about another amount than was to be paid or given back', async () => {
+    const endToEndId = 'E12345678202009091221kkkkkkkkkkk';
+    const recipient = { document: '52998224725', name: 'João da Silva' };
+    const to = { kind: 'key', key: recipient.document } as const;
+    const client = await against((response, { url }) =>
+      response.end(
+        JSON.stringify(
+          url?.startsWith('/payouts/')
+            ? { idEnvio: 'mine', valor: '1.00', status: 'REALIZADO' }
+            : { id: 'mine', valor: '1.00', status: 'DEVOLVIDO' },
+        ),
+      ),
+    );
+    const pay = (amountCents: bigint) => client.sendPayout({ id: 'mine', amountCents, recipient, to });
+    const giveBack = (amountCents: bigint) => client.requestRefund({ endToEndId, id: 'mine', amountCents });
+    for (const ask of [pay, giveBack]) {
+      expect(await ask(100n)).toMatchObject({ kind: 'ok' });
+      const cause = { reason: 'bad_answer', wasSent: true };
+      expect(await ask(200n)).toMatchObject({ kind: 'unknown', cause });
+    }
+  });
+
   test('a list that says it has more pages than it has ends with the first empty one', async () => {
     let asked = 0;
     const parametros = { paginacao: { quantidadeDePaginas: 1_000_000 } };

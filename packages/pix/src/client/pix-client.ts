@@ -81,7 +81,12 @@ export function createPixClient(config: PixClientConfig): PixClient {
         valor: formatWireAmount(refund.amountCents),
         ...(refund.note ? { descricao: refund.note } : {}),
       };
-      return call({ method: 'PUT', path: refundPath(refund), body, read: refundOf(refund.id) });
+      return call({
+        method: 'PUT',
+        path: refundPath(refund),
+        body,
+        read: refundOf(refund.id, refund.amountCents),
+      });
     },
     async getRefund(endToEndId, id) {
       if (!endToEndIdPattern.test(endToEndId) || !ownIdPattern.test(id)) {
@@ -99,7 +104,12 @@ export function createPixClient(config: PixClientConfig): PixClient {
     async sendPayout(payout) {
       const body = payoutRequest(payout);
       if ('kind' in body) return body;
-      return call({ method: 'PUT', path: `/payouts/${payout.id}`, body, read: payoutOf(payout.id) });
+      return call({
+        method: 'PUT',
+        path: `/payouts/${payout.id}`,
+        body,
+        read: payoutOf(payout.id, payout.amountCents),
+      });
     },
     async getPayout(id) {
       if (!ownIdPattern.test(id)) return refuseUnsent('PayoutConsultaInvalida', 'idEnvio', 'not an id');
@@ -121,10 +131,13 @@ function refundPath(refund: { endToEndId: string; id: string }): string {
   return `/pix/${refund.endToEndId}/devolucao/${refund.id}`;
 }
 
-// An answer about another id than the one asked for is no answer.
+// An answer about another id, or another amount than the one asked for, is no answer.
 const chargeOf = (txid: string) => same(parseCharge, (charge) => charge.txid === txid);
-const refundOf = (id: string) => same(parseRefund, (refund) => refund.id === id);
-const payoutOf = (id: string) => same(parsePayout, (payout) => payout.id === id);
+const refundOf = (id: string, amountCents?: Cents) => same(parseRefund, isMoney(id, amountCents));
+const payoutOf = (id: string, amountCents?: Cents) => same(parsePayout, isMoney(id, amountCents));
+
+const isMoney = (id: string, cents?: Cents) => (told: { readonly id: string; readonly amountCents: Cents }) =>
+  told.id === id && (cents === undefined || told.amountCents === cents);
 
 function same<T>(read: (body: unknown) => T | null, isAsked: (value: T) => boolean) {
   return (body: unknown): T | null => {

@@ -3,6 +3,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { isStillAtIt, underWayDays } from '../under-way.ts';
+import { knownPayout } from './known-payout.ts';
 import { endAsFailed, endAsPaid, settlePayout } from './settle-payout.ts';
 import { changedMeanwhile, lockWithdrawal, type Withdrawal } from './withdrawal.ts';
 
@@ -39,7 +40,7 @@ export async function askAboutSilent(house: House, withdrawalId: string): Promis
   );
   const payoutId = rows[0]?.payout_id ?? null;
   if (payoutId === null) throw new AppError('state_changed');
-  const outcome = await house.psp.client.getPayout(payoutId);
+  const outcome = await knownPayout(house, payoutId);
   if (outcome.kind === 'refused' && outcome.status === 404) return 'not_found';
   if (outcome.kind !== 'ok') return 'no_answer';
   if (outcome.value.status === 'EM_PROCESSAMENTO') {

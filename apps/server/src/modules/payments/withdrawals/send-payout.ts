@@ -5,6 +5,7 @@ import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { accountHolder } from '../account-holder.ts';
 import { pauseMs } from '../pause.ts';
 import { isDeclarationWaiting } from './declare-payout.ts';
+import { knownPayout } from './known-payout.ts';
 import { failRefused, settlePayout } from './settle-payout.ts';
 import { destinationOf, lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
 
@@ -71,7 +72,7 @@ export async function askPayout(house: House, payoutId: string): Promise<void> {
   ]);
   const [known] = rows;
   if (!known) return;
-  const outcome = await house.psp.client.getPayout(payoutId);
+  const outcome = await knownPayout(house, payoutId);
   if (outcome.kind === 'ok') {
     await hearStatus(house, known.id, outcome.value);
   } else if (outcome.kind === 'refused' && outcome.status === 404) {
@@ -135,7 +136,7 @@ async function hearRefusal(
   if (isDefinite) await forgetSending(house, withdrawalId);
   if (!finalStatuses.has(status) && status !== underWay)
     throw new Error(`payout ${payoutId} could not be sent: refused with ${status}`);
-  const known = await house.psp.client.getPayout(payoutId);
+  const known = await knownPayout(house, payoutId);
   if (known.kind === 'ok') {
     await hearStatus(house, withdrawalId, known.value);
     return;
