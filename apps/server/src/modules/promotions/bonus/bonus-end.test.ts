@@ -134,3 +134,22 @@ describe('play after the end of a bonus does not meet its rollover', () => {
     expect(await endOf(member)).toBe('expired bonus_withdrawn 10000');
   });
 });
+
+test('a bonus that cannot be ended keeps no other from its end', async () => {
+  const bad = await withBonus();
+  const good = await withBonus();
+  const { db } = lab.test.house;
+  await db.query(
+    `create function no_end() returns trigger language plpgsql as $$ begin raise 'no end'; end $$`,
+  );
+  await db.query(
+    `create trigger no_end before update on bonus for each row when (old.member_id = '${bad.member.memberId}') execute function no_end()`,
+  );
+  await lab.moveTo(minutes(good.expiresAt, 1), good.member);
+  await expect(lab.test.runTask('bonus-expire')).rejects.toThrow('no end');
+  expect(await endOf(good.member)).toBe('expired bonus_withdrawn 10000');
+  expect(await endOf(bad.member)).toBe('active');
+  await db.query('drop trigger no_end on bonus');
+  await lab.test.runTask('bonus-expire');
+  expect(await endOf(bad.member)).toBe('expired bonus_withdrawn 10000');
+});
