@@ -1,5 +1,6 @@
 import type { House } from '../../house.ts';
 import type { DailyTask } from '../../plugins/daily.ts';
+import { eachByItself } from '../../plugins/each-by-itself.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { tellMember } from '../identity/index.ts';
 
@@ -13,7 +14,9 @@ export const tellClosedMoney: DailyTask<House> = {
   run: async (house) => {
     const { rows } = await house.db.query<{ id: string }>(`select m.id from ${reached} order by m.id`);
     let told = 0;
-    for (const { id } of rows) if (await tell(house, id)) told += 1;
+    await eachByItself(house.log, rows, async ({ id }) => {
+      if (await tell(house, id)) told += 1;
+    });
     return { told };
   },
 };

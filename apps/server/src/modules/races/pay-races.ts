@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { House } from '../../house.ts';
 import { dayOf } from '../../plugins/clock.ts';
 import type { DailyTask } from '../../plugins/daily.ts';
+import { eachByItself } from '../../plugins/each-by-itself.ts';
 import type { Task } from '../../plugins/jobs.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { payReward } from '../wallet/index.ts';
@@ -33,13 +34,13 @@ export async function payEndedRaces(house: House): Promise<{ races: number; priz
     [paidAfterMinutes],
   );
   const paid = { races: 0, prizes: 0, cents: 0 };
-  for (const { id } of rows) {
+  await eachByItself(house.log, rows, async ({ id }) => {
     const prizes = await inTransaction(house.db, (tx) => payRace(tx, house, id));
-    if (!prizes) continue;
+    if (!prizes) return;
     paid.races += 1;
     paid.prizes += prizes.length;
     paid.cents += Number(prizes.reduce((sum, cents) => sum + cents, 0n));
-  }
+  });
   return paid;
 }
 

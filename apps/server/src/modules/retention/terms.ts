@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts';
+import { eachByItself } from '../../plugins/each-by-itself.ts';
 import { isNotHeld } from '../../plugins/legal-hold.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { redactAudit } from '../staff/index.ts';
@@ -84,10 +85,10 @@ export const terms: Readonly<Record<string, string>> = {
 /** Takes what has served its time; gives how many rows of each. */
 export async function endTerms(house: House): Promise<Record<string, number>> {
   const done: Record<string, number> = {};
-  for (const [name, sql] of Object.entries(terms)) {
+  await eachByItself(house.log, Object.entries(terms), async ([name, sql]) => {
     const rows = await inSteps(async () => (await house.db.query(sql, [stepRows])).rowCount ?? 0);
     if (rows > 0) done[name] = rows;
-  }
+  });
   const searches = await forgetSearches(house);
   return searches > 0 ? { ...done, searches } : done;
 }

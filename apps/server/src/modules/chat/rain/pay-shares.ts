@@ -1,6 +1,7 @@
 import { formatAmount } from '@arara/money';
 import type pg from 'pg';
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { payReward } from '../../wallet/index.ts';
 import { tellMember } from '../messages/tell-room.ts';
@@ -28,7 +29,7 @@ export async function payLeftShares(house: House): Promise<void> {
   const { rows } = await house.db.query<{ rain_id: string }>(
     'select distinct rain_id from chat_rain_share where settled_at is null',
   );
-  for (const { rain_id } of rows) await payShares(house, rain_id);
+  await eachByItself(house.log, rows, ({ rain_id }) => payShares(house, rain_id));
 }
 
 /** Gives how many were due. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import type { Listener } from '../../../plugins/events.ts';
 import type { Task } from '../../../plugins/jobs.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
@@ -33,10 +34,11 @@ export const closeRoundsTask: Task<House> = {
       'select id from round where member_id = $1 and is_open and seed_id is not null order by id',
       [memberId],
     );
-    for (const { id } of rows)
-      await inTransaction(house.db, async (tx) => {
+    await eachByItself(house.log, rows, ({ id }) =>
+      inTransaction(house.db, async (tx) => {
         // Still: play may have been opened again since it was told.
         if (await isShutOut(tx, memberId)) await endRound(tx, house, memberId, id, { kind: 'closed' });
-      });
+      }),
+    );
   },
 };

@@ -1,6 +1,7 @@
 import { houseAccounts, post, walletsOf } from '@arara/ledger';
 import type pg from 'pg';
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { demoMoneyCents } from './open-demo.ts';
 
@@ -23,7 +24,9 @@ export async function closeIdleDemos(house: House): Promise<number> {
     [before, atOnceMax],
   );
   let closed = 0;
-  for (const { id } of rows) closed += await inTransaction(house.db, (tx) => closeDemo(tx, house, id));
+  await eachByItself(house.log, rows, async ({ id }) => {
+    closed += await inTransaction(house.db, (tx) => closeDemo(tx, house, id));
+  });
   return closed;
 }
 

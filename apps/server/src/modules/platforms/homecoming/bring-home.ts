@@ -1,4 +1,5 @@
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { isShutOut } from '../../games/index.ts';
 import { isSilent, keepForgotten, keepHeardBalance, lastBalance, platformOf } from '../platform.ts';
@@ -115,6 +116,10 @@ async function bringAllFrom(house: House, platform: string, until: number): Prom
     `select member_id, platform from platform_homecoming where platform = $1 and ${isDue} order by try_at limit ${triedMax}`,
     [platform],
   );
-  for (let at = 0; at < rows.length && performance.now() < until; at += atOnce)
-    await Promise.all(rows.slice(at, at + atOnce).map((homecoming) => bringHome(house, homecoming)));
+  const turns = Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, turn) =>
+    rows.slice(turn * atOnce, (turn + 1) * atOnce),
+  );
+  await eachByItself(house.log, turns, async (turn) => {
+    if (performance.now() < until) await Promise.all(turn.map((one) => bringHome(house, one)));
+  });
 }

@@ -1,4 +1,5 @@
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import { isOurs } from './hear-answer.ts';
 import { settleTransfer } from './settle-transfer.ts';
 import { transferOf } from './transfer.ts';
@@ -25,7 +26,7 @@ async function askOn(house: House, platform: string): Promise<void> {
      returning id`,
     [platform],
   );
-  for (const { id } of rows) await askAbout(house, id);
+  await eachByItself(house.log, rows, ({ id }) => askAbout(house, id));
 }
 
 async function askAbout(house: House, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import { askTransfer } from './send-transfer.ts';
 
 /** So many of a platform's open transfers are asked about each minute, those first that have waited longest. */
@@ -18,10 +19,9 @@ export async function askOpenTransfers(house: House, passMs = passMsMax): Promis
 }
 
 async function askInTurn(house: House, ids: readonly string[], until: number): Promise<void> {
-  for (const id of ids) {
-    if (performance.now() >= until) return;
-    await askTransfer(house, id);
-  }
+  await eachByItself(house.log, ids, async (id) => {
+    if (performance.now() < until) await askTransfer(house, id);
+  });
 }
 
 async function openOn(house: House, platform: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { House } from '../../../house.ts';
 import type { DailyTask } from '../../../plugins/daily.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { isDayCounted } from '../daily-rescue/check.ts';
 import { willMoveLevel } from './members.ts';
@@ -17,7 +18,9 @@ export const vipSeason: DailyTask<House> = {
     if (!(await isDayCounted(house.db, day))) throw new Error(`play of ${day} is not counted yet`);
     const members = await membersToLower(house, season);
     let lowered = 0;
-    for (const memberId of members) if (await lower(house, memberId, season)) lowered += 1;
+    await eachByItself(house.log, members, async (memberId) => {
+      if (await lower(house, memberId, season)) lowered += 1;
+    });
     return { lowered };
   },
 };

@@ -1,4 +1,5 @@
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { lockPlay } from '../lock-play.ts';
 
@@ -10,8 +11,8 @@ export async function sweepLimits(house: House): Promise<void> {
   const due = await house.db.query<{ member_id: string }>(
     'select distinct member_id from protection_limit where pending_at <= house_now()',
   );
-  for (const { member_id: memberId } of due.rows) {
-    await inTransaction(house.db, async (tx) => {
+  await eachByItself(house.log, due.rows, ({ member_id: memberId }) =>
+    inTransaction(house.db, async (tx) => {
       await lockPlay(tx, memberId);
       await tx.query(
         `delete from protection_limit
@@ -23,6 +24,6 @@ export async function sweepLimits(house: House): Promise<void> {
           where member_id = $1 and pending_at <= house_now()`,
         [memberId],
       );
-    });
-  }
+    }),
+  );
 }
