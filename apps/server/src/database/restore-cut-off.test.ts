@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { openPool } from '../plugins/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { heardLog } from '../testing/heard-log.ts';
 import { backup } from './backup.ts';
+import { migrate } from './migrate.ts';
 import { databaseFolder } from './migration-files.ts';
 import { restore } from './restore.ts';
 
@@ -44,3 +45,36 @@ test('a restore that is cut off once its rows are there has forgotten, on the ve
   expect(await arePayoutsHeld(restored)).toBe(true);
   await restored.end();
 });
+
+test.each(['0090_a_database_that_forgets.sql', '9999_ends_here.sql'])(
+  'so has one of a backup of before anybody remembered databases, cut off at %s',
+  async (at) => {
+    const older = join(folder, `older-${at}`);
+    const cut = join(folder, `cut-${at}`);
+    for (const dir of [older, cut]) cpSync(join(databaseFolder(), 'migrations'), dir, { recursive: true });
+    for (const name of readdirSync(older)) if (name >= '0090') rmSync(join(older, name));
+    writeFileSync(join(cut, at), 'select 1 / 0');
+    await source.drop();
+    source = await createTestDatabase({ empty: true });
+    await migrate(source.url, { dir: older });
+    const file = join(folder, `older-${at}.tar.gz`);
+    await backup(source.url, file);
+    await expect(restore(target.url, file, { dir: cut })).rejects.toThrow(at.slice(0, 4));
+
+    // As the next start does.
+    await migrate(target.url);
+    const restored = openPool(target.url, 2);
+    const { log } = heardLog();
+    // Cut off once more, before anything has begun anew.
+    const cutOff = meetDatabase(restored, log, () => Promise.reject(new Error('cut off')));
+    await expect(cutOff).rejects.toThrow('cut off');
+    let begunAnew = 0;
+    for (let start = 0; start < 2; start += 1)
+      await meetDatabase(restored, log, async () => {
+        begunAnew += 1;
+      });
+    expect(begunAnew).toBe(1);
+    expect(await arePayoutsHeld(restored)).toBe(true);
+    await restored.end();
+  },
+);

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { forgetLife } from '../plugins/database-life.ts';
+import { forgetLife, markRestored } from '../plugins/database-life.ts';
 import { readArchive } from './backup/archive.ts';
 import {
   type BackupTable,
@@ -58,7 +58,7 @@ export async function restore(
     // Its supervisor may have started one on the tables that were empty a moment ago.
     await refuseInUse(client);
     // With the rows: whatever cuts the rest off, no start takes them for a database that remembers.
-    if (manifest.tables.some(isLife)) await forgetLife(client);
+    await markRestored(client);
     await client.query('commit');
     const migrations = await migrate(url, options);
     // A backup of a release that knew nothing of it.

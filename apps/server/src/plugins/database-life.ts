@@ -41,6 +41,7 @@ export async function meetDatabase(
     await turn.query('begin');
     await turn.query('select pg_advisory_xact_lock($1)', [turnLock]);
     life = await readLife(turn);
+    if (await isMarked(db)) await forgetLife(db);
     const { rowCount: isFirst } = await db.query(
       'insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing',
       [life.systemId, life.timeline],
@@ -106,13 +107,37 @@ async function isOther(db: Queryable, { systemId, timeline }: Life): Promise<boo
   return rowCount === 1;
 }
 
-/** Marks a database whose rows were brought back: the next start meets another one. */
+/**
+ * The mark of a database whose rows were brought back from a backup of before `database_life`, until it has that table: whatever cuts the
+ * migrations in between off, no start takes it for one that remembers. A comment, for it comes with the rows and needs no table.
+ */
+const mark = 'its rows were brought back from a backup';
+
+/** Marks a database whose rows were brought back, in their transaction: the next start meets another one. */
+export async function markRestored(db: Queryable): Promise<void> {
+  const { rows } = await db.query<{ has_life: boolean }>(
+    `select to_regclass('public.database_life') is not null as has_life`,
+  );
+  if (rows[0]?.has_life) await forgetLife(db);
+  else await db.query(`comment on table public.migration is '${mark}'`);
+}
+
+async function isMarked(db: Queryable): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from pg_class where oid = to_regclass('public.migration') and obj_description(oid) = $1`,
+    [mark],
+  );
+  return rowCount === 1;
+}
+
+/** Of a database that has `database_life`: it is another one than the last. */
 export async function forgetLife(db: Queryable): Promise<void> {
   await db.query(
     `insert into database_life (system_id, timeline, payouts_held_since) values ('restored', '', house_now())
      on conflict (only_row) do update
        set system_id = excluded.system_id, timeline = excluded.timeline, payouts_held_since = excluded.payouts_held_since`,
   );
+  if (await isMarked(db)) await db.query('comment on table public.migration is null');
 }
 
 export async function arePayoutsHeld(db: Queryable): Promise<boolean> {
