@@ -1,6 +1,7 @@
 import { staff } from '@arara/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { createOrResetStaff } from './create-or-reset-staff.ts';
 import { ensureFirstStaff } from './first-staff.ts';
 
 async function open(env: Record<string, string> = {}): Promise<TestHouse> {
@@ -23,6 +24,15 @@ test('with no staff at all an account is made, its password printed this once', 
     staff: { role: 'admin' },
   });
   expect(await ensureFirstStaff(house.house)).toEqual([]);
+});
+
+test('an account that nobody can log in with is none: one is made', async () => {
+  const { house } = await open();
+  // As the history of a first start leaves its reviewer behind.
+  const { email } = await createOrResetStaff(house.db, { email: 'financeiro@arara.test', role: 'finance' });
+  expect(await ensureFirstStaff(house)).toEqual([]);
+  await house.db.query('update staff set is_active = false where email = $1', [email]);
+  expect((await ensureFirstStaff(house)).join()).toMatch(/^staff: admin@arara\.local created, /);
 });
 
 test('STAFF_EMAIL and STAFF_PASSWORD make the first account, and change nothing afterwards', async () => {

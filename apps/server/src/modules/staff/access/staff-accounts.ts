@@ -26,9 +26,11 @@ export async function accountByEmail(db: Queryable, email: string): Promise<Staf
   return rows[0] ?? null;
 }
 
-/** True when at least one staff account exists. */
+/** True when somebody of the staff may log in. */
 export async function hasStaff(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query<{ has: boolean }>('select exists (select 1 from staff) as has');
+  const { rows } = await db.query<{ has: boolean }>(
+    'select exists (select 1 from staff where is_active) as has',
+  );
   return rows[0]?.has ?? false;
 }
 
