@@ -11,7 +11,7 @@ import { ensureFirstStaff } from './modules/staff/index.ts';
 import { openHouse } from './open-house.ts';
 import { systemClock } from './plugins/clock.ts';
 import { loggedError } from './plugins/logged-error.ts';
-import { seedHistory } from './seeds/seed-history.ts';
+import { endLeftHistory, seedHistory } from './seeds/seed-history.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -73,14 +73,15 @@ async function serve(
   let address = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const pspJournal = resolve(env.DATA_DIR, 'sandbox-bank.jsonl');
   const keyFile = resolve(env.DATA_DIR, 'secret.key');
-  if (applied.length > 0 && env.isSandbox && env.DATABASE_URL === undefined && env.SEED_HISTORY === 'on') {
+  const accountsFile = resolve(env.DATA_DIR, 'members.txt');
+  if (env.isSandbox && env.DATABASE_URL === undefined && env.SEED_HISTORY === 'on') {
     const past = {
       env,
       databaseUrl,
       log: logger,
       pspJournal,
       keyFile,
-      accountsFile: resolve(env.DATA_DIR, 'members.txt'),
+      accountsFile,
       days: 30,
       say,
     };
@@ -109,6 +110,7 @@ async function serve(
   const forgetful = await forgetfulSettings(open.house.db);
   if (forgetful.length > 0)
     say(`warning: ${forgetful.join(', ')} off: a crash of PostgreSQL loses answered bets`);
+  await endLeftHistory(open.house.db, accountsFile);
   for (const line of await ensureFirstStaff(open.house)) say(line);
   await ensureFirstRaces(open.house);
   const app = await buildApp(open.house, { sites: resolve(process.env.ARARA_SITES ?? 'dist'), logger });

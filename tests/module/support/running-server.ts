@@ -23,6 +23,8 @@ export interface RunningServer {
   /** Where its database is reached while it runs. */
   databaseUrl(): string;
   start(): Promise<void>;
+  /** The same up to a line that begins so; gives what it said. */
+  startUntil(line: string): Promise<readonly string[]>;
   /** `kill -9` of the server; its database lives on. */
   killServer(): Promise<void>;
   /** `kill -9` of the postmaster, which the server notices by itself. */
@@ -34,7 +36,7 @@ export interface RunningServer {
 }
 
 /** Prepares a server on a free port; it does not run yet. */
-export async function prepareServer(): Promise<RunningServer> {
+export async function prepareServer(more: Record<string, string> = {}): Promise<RunningServer> {
   const program = await builtServer('main');
   const dataDir = mkdtempSync(join(tmpdir(), 'arara-kill-'));
   chmodSync(dataDir, 0o711);
@@ -49,6 +51,7 @@ export async function prepareServer(): Promise<RunningServer> {
     SANDBOX: 'on',
     LOG_LEVEL: 'fatal',
     ARARA_SITES: '/nonexistent',
+    ...more,
   };
   let child: ChildProcess | null = null;
 
@@ -66,18 +69,21 @@ export async function prepareServer(): Promise<RunningServer> {
     return exit;
   };
 
+  const startUntil = async (line: string) => {
+    const started = spawn(process.execPath, [...serverFlags, program], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = started;
+    return untilSaid(started, line);
+  };
+
   return {
     url,
     dataDir,
     databaseUrl: () => socketUrl(postmaster().socketFolder, 'arara'),
-    start: async () => {
-      const started = spawn(process.execPath, [...serverFlags, program], {
-        env,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      child = started;
-      await untilReady(started);
-    },
+    start: async () => void (await startUntil('ready ')),
+    startUntil,
     killServer: async () => void (await ended('SIGKILL')),
     killDatabase: () => void process.kill(postmaster().pid, 'SIGKILL'),
     stop: () => ended('SIGTERM'),
@@ -93,17 +99,18 @@ export async function prepareServer(): Promise<RunningServer> {
   };
 }
 
-async function untilReady(child: ChildProcess): Promise<void> {
+async function untilSaid(child: ChildProcess, wanted: string): Promise<readonly string[]> {
   if (!child.stdout) throw new Error('the server has no output');
   const said: string[] = [];
   const lines = createInterface(child.stdout);
   await new Promise<void>((ready, failed) => {
     lines.on('line', (line) => {
       said.push(line);
-      if (line.startsWith('ready ')) ready();
+      if (line.startsWith(wanted)) ready();
     });
     child.once('exit', () => failed(new Error(`the server ended before it was ready: ${said.join(' | ')}`)));
   });
+  return said;
 }
 
 async function freePort(): Promise<number> {

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { staff } from '@arara/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
 import { buildApp } from '../app.ts';
 import { callingOf } from '../calling.ts';
 import type { Env } from '../env.ts';
 import { createOrResetStaff } from '../modules/staff/index.ts';
 import { openHouse } from '../open-house.ts';
 import { dayOf, movableClock, startOfDay } from '../plugins/clock.ts';
+import { openPool } from '../plugins/transaction.ts';
+import { areUnderWay, beginAccounts, endAccounts } from './accounts-file.ts';
 import { chanceOf } from './chance.ts';
 import { gathering } from './gathering.ts';
-import { liveDay, passUntil, type Tally, withdrawalPassword } from './live-days.ts';
+import { liveDay, passUntil, type Tally } from './live-days.ts';
 import { liveToday } from './live-today.ts';
 import { arrivalDay, newcomers } from './newcomers.ts';
 
@@ -39,10 +41,12 @@ const reviewerEmail = 'financeiro@arara.example';
 /**
  * Gives an empty house with the sandbox bank a past, so that every list and chart has something true to show: members
  * register, pay in, play, claim and withdraw through the calls, day by day up to now. Does nothing where there are
- * members already. Gives whether it did anything.
+ * members already. Gives whether it did anything. Who they are is written down first: cut off, it leaves a shorter past and
+ * `endLeftHistory` to do, but nobody whom nobody knows.
  */
 export async function seedHistory(options: SeedOptions): Promise<boolean> {
   const { env, say, days } = options;
+  if (await hasMembers(options.databaseUrl)) return false;
   const clock = movableClock(new Date());
   const open = await openHouse({
     env: { ...env, CAPTCHA: 'off' },
@@ -55,11 +59,6 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
     pspFollowsClock: true,
   });
   let address = 'http://127.0.0.1';
-  const { rowCount } = await open.db.query('select 1 from member limit 1');
-  if (rowCount !== 0) {
-    await open.close();
-    return false;
-  }
   const { server } = await buildApp(open.house, { sites: '', logger: options.log });
   address = await server.listen({ host: '127.0.0.1', port: 0 });
   // Shared tables go by the real clock.
@@ -70,6 +69,7 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
     const start = startOfDay(dayOf(new Date(Date.now() - days * dayMs)));
     clock.moveTo(start);
     const password = `arara-${randomBytes(6).toString('hex')}`;
+    beginAccounts(options.accountsFile, password);
     const reviewer = await createOrResetStaff(open.db, {
       email: reviewerEmail,
       role: 'finance',
@@ -113,21 +113,36 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
     }
     count(await liveToday(town, circle.people, { habits, chance }));
     const { people } = circle;
-    await open.db.query('update staff set is_active = false where email = $1', [reviewerEmail]);
-    writeFileSync(options.accountsFile, accountsText(people, password), { mode: 0o600 });
     say(
       `history: ${people.length} members, ${sums.deposits} deposits, ${sums.bets} bets, ${sums.withdrawals} withdrawals; they are listed in ${options.accountsFile}`,
     );
     return true;
   } finally {
+    await endLeftHistory(open.db, options.accountsFile);
     await server.close();
     await open.close();
   }
 }
 
+async function hasMembers(databaseUrl: string): Promise<boolean> {
+  const db = openPool(databaseUrl, 1);
+  try {
+    return (await db.query('select from member limit 1')).rowCount !== 0;
+  } finally {
+    await db.end();
+  }
+}
+
+/**
+ * Ends a past that is being made, or was when the start before this one was cut off: the account of its reviewer is closed. Open, it would
+ * pass for the staff of this house, and nobody would be given one.
+ */
+export async function endLeftHistory(db: pg.Pool, accountsFile: string): Promise<void> {
+  if (!areUnderWay(accountsFile)) return;
+  await db.query('update staff set is_active = false where email = $1', [reviewerEmail]);
+  endAccounts(accountsFile);
+}
+
 function busyDaysFor(dayMs: number): number {
   return Math.min(busyDaysMost, Math.max(busyDaysLeast, Math.floor(busyMs / dayMs)));
 }
-
-const accountsText = (people: readonly { readonly account: string }[], password: string) =>
-  `Members made at the first start of this sandbox. Password of all: ${password} Withdrawal password: ${withdrawalPassword}\n${people.map(({ account }) => account).join('\n')}\n`;
