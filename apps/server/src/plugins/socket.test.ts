@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect as connectTo } from 'node:net';
 import { type FromServer, identity, payments } from '@arara/contract';
 import { houseAccounts, post, walletsOf } from '@arara/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -373,9 +375,25 @@ test('an address has so many sockets at once, and of IPv6 a whole network is one
   const most = socketLimits.connectionsPerAddressMax;
   const held = await Promise.all(Array.from({ length: most }, (_, host) => inside(host + 1)));
   for (const socket of held) await socket.heard('watching');
-  expect(await (await inside(0xffff)).closed()).toBe(1013);
+  await expect(inside(0xffff)).rejects.toThrow('HTTP 503');
   await (await visit('2001:db8:9:a::1')).heard('watching');
   held[0]?.close();
   await held[0]?.closed();
   await (await inside(0xfffe)).heard('watching');
+});
+
+test('[R44] who is told to close and does not is cut off within seconds', async () => {
+  const { port, hostname } = new URL(house.house.publicUrl());
+  const wire = connectTo(Number(port), hostname);
+  const headers = 'upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13';
+  wire.write(
+    `GET /socket HTTP/1.1\r\nhost: a\r\n${headers}\r\nsec-websocket-key: ${'A'.repeat(22)}==\r\n\r\n`,
+  );
+  await once(wire, 'data');
+  const begun = performance.now();
+  // A message that is none, and no ear for what is answered.
+  wire.write(Buffer.from([0x81, 0x80, 0, 0, 0, 0]));
+  wire.resume();
+  await once(wire, 'close');
+  expect(performance.now() - begun).toBeLessThan(20_000);
 });

@@ -27,7 +27,9 @@ export async function registerSocket(
   readBalances: ReadBalances,
   readTopic: ReadTopic,
 ): Promise<void> {
-  await app.register(fastifyWebsocket, { options: { maxPayload: socketLimits.messageBytesMax } });
+  // `closeTimeout` has no type yet.
+  const options = { maxPayload: socketLimits.messageBytesMax, closeTimeout: socketLimits.closesWithinMs };
+  await app.register(fastifyWebsocket, { options });
   const hub = new Hub(house, readBalances, readTopic);
   const perAddress = new Counts();
   let open = 0;
@@ -54,7 +56,9 @@ export async function registerSocket(
   });
   const admit = async (request: FastifyRequest) => {
     if (!isOwnOrigin(house, request)) throw new AppError('cross_origin');
-    if (open >= socketLimits.connectionsMax) throw new AppError('unavailable');
+    // Before anything is opened: a client need not close what it is asked to close.
+    const isFull = perAddress.isFull(networkOf(request.ip), socketLimits.connectionsPerAddressMax);
+    if (isFull || open >= socketLimits.connectionsMax) throw new AppError('unavailable');
   };
   app.get('/socket', { websocket: true, onRequest: admit }, (socket, request) => {
     const network = networkOf(request.ip);

@@ -7,6 +7,8 @@ export const socketLimits = {
   connectionsPerAddressMax: 100,
   connectionsPerMemberMax: 10,
   helloWithinMs: 5000,
+  /** A client that is told to close and does not is cut off. */
+  closesWithinMs: 5000,
   heartbeatMs: 25_000,
   /** A client that reads slower than we write is let go; it comes back and resumes. */
   unsentBytesMax: 256 * 1024,
@@ -21,10 +23,13 @@ export const socketLimits = {
 export class Counts {
   readonly #counts = new Map<string, number>();
 
+  isFull(key: string, max: number): boolean {
+    return (this.#counts.get(key) ?? 0) >= max;
+  }
+
   take(key: string, max: number): boolean {
-    const count = this.#counts.get(key) ?? 0;
-    if (count >= max) return false;
-    this.#counts.set(key, count + 1);
+    if (this.isFull(key, max)) return false;
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     return true;
   }
 
