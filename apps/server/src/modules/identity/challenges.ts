@@ -66,6 +66,11 @@ export async function takeChallenge(
 export async function dropChallenges(db: Queryable, memberId: string): Promise<void> {
   await db.query('delete from login_challenge where member_id = $1', [memberId]);
   await db.query('delete from contact_code where member_id = $1', [memberId]);
+  await dropPasswordCode(db, memberId);
+}
+
+/** A code for a new login password ends with the address that it was sent to: whoever reads that one may be why it was changed. */
+export async function dropPasswordCode(db: Queryable, memberId: string): Promise<void> {
   await db.query('delete from password_code where member_id = $1', [memberId]);
 }
 

@@ -2,6 +2,7 @@ import type { House } from '../../../house.ts';
 import { AppError, fieldError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { brokenConstraint, inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { dropPasswordCode } from '../challenges.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { holdOpenSession } from '../hold-member.ts';
 import { assertNoDemo } from '../no-demo.ts';
@@ -78,6 +79,7 @@ export async function bindContact(
         `update member set ${kind} = $2, ${kind}_verified_at = $3, updated_at = $3 where id = $1`,
         [memberId, address, house.clock.now()],
       );
+      await dropPasswordCode(tx, memberId);
     });
   } catch (error) {
     throw brokenConstraint(error) === `member_${kind}_unique` ? new AppError(taken[kind]) : error;

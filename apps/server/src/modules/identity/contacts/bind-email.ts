@@ -3,6 +3,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { maskEmail } from '../../../plugins/mask-contact.ts';
+import { dropPasswordCode } from '../challenges.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { assertNoDemo } from '../no-demo.ts';
 import { guarded } from '../two-factor/guarded.ts';
@@ -66,6 +67,7 @@ export async function removeEmail(
       [memberId, house.clock.now()],
     );
     if (rowCount === 0) throw new AppError('not_found');
+    await dropPasswordCode(tx, memberId);
   });
   return {};
 }

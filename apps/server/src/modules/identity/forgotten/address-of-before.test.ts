@@ -1,0 +1,56 @@
+import { identity } from '@arara/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
+import { newMemberFacts } from '../../../testing/new-member.ts';
+import { codeIn, nextLetter } from '../testing/letters.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await startTestHouse();
+});
+afterAll(() => house.close());
+
+type Member = Awaited<ReturnType<TestHouse['newMember']>>;
+
+const bindEmail = async ({ token }: Member, email: string, more: object = {}) => {
+  await house.ask(identity.emailCode, { email, ...more }, { token });
+  const code = codeIn(await nextLetter(house, 'mail', email));
+  await house.ask(identity.emailConfirm, { email, code }, { token });
+};
+const forgot = ({ cpf, birth_date }: Member, channel: 'email' | 'phone') =>
+  house.ask(identity.forgotPasswordCode, { cpf, birth_date, channel }, { ip: '198.51.100.7' });
+const set = ({ cpf, birth_date }: Member, code: string) => {
+  const word = 'rio-de-janeiro-42';
+  const anew = { new_password: word, new_password_confirmation: word };
+  return house.call(identity.forgotPassword, { cpf, birth_date, code, ...anew });
+};
+
+test('a code on its way to an e-mail sets no password once the member has changed or unbound that e-mail', async () => {
+  for (const way of ['changed', 'unbound']) {
+    const member = await house.newMember();
+    const { token, password } = member;
+    const email = `${member.account}@example.com`;
+    await bindEmail(member, email);
+    await forgot(member, 'email');
+    const stale = codeIn(await nextLetter(house, 'mail', email, 2));
+    if (way === 'unbound') await house.ask(identity.emailRemove, { password }, { token });
+    else {
+      house.clock.moveBy(60_000);
+      await bindEmail(member, `new-${email}`, { password });
+    }
+    expect(await set(member, stale)).toMatchObject({ error: 'code_expired' });
+    await house.login(member);
+  }
+});
+
+test('nor does one on its way to a phone that the member has replaced', async () => {
+  const member = await house.newMember();
+  await forgot(member, 'phone');
+  const stale = codeIn(await nextLetter(house, 'sms', member.phone));
+  const { phone } = newMemberFacts();
+  await house.ask(identity.phoneCode, { phone }, { token: member.token, ip: '198.51.100.8' });
+  const code = codeIn(await nextLetter(house, 'sms', phone));
+  await house.ask(identity.phoneConfirm, { phone, code }, { token: member.token });
+  expect(await set(member, stale)).toMatchObject({ error: 'code_expired' });
+  await house.login(member);
+});
