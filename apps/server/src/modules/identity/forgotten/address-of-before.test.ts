@@ -2,7 +2,8 @@ import { identity } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newMemberFacts } from '../../../testing/new-member.ts';
-import { codeIn, nextLetter } from '../testing/letters.ts';
+import { waitingAtLocks } from '../../../testing/waiting-at-locks.ts';
+import { codeIn, lettersTo, nextLetter } from '../testing/letters.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -53,4 +54,23 @@ test('nor does one on its way to a phone that the member has replaced', async ()
   await house.ask(identity.phoneConfirm, { phone, code }, { token: member.token });
   expect(await set(member, stale)).toMatchObject({ error: 'code_expired' });
   await house.login(member);
+});
+
+test('a code that is asked for while another phone is being set waits for it, and reaches the new one', async () => {
+  const member = await house.newMember();
+  const { phone } = newMemberFacts();
+  const { db } = house.house;
+  const tx = await db.connect();
+  await tx.query('begin');
+  await tx.query('update member set phone = $2, phone_verified_at = null where id = $1', [
+    member.memberId,
+    phone,
+  ]);
+  const asked = forgot(member, 'phone');
+  await Promise.race([asked, waitingAtLocks(db, 1)]);
+  await tx.query('commit');
+  tx.release();
+  await asked;
+  await nextLetter(house, 'sms', phone);
+  expect(await lettersTo(house, 'sms', member.phone)).toEqual([]);
 });

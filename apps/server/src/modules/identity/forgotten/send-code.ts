@@ -62,7 +62,7 @@ async function admit(tx: Queryable, subject: Buffer, caller: VisitorCaller, now:
 
 /**
  * The member who is claimed, and where a code reaches nobody else: an address that was proved, or the phone the member gave at the own
- * registration. One that an agent typed is not the member's before it is verified.
+ * registration. One that an agent typed is not the member's before it is verified. One that is being changed is waited for.
  */
 async function reachable(
   tx: Queryable,
@@ -72,7 +72,8 @@ async function reachable(
     `select id, account, case $3 when 'email' then email else phone end as to from member
       where cpf = $1 and birth_date = $2::date and status = 'active' and not is_demo and deleted_at is null
         and case $3 when 'email' then email_verified_at is not null
-                    else phone <> '' and (phone_verified_at is not null or not is_registered_by_other) end`,
+                    else phone <> '' and (phone_verified_at is not null or not is_registered_by_other) end
+      for share`,
     [cpf, born, channel],
   );
   return rows[0] ?? null;
