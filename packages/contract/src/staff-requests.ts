@@ -97,6 +97,7 @@ export const staffRequestDecide = call({
     'transfer_in_progress',
     'platform_answers',
     'phone_taken',
+    'access_changed',
     'account_erased',
   ],
 });

@@ -12,6 +12,7 @@ export const staffErrors = {
   request_waits: 409,
   staff_email_taken: 409,
   own_account: 409,
+  access_changed: 409,
   asker_gone: 409,
   same_hand: 409,
   hand_too_new: 409,

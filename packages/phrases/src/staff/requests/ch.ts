@@ -83,6 +83,7 @@ export const ch: Words<typeof en> = {
 export const chErrors: Words<typeof enErrors> = {
   request_unknown: '該申請不存在',
   request_waits: '已有人申請，正等待另一人',
+  access_changed: '提出申請之後，有人登入了該帳號，並變更或驗證了資訊。請予拒絕；若仍有必要，請重新申請',
   asker_gone: '申請人已無權提出此項申請。請予拒絕；若仍認為有必要，可由他人重新申請',
   hand_too_new: '您的帳號在 {{hours}} 小時內新建或遭變更：請綁定驗證器、稍後再來，或交給其他人',
   same_maker: '兩個帳號出自同一人：各自須有綁定滿 {{hours}} 小時的驗證器，或由其他人核准',

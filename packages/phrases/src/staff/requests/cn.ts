@@ -83,6 +83,7 @@ export const cn: Words<typeof en> = {
 export const cnErrors: Words<typeof enErrors> = {
   request_unknown: '该申请不存在',
   request_waits: '已有人申请，正等待另一人',
+  access_changed: '提出申请之后，有人登录了该账号，并更改或验证了信息。请予拒绝；若仍有必要，请重新申请',
   asker_gone: '申请人已无权提出此项申请。请予拒绝；若仍认为有必要，可由他人重新申请',
   hand_too_new: '您的账号在 {{hours}} 小时内新建或被更改：请绑定验证器、稍后再来，或交给其他人',
   same_maker: '两个账号出自同一人：各自须有绑定满 {{hours}} 小时的验证器，或由其他人审批',

@@ -85,6 +85,8 @@ export const en = {
 export const enErrors = {
   request_unknown: 'This request does not exist',
   request_waits: 'Somebody has asked already; it waits for a second person',
+  access_changed:
+    'Somebody has come into this account since this was asked for and changed or verified something there. Refuse it; if it is still needed, ask anew',
   asker_gone:
     'Whoever asked for this may not ask for it any more. Refuse it; whoever still thinks it right can ask anew',
   hand_too_new:

@@ -87,6 +87,8 @@ export const id: Words<typeof en> = {
 export const idErrors: Words<typeof enErrors> = {
   request_unknown: 'Permintaan ini tidak ada',
   request_waits: 'Sudah ada yang meminta; menunggu orang kedua',
+  access_changed:
+    'Sejak permintaan ini dibuat, ada yang masuk ke akun ini dan mengubah atau memverifikasi sesuatu. Tolak saja; jika masih perlu, ajukan permintaan baru',
   asker_gone:
     'Yang meminta ini tidak lagi berhak memintanya. Tolak saja; siapa pun yang masih merasa perlu dapat meminta lagi',
   hand_too_new:

@@ -87,6 +87,8 @@ export const msa: Words<typeof en> = {
 export const msaErrors: Words<typeof enErrors> = {
   request_unknown: 'Permohonan ini tidak wujud',
   request_waits: 'Sudah ada yang memohon; menunggu orang kedua',
+  access_changed:
+    'Sejak permohonan ini dibuat, seseorang telah memasuki akaun ini dan mengubah atau mengesahkan sesuatu. Tolak; jika masih perlu, mohon semula',
   asker_gone:
     'Orang yang memohon ini tidak lagi berhak memohonnya. Tolak; sesiapa yang masih berpendapat ia betul boleh memohon semula',
   hand_too_new:

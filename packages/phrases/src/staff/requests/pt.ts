@@ -87,6 +87,8 @@ export const pt: Words<typeof en> = {
 export const ptErrors: Words<typeof enErrors> = {
   request_unknown: 'Este pedido não existe',
   request_waits: 'Alguém já pediu; falta a segunda pessoa',
+  access_changed:
+    'Desde este pedido, alguém entrou nesta conta e mudou ou verificou algo nela. Recuse; se ainda for preciso, faça um novo pedido',
   asker_gone: 'Quem pediu isto não pode mais pedir. Recuse; quem ainda achar certo pode fazer um novo pedido',
   hand_too_new:
     'Sua conta foi criada ou alterada há menos de {{hours}} h: configure um autenticador, espere ou deixe para outra pessoa',

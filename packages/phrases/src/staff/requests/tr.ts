@@ -87,6 +87,8 @@ export const tr: Words<typeof en> = {
 export const trErrors: Words<typeof enErrors> = {
   request_unknown: 'Böyle bir istek yok',
   request_waits: 'Biri zaten istedi; ikinci kişi bekleniyor',
+  access_changed:
+    'Bu istekten sonra biri bu hesaba girip bir şeyi değiştirdi veya doğruladı. Reddedin; hâlâ gerekiyorsa yeniden isteyin',
   asker_gone:
     'Bunu isteyen kişinin artık bunu isteme yetkisi yok. Reddedin; hâlâ doğru bulan biri yeniden isteyebilir',
   hand_too_new:

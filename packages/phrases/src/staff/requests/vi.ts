@@ -87,6 +87,8 @@ export const vi: Words<typeof en> = {
 export const viErrors: Words<typeof enErrors> = {
   request_unknown: 'Đề nghị này không tồn tại',
   request_waits: 'Đã có người đề nghị; đang chờ người thứ hai',
+  access_changed:
+    'Sau khi đề nghị này được gửi, đã có người vào tài khoản và thay đổi hoặc xác minh thông tin. Hãy từ chối; nếu vẫn cần thì đề nghị lại',
   asker_gone: 'Người đề nghị không còn quyền đề nghị việc này. Hãy từ chối; ai thấy vẫn cần thì đề nghị lại',
   hand_too_new:
     'Tài khoản của bạn được tạo hoặc thay đổi chưa đủ {{hours}} giờ: hãy thiết lập ứng dụng xác thực, chờ, hoặc để người khác',

@@ -116,3 +116,27 @@ test('it is refused to who asked, to who may not, for a phone that another has v
   const { phone } = await house.ask(identity.securityStatus, {}, { token: member.token });
   expect(phone).toBe(number);
 });
+
+test('no other phone is set for a member who has come in since it was asked for, and verified a phone, an e-mail or a password', async () => {
+  const bound = await house.newMember();
+  const email = `${bound.account}@example.com`;
+  const [verified, anewed] = [await house.newMember(), await house.newMember()];
+  const ids: string[] = [];
+  for (const { memberId } of [verified, anewed, bound]) ids.push(await asked(memberId, newNumber()));
+  house.clock.moveBy(60_000);
+  const { phone } = verified;
+  await house.ask(identity.phoneCode, { phone }, { token: verified.token, ip: '203.0.113.251' });
+  const code = codeIn(await nextLetter(house, 'sms', phone));
+  await house.ask(identity.phoneConfirm, { phone, code }, { token: verified.token });
+  await forgot(anewed);
+  await set(anewed, codeIn(await nextLetter(house, 'sms', anewed.phone)));
+  await house.ask(identity.emailCode, { email }, { token: bound.token, ip: '203.0.113.252' });
+  const bind = codeIn(await nextLetter(house, 'mail', email));
+  await house.ask(identity.emailConfirm, { email, code: bind }, { token: bound.token });
+  for (const id of ids)
+    expect(await two.decide(id, true)).toMatchObject({ code: 409, error: 'access_changed' });
+  for (const id of ids) expect(await two.decide(id, false)).toMatchObject({ data: { state: 'refused' } });
+  expect(await house.ask(identity.securityStatus, {}, { token: verified.token })).toMatchObject({ phone });
+  // Asked for anew it is looked at as it stands now.
+  expect(await two.decide(await asked(verified.memberId, newNumber()), true)).toMatchObject({ code: 200 });
+});

@@ -58,6 +58,7 @@ async function setPhone(tx: pg.PoolClient, house: House, asked: RequestRow): Pro
   const number = phoneOf(asked);
   await memberToWriteAbout(tx, memberId);
   await refuseTaken(tx, memberId, number);
+  await refuseComeIn(tx, memberId, asked.asked_at);
   await tx.query(
     `update member set phone = $2, phone_verified_at = null, is_registered_by_other = false, updated_at = $3 where id = $1`,
     [memberId, number, house.clock.now()],
@@ -73,6 +74,15 @@ async function refuseTaken(tx: Queryable, memberId: string, number: string): Pro
     [memberId, number],
   );
   if (rowCount !== 0) throw new AppError('phone_taken');
+}
+
+/** Whoever has come in meanwhile has lost nothing, and what was proven when it was asked for may have been somebody else's. */
+async function refuseComeIn(tx: Queryable, memberId: string, askedAt: Date): Promise<void> {
+  const { rowCount } = await tx.query(
+    `select from member where id = $1 and greatest(access_changed_at, phone_verified_at, email_verified_at) > $2`,
+    [memberId, askedAt],
+  );
+  if (rowCount !== 0) throw new AppError('access_changed');
 }
 
 function phoneOf(row: RequestRow): string {
