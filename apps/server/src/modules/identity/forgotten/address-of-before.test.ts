@@ -74,3 +74,20 @@ test('a code that is asked for while another phone is being set waits for it, an
   await nextLetter(house, 'sms', phone);
   expect(await lettersTo(house, 'sms', member.phone)).toEqual([]);
 });
+
+test('nor does a code go to a phone that another member has proved to be theirs', async () => {
+  const [mistyped, owner] = [await house.newMember(), await house.newMember()];
+  const { phone } = owner;
+  await house.house.db.query('update member set phone = $2 where id = $1', [mistyped.memberId, phone]);
+  await house.ask(identity.phoneCode, { phone }, { token: owner.token, ip: '198.51.100.9' });
+  const code = codeIn(await nextLetter(house, 'sms', phone));
+  await house.ask(identity.phoneConfirm, { phone, code }, { token: owner.token });
+  await forgot(mistyped, 'phone');
+  await forgot(owner, 'phone');
+  await nextLetter(house, 'sms', phone, 2);
+  const { rows } = await house.house.db.query(
+    'select member_id from password_code where member_id = any($1)',
+    [[mistyped.memberId, owner.memberId]],
+  );
+  expect(rows).toEqual([{ member_id: owner.memberId }]);
+});

@@ -62,18 +62,20 @@ async function admit(tx: Queryable, subject: Buffer, caller: VisitorCaller, now:
 
 /**
  * The member who is claimed, and where a code reaches nobody else: an address that was proved, or the phone the member gave at the own
- * registration. One that an agent typed is not the member's before it is verified. One that is being changed is waited for.
+ * registration. One that an agent typed is not the member's before it is verified, nor one that another member has. One that is being
+ * changed is waited for.
  */
 async function reachable(
   tx: Queryable,
   { cpf, birth_date: born, channel }: Input,
 ): Promise<{ readonly id: string; readonly account: string; readonly to: string } | null> {
   const { rows } = await tx.query<{ id: string; account: string; to: string }>(
-    `select id, account, case $3 when 'email' then email else phone end as to from member
+    `select id, account, case $3 when 'email' then email else phone end as to from member m
       where cpf = $1 and birth_date = $2::date and status = 'active' and not is_demo and deleted_at is null
         and case $3 when 'email' then email_verified_at is not null
-                    else phone <> '' and (phone_verified_at is not null or not is_registered_by_other) end
-      for share`,
+                    else phone <> '' and (phone_verified_at is not null or not is_registered_by_other and not exists (
+                           select from member o where o.phone = m.phone and o.phone_verified_at is not null)) end
+      for share of m`,
     [cpf, born, channel],
   );
   return rows[0] ?? null;
