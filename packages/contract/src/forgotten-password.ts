@@ -12,7 +12,7 @@ export const forgotPasswordCode = call({
   path: '/api/auth/password/code',
   who: 'visitor',
   summary:
-    'Sends a code for a new login password to the phone or the proved e-mail of whoever has this CPF and birth date. The answer is the same when nobody has, or nothing can be sent there. Five codes in 24 hours.',
+    'Sends a code for a new login password to the phone or the proved e-mail of whoever has this CPF and birth date. The answer is the same when nobody has, or nothing can be sent there. Five codes in 24 hours, three of them from one address.',
   input: z.object({
     ...person,
     channel: z.enum(['phone', 'email'], say('field_invalid')).default('phone'),

@@ -37,6 +37,9 @@ export const codesRule: TryRule = { max: 10, windowEnd: (now) => new Date(now.ge
 /** Codes for a new login password, for one CPF and birth date: five in 24 hours, so that nobody guesses six digits in years. */
 export const anewCodesRule: TryRule = { max: 5, windowEnd: (now) => new Date(now.getTime() + 86_400_000) };
 
+/** Of these from one address: three, so that a stranger who knows both leaves the member some. */
+export const anewOwnPlaceRule: TryRule = { ...anewCodesRule, max: 3 };
+
 /** Such codes asked for from one address, which many phones share: fifty an hour. They reach nobody but whoever they are for. */
 export const anewPlaceRule: TryRule = { max: 50, windowEnd: (now) => new Date(now.getTime() + 3_600_000) };
 

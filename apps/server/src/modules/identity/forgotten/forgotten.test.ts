@@ -78,8 +78,8 @@ test('whoever is nobody is answered alike: the answer, the pauses, the tries and
 
 test('five codes a day for a person, whoever that is', async () => {
   for (const person of [await house.newMember(), newMemberFacts()]) {
-    network += 1;
     for (let count = 0; count < 5; count += 1) {
+      network += 1;
       expect(await ask(person)).toMatchObject({ code: 200 });
       house.clock.moveBy(60_000);
     }
@@ -205,4 +205,21 @@ test('passwords that differ or are common cost no try; one who is frozen meanwhi
   house.clock.moveBy(60_000);
   expect(await ask(member)).toMatchObject({ code: 200 });
   expect(await lettersTo(house, 'sms', member.phone)).toHaveLength(1);
+});
+
+test('from one address three of the five: whoever knows CPF and birthday leaves the member some', async () => {
+  for (const person of [await house.newMember(), newMemberFacts()]) {
+    network += 1;
+    for (let count = 0; count < 3; count += 1) {
+      expect(await ask(person)).toMatchObject({ code: 200 });
+      house.clock.moveBy(60_000);
+    }
+    expect(await ask(person)).toMatchObject({ error: 'locked_out' });
+    network += 1;
+    for (let count = 0; count < 2; count += 1) {
+      expect(await ask(person)).toMatchObject({ code: 200 });
+      house.clock.moveBy(60_000);
+    }
+    expect(await ask(person)).toMatchObject({ error: 'locked_out' });
+  }
 });

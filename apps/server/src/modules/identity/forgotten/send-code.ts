@@ -6,7 +6,14 @@ import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { spendCaptcha } from '../captcha.ts';
 import { newCode, unavailable } from '../contacts/contact-code.ts';
 import { sendForgotten } from '../contacts/letters.ts';
-import { anewCodesRule, anewPauseRule, anewPlaceRule, lockedOut, takeTry } from '../tries.ts';
+import {
+  anewCodesRule,
+  anewOwnPlaceRule,
+  anewPauseRule,
+  anewPlaceRule,
+  lockedOut,
+  takeTry,
+} from '../tries.ts';
 import { keepCode, subjectOf } from './kept-codes.ts';
 
 type Input = InputOf<typeof identity.forgotPasswordCode>;
@@ -16,7 +23,7 @@ const livesMinutes = 10;
 /**
  * Sends a code for a new login password to whoever has the CPF and birth date. Answers, counts and does alike for who is nobody: of an
  * account nothing is told but to its phone or e-mail. Fails with `captcha_required`, `captcha_wrong`, `code_too_soon` within a minute,
- * `locked_out` after five codes in 24 hours, `mail_unavailable` and `sms_unavailable`.
+ * `locked_out` after five codes in 24 hours or three from one address, `mail_unavailable` and `sms_unavailable`.
  */
 export async function sendForgottenCode(
   house: House,
@@ -51,6 +58,7 @@ async function admit(tx: Queryable, subject: Buffer, caller: VisitorCaller, now:
     throw new AppError('code_too_soon', { seconds }, { seconds });
   }
   const counted = [
+    [`${name}:from:${caller.network}`, anewOwnPlaceRule],
     [name, anewCodesRule],
     [`forgotten:from:${caller.network}`, anewPlaceRule],
   ] as const;
