@@ -18,7 +18,10 @@ export const forgotPasswordCode = call({
     channel: z.enum(['phone', 'email'], say('field_invalid')).default('phone'),
     ...captchaFields,
   }),
-  data: sent,
+  data: sent.extend({
+    /** Belongs to this code: without it the code opens nothing, so that nobody else uses its tries up. */
+    ticket: z.string(),
+  }),
   errors: [
     'captcha_required',
     'captcha_wrong',
@@ -45,9 +48,10 @@ export const forgotPassword = call({
   path: '/api/auth/password',
   who: 'visitor',
   summary:
-    'Sets a new login password with the code that was sent, and tells the account it opens. Every session ends and every passkey is removed; the withdrawal password cannot be changed for 24 hours. With two-factor login on a code of the app confirms it.',
+    'Sets a new login password with the code that was sent and the ticket that it was asked for with, and tells the account it opens. Every session ends and every passkey is removed; the withdrawal password cannot be changed for 24 hours. With two-factor login on a code of the app confirms it.',
   input: z.object({
     ...person,
+    ticket: z.string(say('field_invalid')).min(1, say('field_invalid')).max(64, say('field_invalid')),
     code: sentCode,
     new_password: newPassword,
     new_password_confirmation: z

@@ -18,7 +18,8 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const isLoggedIn = useIsLoggedIn();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [isSent, setSent] = useState(false);
+  /** Of the code that is on its way; null while none is. */
+  const [ticket, setTicket] = useState<string | null>(null);
   const [account, setAccount] = useState<string | null>(null);
   const done = useRef<HTMLHeadingElement>(null);
   useTitle(t('identity.forgot_title'));
@@ -31,7 +32,10 @@ export function ForgotPasswordPage() {
   }, [isLoggedIn, navigate]);
   const [title, text] =
     account === null
-      ? [t('identity.forgot_title'), isSent ? t('identity.forgot_effect') : t('identity.forgot_text')]
+      ? [
+          t('identity.forgot_title'),
+          ticket !== null ? t('identity.forgot_effect') : t('identity.forgot_text'),
+        ]
       : [t('identity.forgot_done'), t('identity.forgot_done_text', { account })];
   return (
     <AuthPage kind="login" title={t('identity.forgot')}>
@@ -43,14 +47,14 @@ export function ForgotPasswordPage() {
       </header>
       {account !== null ? (
         <LoginForm account={account} />
-      ) : isSent && asked ? (
-        <ForgotSetForm asked={asked} onAgain={() => setSent(false)} onDone={setAccount} />
+      ) : ticket !== null && asked ? (
+        <ForgotSetForm asked={asked} ticket={ticket} onAgain={() => setTicket(null)} onDone={setAccount} />
       ) : (
         <ForgotPersonForm
           before={asked}
-          onSent={(input) => {
+          onSent={(input, sent) => {
             setAsked(input);
-            setSent(true);
+            setTicket(sent);
           }}
         />
       )}

@@ -21,7 +21,8 @@ const fieldOfError = { captcha_required: 'captcha_code', captcha_wrong: 'captcha
 interface ForgotPersonFormProps {
   /** What was asked before, to be corrected or asked again. */
   before: Asked | null;
-  onSent: (input: Asked) => void;
+  /** Told what was asked, and the ticket of the code that was sent. */
+  onSent: (input: Asked, ticket: string) => void;
 }
 
 /** Who somebody is, where the code goes, and a verification code: whether there is such an account is told to nobody. */
@@ -51,8 +52,8 @@ export function ForgotPersonForm({ before, onSent }: ForgotPersonFormProps) {
   const submit = form.handleSubmit(async (input) => {
     setAlert(null);
     try {
-      await send.mutateAsync(input);
-      onSent(input);
+      const { ticket } = await send.mutateAsync(input);
+      onSent(input, ticket);
     } catch (error) {
       // A verification code serves once.
       setRefusals((count) => count + 1);

@@ -29,6 +29,7 @@ const shown = ['code', 'new_password', 'new_password_confirmation', 'second_code
 
 interface ForgotSetFormProps {
   asked: RawInputOf<typeof identity.forgotPasswordCode>;
+  ticket: string;
   /** Back to who somebody is, for other data or another code. */
   onAgain: () => void;
   /** Told which account the new password opens. */
@@ -36,7 +37,7 @@ interface ForgotSetFormProps {
 }
 
 /** The code that was sent and the new password; with two-factor login on, a code of the app once the first is right. */
-export function ForgotSetForm({ asked, onAgain, onDone }: ForgotSetFormProps) {
+export function ForgotSetForm({ asked, ticket, onAgain, onDone }: ForgotSetFormProps) {
   const t = useT();
   const set = useAction(identity.forgotPassword);
   const [asksSecond, setAsksSecond] = useState(false);
@@ -46,6 +47,7 @@ export function ForgotSetForm({ asked, onAgain, onDone }: ForgotSetFormProps) {
     defaultValues: {
       cpf: asked.cpf,
       birth_date: asked.birth_date,
+      ticket,
       code: '',
       new_password: '',
       new_password_confirmation: '',

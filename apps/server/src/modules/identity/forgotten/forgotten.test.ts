@@ -23,13 +23,32 @@ beforeEach(() => {
 });
 const from = () => ({ ip: `198.51.100.${network}` });
 
-const ask = ({ cpf, birth_date }: Person, channel = 'phone', lang = 'en') =>
-  house.call(identity.forgotPasswordCode, { cpf, birth_date, channel }, { ...from(), lang });
+/** Of the code that each person asked for last. */
+const tickets = new Map<string, string>();
+const ask = async ({ cpf, birth_date }: Person, channel = 'phone', lang = 'en') => {
+  const answer = await house.call(
+    identity.forgotPasswordCode,
+    { cpf, birth_date, channel },
+    { ...from(), lang },
+  );
+  if (answer.status === 'fail') return answer;
+  const { ticket, ...data } = answer.data;
+  tickets.set(cpf + birth_date, ticket);
+  return { ...answer, data };
+};
 const anew = 'rio-de-janeiro-42';
 const set = ({ cpf, birth_date }: Person, code: string, more: object = {}, lang = 'en') =>
   house.call(
     identity.forgotPassword,
-    { cpf, birth_date, code, new_password: anew, new_password_confirmation: anew, ...more },
+    {
+      cpf,
+      birth_date,
+      ticket: tickets.get(cpf + birth_date),
+      code,
+      new_password: anew,
+      new_password_confirmation: anew,
+      ...more,
+    },
     { ...from(), lang },
   );
 const codeTo = async (phone: string, count = 1) => codeIn(await nextLetter(house, 'sms', phone, count));

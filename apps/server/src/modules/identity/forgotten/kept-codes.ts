@@ -12,9 +12,16 @@ export interface Claimed {
 
 const triesMax = 5;
 
-/** What is kept and counted by: nobody reads a CPF out of it without the house's key. */
+/** What is counted by: nobody reads a CPF out of it without the house's key. */
 export const subjectOf = (house: House, { cpf, birth_date: born }: Claimed): Buffer =>
   house.seal.digest(`forgotten:${cpf}:${born}`);
+
+/**
+ * What one code is kept by. Each is its asker's own: with one for all, whoever knows CPF and birth date would put another in its place, or
+ * use its tries up, before the member has typed it.
+ */
+export const askedBy = (house: House, { cpf, birth_date: born }: Claimed, ticket: string): Buffer =>
+  house.seal.digest(`forgotten:${cpf}:${born}:${ticket}`);
 
 interface NewCode {
   readonly subject: Buffer;
@@ -24,12 +31,11 @@ interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** Keeps a code in place of the one before. */
+/** Keeps a code beside those that others asked for. */
 export async function keepCode(tx: Queryable, house: House, given: NewCode): Promise<void> {
   const { subject, memberId, code, expiresAt } = given;
   await tx.query(
-    `insert into password_code (subject, member_id, code_hash, expires_at) values ($1, $2, $3, $4)
-     on conflict (subject) do update set member_id = $2, code_hash = $3, expires_at = $4, tries = 0`,
+    'insert into password_code (subject, member_id, code_hash, expires_at) values ($1, $2, $3, $4)',
     [subject, memberId, digestOf(house, subject, code), expiresAt],
   );
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { DataOf, InputOf, identity } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
@@ -14,7 +15,7 @@ import {
   lockedOut,
   takeTry,
 } from '../tries.ts';
-import { keepCode, subjectOf } from './kept-codes.ts';
+import { askedBy, keepCode, subjectOf } from './kept-codes.ts';
 
 type Input = InputOf<typeof identity.forgotPasswordCode>;
 
@@ -35,10 +36,11 @@ export async function sendForgottenCode(
   await spendCaptcha(house, input);
   const now = house.clock.now();
   const expiresAt = new Date(now.getTime() + livesMinutes * 60_000);
-  const subject = subjectOf(house, input);
   const code = newCode();
+  const ticket = randomBytes(16).toString('base64url');
+  const subject = askedBy(house, input, ticket);
   await inTransaction(house.db, async (tx) => {
-    await admit(tx, subject, caller, now);
+    await admit(tx, subjectOf(house, input), caller, now);
     const member = await reachable(tx, input);
     await keepCode(tx, house, { subject, memberId: member?.id ?? null, code, expiresAt });
     const letter = { code, lang: caller.lang, expiresAt, minutes: livesMinutes };
@@ -47,6 +49,7 @@ export async function sendForgottenCode(
   return {
     expires_at: expiresAt.toISOString(),
     again_at: anewPauseRule.windowEnd(now).toISOString(),
+    ticket,
   };
 }
 

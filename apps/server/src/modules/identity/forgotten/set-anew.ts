@@ -15,7 +15,7 @@ import { credentialsOf } from '../queries.ts';
 import { forgetTries } from '../tries.ts';
 import { withSecondFactor } from '../two-factor/second-factor.ts';
 import { hasTwoFactor } from '../two-factor/totp.ts';
-import { checkCode, subjectOf } from './kept-codes.ts';
+import { askedBy, checkCode } from './kept-codes.ts';
 
 /**
  * Sets a new login password with the code that was sent. Every session ends, and every passkey goes: whoever has one that works need not
@@ -30,7 +30,7 @@ export async function setPasswordAnew(
     throw fieldError({ new_password_confirmation: 'passwords_mismatch' });
   // Before the code, which bears five tries.
   if (isCommonPassword(input.new_password, '')) throw fieldError({ new_password: 'password_common' });
-  const { memberId, use } = await checkCode(house, subjectOf(house, input), input.code);
+  const { memberId, use } = await checkCode(house, askedBy(house, input, input.ticket), input.code);
   const { account } = await credentialsOf(house.db, memberId);
   if (isCommonPassword(input.new_password, account)) throw fieldError({ new_password: 'password_common' });
   const newHash = await hashPassword(input.new_password);

@@ -30,19 +30,18 @@ const asked = async (memberId: string, phone: string) => {
   return answer.data.id;
 };
 let network = 0;
-const forgot = ({ cpf, birth_date }: Person) => {
+let ticket = '';
+const forgot = async ({ cpf, birth_date }: Person) => {
   network += 1;
-  return house.call(
-    identity.forgotPasswordCode,
-    { cpf, birth_date, channel: 'phone' },
-    { ip: `203.0.113.${network}` },
-  );
+  const asked = { cpf, birth_date, channel: 'phone' };
+  ({ ticket } = await house.ask(identity.forgotPasswordCode, asked, { ip: `203.0.113.${network}` }));
 };
 const anew = 'rio-de-janeiro-42';
 const set = ({ cpf, birth_date }: Person, code: string) =>
   house.call(identity.forgotPassword, {
     cpf,
     birth_date,
+    ticket,
     code,
     new_password: anew,
     new_password_confirmation: anew,
