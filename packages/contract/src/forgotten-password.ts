@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { captchaFields } from './captcha-fields.ts';
-import { cpf, newPassword, say } from './fields.ts';
+import { cpf, newPassword, nothing, say } from './fields.ts';
 import { secondCode, secondFactorErrors, sent, sentCode } from './security.ts';
 
 const person = { cpf, birth_date: z.iso.date(say('birth_date_invalid')) };
+
+export const forgotPasswordWays = call({
+  name: 'forgotPasswordWays',
+  method: 'GET',
+  path: '/api/auth/password/ways',
+  who: 'visitor',
+  summary:
+    'Where a code for a new login password can be sent here: by what the operator has, told before anything is asked.',
+  input: nothing,
+  data: z.object({ phone: z.boolean(), email: z.boolean() }),
+  errors: [],
+});
 
 export const forgotPasswordCode = call({
   name: 'forgotPasswordCode',

@@ -126,6 +126,9 @@ test('without a mail server or the sandbox nothing is promised', async () => {
     const sms = await closed.call(identity.phoneCode, { phone: '21987654321' }, { token, lang: 'pt' });
     expect(sms).toMatchObject({ code: 503, error: 'sms_unavailable' });
     expect(sms.message).toBe('Não é possível enviar SMS no momento. Tente novamente mais tarde');
+    // Whoever has forgotten the password is told before they fill in who they are.
+    expect(await closed.ask(identity.forgotPasswordWays, {})).toEqual({ phone: false, email: false });
+    expect(await house.ask(identity.forgotPasswordWays, {})).toMatchObject({ email: true });
     expect((await closed.server.inject({ url: '/sandbox/mail' })).statusCode).toBe(404);
   } finally {
     await closed.close();

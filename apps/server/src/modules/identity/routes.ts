@@ -37,6 +37,10 @@ export function registerIdentity(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, identity.captcha, (input, caller) => newCaptcha(house, input, caller));
   visitorRoute(app, house, identity.register, (input, caller) => register(house, input, caller));
   visitorRoute(app, house, identity.login, (input, caller) => login(house, input, caller));
+  visitorRoute(app, house, identity.forgotPasswordWays, async () => ({
+    phone: house.sms.isOpen,
+    email: house.mail.isOpen,
+  }));
   visitorRoute(app, house, identity.forgotPasswordCode, (input, caller) =>
     sendForgottenCode(house, input, caller),
   );

@@ -9,12 +9,17 @@ import { fieldWords } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { BirthDateField } from '../../components/registration/birth-date-field.tsx';
 import { useT } from '../../lib/i18n.ts';
-import { useAction } from '../../lib/use-call.ts';
+import { useAction, useCall } from '../../lib/use-call.ts';
 import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 import styles from './forgot-password.module.css';
 import { placeRefusal } from './form-failure.ts';
 
 type Asked = RawInputOf<typeof identity.forgotPasswordCode>;
+
+const channels = [
+  { value: 'phone', label: 'identity.forgot_by_phone' },
+  { value: 'email', label: 'identity.forgot_by_email' },
+] as const;
 
 const fieldOfError = { captcha_required: 'captcha_code', captcha_wrong: 'captcha_code' } as const;
 
@@ -42,6 +47,11 @@ export function ForgotPersonForm({ before, onSent }: ForgotPersonFormProps) {
   });
   const { control, formState, setValue } = form;
   const { errors, isSubmitting } = formState;
+  // A house without one of the ways says so before somebody has filled in who they are.
+  const ways = useCall(identity.forgotPasswordWays, {}).data;
+  const offered = channels.filter(({ value }) => ways?.[value] ?? true);
+  const wanted = form.watch('channel') ?? 'phone';
+  const channel = offered.some(({ value }) => value === wanted) ? wanted : (offered[0]?.value ?? wanted);
   const answerCaptcha = useCallback(
     (answer: CaptchaAnswer) => {
       setValue('captcha_key', answer.captcha_key);
@@ -49,7 +59,8 @@ export function ForgotPersonForm({ before, onSent }: ForgotPersonFormProps) {
     },
     [setValue],
   );
-  const submit = form.handleSubmit(async (input) => {
+  const submit = form.handleSubmit(async (filled) => {
+    const input = { ...filled, channel };
     setAlert(null);
     try {
       const { ticket } = await send.mutateAsync(input);
@@ -80,21 +91,20 @@ export function ForgotPersonForm({ before, onSent }: ForgotPersonFormProps) {
         name="birth_date"
         render={({ field }) => <BirthDateField {...field} error={fieldWords(errors.birth_date)} />}
       />
-      <div className={styles.channel}>
-        <span className={styles.label} aria-hidden="true">
-          {t('identity.forgot_channel')}
-        </span>
-        <Chips
-          label={t('identity.forgot_channel')}
-          layout="even"
-          value={form.watch('channel') ?? 'phone'}
-          onValueChange={(channel) => setValue('channel', channel)}
-          options={[
-            { value: 'phone', label: t('identity.forgot_by_phone') },
-            { value: 'email', label: t('identity.forgot_by_email') },
-          ]}
-        />
-      </div>
+      {offered.length > 0 && (
+        <div className={styles.channel}>
+          <span className={styles.label} aria-hidden="true">
+            {t('identity.forgot_channel')}
+          </span>
+          <Chips
+            label={t('identity.forgot_channel')}
+            layout="even"
+            value={channel}
+            onValueChange={(value) => setValue('channel', value)}
+            options={offered.map(({ value, label }) => ({ value, label: t(label) }))}
+          />
+        </div>
+      )}
       <CaptchaField
         value={{
           captcha_key: form.watch('captcha_key') ?? '',
@@ -104,8 +114,15 @@ export function ForgotPersonForm({ before, onSent }: ForgotPersonFormProps) {
         error={fieldWords(errors.captcha_code)}
         refusals={refusals}
       />
-      <FormAlert words={alert} />
-      <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
+      <FormAlert words={offered.length === 0 ? t('errors.mail_unavailable') : alert} />
+      <Button
+        type="submit"
+        tone="cta"
+        size="lg"
+        isWide
+        isLoading={isSubmitting}
+        disabled={offered.length === 0}
+      >
         {t('identity.forgot_send')}
       </Button>
       <p className={styles.ways}>
