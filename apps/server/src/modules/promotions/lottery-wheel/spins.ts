@@ -1,4 +1,5 @@
 import { commitmentOf, newServerSeed } from '@arara/fair';
+import { maskAccount } from '../../../plugins/mask-account.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { presentPrize } from './prizes.ts';
 
@@ -101,15 +102,19 @@ export async function lastRevealed(
   return row ? { day: row.day, serverSeed: row.server_seed, hash: row.server_seed_hash } : null;
 }
 
-/** What came up lately for anybody, newest first; accounts are cut to their beginning. */
+const hiddenName = '***';
+
+/** What came up lately for anybody, newest first; accounts are masked, and nobody is named who hides their name. */
 export async function latestPrizes(db: Queryable) {
-  const { rows } = await db.query<{ account: string; details: SpinDetails; created_at: Date }>(
-    `select m.account, c.details, c.created_at from promotion_claim c join member m on m.id = c.member_id
-      where c.promotion = 'lottery_wheel' order by c.created_at desc limit 5`,
+  const { rows } = await db.query<{ account: string | null; details: SpinDetails; created_at: Date }>(
+    `select shown_account(c.member_id) as account, c.details, c.created_at
+       from (select member_id, details, created_at from promotion_claim
+              where promotion = 'lottery_wheel' order by created_at desc limit 5) as c
+      order by c.created_at desc`,
     [],
   );
   return rows.map(({ account, details, created_at }) => ({
-    account: `${account.slice(0, 3)}***`,
+    account: account === null ? hiddenName : maskAccount(account),
     reward: details.reward,
     quantity: presentPrize(details).quantity,
     created_at: created_at.toISOString(),
