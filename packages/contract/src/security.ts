@@ -71,7 +71,7 @@ export const emailCode = call({
   path: '/api/security/email/code',
   who: 'member',
   summary:
-    'Sends a code to an e-mail address. Replacing one that is bound needs the login password, and with two-factor login on a code of the app.',
+    'Sends a code to an e-mail address. It needs the login password, and with two-factor login on a code of the app: an e-mail that is bound opens the account.',
   input: z.object({ email, password: password.optional(), second_code: secondCode.optional() }),
   data: sent,
   errors: [
@@ -83,7 +83,7 @@ export const emailCode = call({
     ...secondFactorErrors,
   ],
   perMinute: 10,
-  example: { input: { email: 'joana@example.com' } },
+  example: { input: { email: 'joana@example.com', password: 'maracuja-roxo-9' } },
 });
 
 export const emailConfirm = call({
@@ -116,7 +116,7 @@ export const phoneCode = call({
   path: '/api/security/phone/code',
   who: 'member',
   summary:
-    'Sends a code to a mobile phone. Replacing one that is verified needs the login password, and with two-factor login on a code of the app.',
+    'Sends a code to a mobile phone. Another number than the account has needs the login password, and with two-factor login on a code of the app; so does replacing one that is verified.',
   input: z.object({ phone, password: password.optional(), second_code: secondCode.optional() }),
   data: sent,
   errors: [
@@ -128,7 +128,7 @@ export const phoneCode = call({
     ...secondFactorErrors,
   ],
   perMinute: 10,
-  example: { input: { phone: '(21) 98765-4321' } },
+  example: { input: { phone: '(21) 98765-4321', password: 'maracuja-roxo-9' } },
 });
 
 export const phoneConfirm = call({

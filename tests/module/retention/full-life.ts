@@ -121,7 +121,7 @@ interface Life {
 /** Binds an e-mail, makes a profile, logs in from home, and once with a wrong password. */
 async function beKnown({ test, member, email, number }: Life): Promise<void> {
   const as = { token: member.token, ip: addressAtHome };
-  await test.ask(identity.emailCode, { email }, as);
+  await test.ask(identity.emailCode, { email, password: member.password }, as);
   const code = codeIn(await nextLetter(test, 'mail', email));
   await test.ask(identity.emailConfirm, { email, code }, as);
   await test.ask(information.updateProfile, { nickname: `Kita-${number}`, qq: `8800${number}` }, as);

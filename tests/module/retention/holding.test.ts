@@ -71,7 +71,7 @@ test('a hold is set once and lifted once, by risk and administrators, and the lo
 test('who closes an account and whom staff lets in again hears by e-mail what is kept and how to come back', async () => {
   const member = await lab.test.newMember();
   const email = `ida.${randomUUID().slice(0, 8)}@example.com`;
-  await lab.test.ask(identity.emailCode, { email }, { token: member.token });
+  await lab.test.ask(identity.emailCode, { email, password: member.password }, { token: member.token });
   await lab.test.ask(
     identity.emailConfirm,
     { email, code: codeIn(await nextLetter(lab.test, 'mail', email)) },

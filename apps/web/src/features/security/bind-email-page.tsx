@@ -81,11 +81,11 @@ function Steps({ bound }: { bound: string }) {
 
 function AddressForm({ isBound, onAsk }: { isBound: boolean; onAsk: (input: Asked) => Promise<void> }) {
   const t = useT();
-  const asksCode = useHasTwoFactor() && isBound;
+  const asksCode = useHasTwoFactor();
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Asked>({
     resolver: zodResolver(identity.emailCode.input),
-    defaultValues: { email: '', ...(isBound && { password: '' }) },
+    defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (input) => {
@@ -114,13 +114,11 @@ function AddressForm({ isBound, onAsk }: { isBound: boolean; onAsk: (input: Aske
         error={fieldWords(errors.email)}
         {...form.register('email')}
       />
-      {isBound && (
-        <LoginPasswordField
-          hint={t('security.login_password_why')}
-          error={fieldWords(errors.password)}
-          {...form.register('password')}
-        />
-      )}
+      <LoginPasswordField
+        hint={t('security.login_password_why')}
+        error={fieldWords(errors.password)}
+        {...form.register('password')}
+      />
       {asksCode && (
         <SecondCodeField error={fieldWords(errors.second_code)} {...form.register('second_code')} />
       )}

@@ -18,7 +18,7 @@ import { useGoBack } from './use-go-back.ts';
 
 type Asked = RawInputOf<typeof identity.phoneCode>;
 
-/** `/security-center/phone`: verifies the phone by the code it receives; replacing it asks for the password. */
+/** `/security-center/phone`: verifies the phone by the code it receives; another than the account has asks for the password. */
 export function VerifyPhonePage() {
   const t = useT();
   return (
@@ -76,13 +76,15 @@ interface NumberFormProps {
 function NumberForm({ status, onAsk }: NumberFormProps) {
   const t = useT();
   const isVerified = status.phone_verified_at !== null;
-  const asksCode = useHasTwoFactor() && isVerified;
+  const hasTwoFactor = useHasTwoFactor();
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Asked>({
     resolver: zodResolver(identity.phoneCode.input),
     // The number given at registration is usually the one.
-    defaultValues: isVerified ? { phone: '', password: '' } : { phone: status.phone },
+    defaultValues: { phone: isVerified ? '' : status.phone },
   });
+  const isOther = isVerified || form.watch('phone').replaceAll(/\D/g, '') !== status.phone;
+  const asksCode = hasTwoFactor && isOther;
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (input) => {
     setRefusal(null);
@@ -112,15 +114,18 @@ function NumberForm({ status, onAsk }: NumberFormProps) {
           />
         )}
       />
-      {isVerified && (
+      {isOther && (
         <LoginPasswordField
           hint={t('security.login_password_why')}
           error={fieldWords(errors.password)}
-          {...form.register('password')}
+          {...form.register('password', { shouldUnregister: true })}
         />
       )}
       {asksCode && (
-        <SecondCodeField error={fieldWords(errors.second_code)} {...form.register('second_code')} />
+        <SecondCodeField
+          error={fieldWords(errors.second_code)}
+          {...form.register('second_code', { shouldUnregister: true })}
+        />
       )}
       <FormAlert words={refusal} />
       <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>

@@ -28,8 +28,8 @@ interface Wanted {
 }
 
 /**
- * Sends a code to an address that is to be bound; replacing a bound one asks for the password, and with two-factor login on for a
- * code of the app: what is told of the account goes to that address.
+ * Sends a code to an address that is to be bound; the password confirms it, and with two-factor login on a code of the app: what is told
+ * of the account goes to that address, and so does a code for a new password. Only proving the phone that the account has asks for neither.
  */
 export async function requestContactCode(
   house: House,
@@ -41,8 +41,9 @@ export async function requestContactCode(
   if (!line.isOpen) throw new AppError(unavailable[kind]);
   const { memberId } = caller.member;
   const bound = await contactsOf(house.db, memberId);
-  if (bound[`${kind}_verified_at`] !== null) {
-    if (bound[kind].toLowerCase() === address) throw new AppError('already_verified');
+  const isProved = bound[`${kind}_verified_at`] !== null;
+  if (isProved && bound[kind].toLowerCase() === address) throw new AppError('already_verified');
+  if (kind === 'email' || isProved || bound.phone !== address) {
     if (password === undefined) throw fieldError({ password: 'enter_password' });
     await confirmPassword(house, memberId, password);
     // Sent again it needs no other code of the app: the one before was used up for it.

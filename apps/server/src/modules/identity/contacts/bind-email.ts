@@ -12,8 +12,7 @@ import { contactsOf } from './contacts.ts';
 import { tellMember } from './letters.ts';
 
 /**
- * Sends a code to an e-mail address; replacing a bound one asks for the password, and with two-factor login on for a code of the
- * app. Whether somebody else has bound it is told only to those who can read what is sent there.
+ * Sends a code to an e-mail address; the password confirms it, and with two-factor login on a code of the app. Whether somebody else has bound it is told only to those who can read what is sent there.
  */
 export function requestEmailCode(
   house: House,

@@ -24,7 +24,7 @@ test('[S2.38] another phone is told by e-mail and in the message centre, a first
     const code = codeIn(await nextLetter(house, 'sms', phone));
     await house.ask(identity.phoneConfirm, { phone, code }, { token });
   };
-  await house.ask(identity.emailCode, { email }, { token });
+  await house.ask(identity.emailCode, { email, password: member.password }, { token });
   const first = await nextLetter(house, 'mail', email);
   await house.ask(identity.emailConfirm, { email, code: codeIn(first) }, { token });
   const bound = `An e-mail was bound to your account: ${email[0]}•••@example.com`;

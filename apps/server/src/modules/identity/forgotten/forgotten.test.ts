@@ -130,7 +130,7 @@ test('by e-mail only where one is proved, and the mail names the account', async
   const member = await house.newMember();
   const email = `${member.account}@example.com`;
   expect(await ask(member, 'email')).toMatchObject({ code: 200 });
-  await house.ask(identity.emailCode, { email }, { token: member.token });
+  await house.ask(identity.emailCode, { email, password: member.password }, { token: member.token });
   const code = codeIn(await nextLetter(house, 'mail', email));
   await house.ask(identity.emailConfirm, { email, code }, { token: member.token });
   house.clock.moveBy(60_000);

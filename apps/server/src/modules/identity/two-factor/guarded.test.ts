@@ -28,7 +28,11 @@ type Member = Awaited<ReturnType<TestHouse['newMember']>>;
 const withEmail = async (facts: Parameters<TestHouse['newMember']>[0] = {}) => {
   const member = await house.newMember(facts);
   const email = `${member.account.toLowerCase()}@example.com`;
-  await house.ask(identity.emailCode, { email }, { token: member.token, ip: newAddress() });
+  await house.ask(
+    identity.emailCode,
+    { email, password: member.password },
+    { token: member.token, ip: newAddress() },
+  );
   const code = codeIn(await nextLetter(house, 'mail', email));
   await house.ask(identity.emailConfirm, { email, code }, { token: member.token });
   return { ...member, email };

@@ -51,7 +51,7 @@ test('whoever waits for a code does not wait for a letter to everybody that is s
   );
   await eventually(waiting, (left) => left > 30, 20_000);
   const email = `${member.account}@example.com`;
-  await house.ask(identity.emailCode, { email }, { token: member.token });
+  await house.ask(identity.emailCode, { email, password: member.password }, { token: member.token });
   const letter = await nextLetter(house, 'mail', email);
   expect(codeIn(letter)).toMatch(/^\d{6}$/);
   expect(await waiting()).toBeGreaterThan(5);
