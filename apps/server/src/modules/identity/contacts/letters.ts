@@ -74,6 +74,8 @@ export async function sendForgotten(
 /** What opens the account, or lets money out of it, is another now: whoever reviews a withdrawal soon after is told. */
 const ofAccess: ReadonlySet<Notice> = new Set([
   'password_changed',
+  // A code for a new password goes to a first one as well.
+  'email_bound',
   'email_changed',
   'phone_changed',
   // A thief who turns it on locks the owner out.

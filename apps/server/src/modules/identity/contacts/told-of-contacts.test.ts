@@ -29,6 +29,11 @@ test('[S2.38] another phone is told by e-mail and in the message centre, a first
   await house.ask(identity.emailConfirm, { email, code: codeIn(first) }, { token });
   const bound = `An e-mail was bound to your account: ${email[0]}•••@example.com`;
   expect(await messages('en')).toEqual([expect.stringContaining(bound)]);
+  // A code for a new password goes there: whoever reviews a withdrawal of the day sees it.
+  const { rows } = await house.house.db.query('select access_changed_at from member where id = $1', [
+    member.memberId,
+  ]);
+  expect(rows).toEqual([{ access_changed_at: house.clock.now() }]);
   // The number that was given at the registration is proved: it is no other.
   await bindPhone(member.phone);
   expect(await messages('en')).toEqual([expect.stringContaining(bound)]);
