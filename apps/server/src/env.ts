@@ -39,7 +39,7 @@ const schema = z.object({
   SEED_HISTORY: flag.default('on'),
   SANDBOX: flag.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Withdrawals of this many reais or more need a second person. */
+  /** Withdrawals of this many reais or more need a second person, those of a member within 24 hours taken together. */
   SECOND_PERSON_FROM: z.coerce.number().int().min(1).default(5000),
   /** A round of steps that nobody touches for so many hours is ended by the house. */
   ROUND_ENDS_AFTER_HOURS: z.coerce.number().int().min(1).max(2160).default(usualLeftHours),

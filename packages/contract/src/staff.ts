@@ -103,6 +103,7 @@ export const staffWithdrawal = withdrawal.extend({
   rollover_remaining: amountOut,
   total_deposits: amountOut,
   total_withdrawals: amountOut,
+  /** By itself or with what its member has asked for in the 24 hours before it. */
   needs_second_person: z.boolean(),
   first_reviewer: z.string(),
   second_reviewer: z.string(),

@@ -20,7 +20,7 @@ export {
   approveWithdrawal,
   dropFirstApproval,
   firstApprovalOf,
-  needsSecondPerson,
+  needSecondPerson,
   rejectWithdrawal,
 } from './withdrawals/review-withdrawal.ts';
 export {

@@ -7,9 +7,25 @@ import { holdsOf } from './hold-withdrawal.ts';
 import { releaseFunds } from './release.ts';
 import { changedMeanwhile, lockWithdrawal, noticeWithdrawal, type Withdrawal } from './withdrawal.ts';
 
-/** True when the amount needs the approval of two people. */
-export function needsSecondPerson(house: House, amountCents: bigint): boolean {
-  return amountCents >= BigInt(house.env.SECOND_PERSON_FROM) * 100n;
+/**
+ * Which of some withdrawals need the approval of two people: by what their member has asked for in the 24 hours up to them, so that a large
+ * one in parts does not pass one person's hands alone. What came back does not count, nor what two people have let go.
+ */
+export async function needSecondPerson(
+  db: Queryable,
+  house: House,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ id: string }>(
+    `select w.id from withdrawal w
+      where w.id = any($1) and $2 <= w.amount_cents + (
+        select coalesce(sum(o.amount_cents), 0) from withdrawal o
+         where o.member_id = w.member_id and o.created_at > w.created_at - interval '24 hours'
+           and (o.created_at, o.id) < (w.created_at, w.id) and o.state not in ('rejected', 'cancelled', 'failed')
+           and o.second_reviewer = '')`,
+    [ids, BigInt(house.env.SECOND_PERSON_FROM) * 100n],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**
@@ -28,7 +44,7 @@ export async function approveWithdrawal(
 ): Promise<Withdrawal> {
   const row = await lockWithdrawal(tx, id);
   if (!row) throw new AppError('withdrawal_unknown');
-  const isFirstOfTwo = row.state === 'submitted' && needsSecondPerson(house, row.amount_cents);
+  const isFirstOfTwo = row.state === 'submitted' && (await needSecondPerson(tx, house, [id])).has(id);
   if (row.state === 'second_review' && row.first_reviewer === reviewer) throw new AppError('same_reviewer');
   if (row.state !== seen) throw changedMeanwhile(row);
   if ((await holdsOf(tx, [id])).has(id)) throw new AppError('withdrawal_on_hold');

@@ -3,13 +3,7 @@ import { formatAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { type MemberFacts, maskCpf } from '../../identity/index.ts';
-import {
-  type Hold,
-  holdsOf,
-  needsSecondPerson,
-  presentWithdrawal,
-  type Withdrawal,
-} from '../../payments/index.ts';
+import { type Hold, holdsOf, presentWithdrawal, type Withdrawal } from '../../payments/index.ts';
 import { knownMoney, type MemberMoney, moneyOf } from '../members/member-money.ts';
 import { openStates } from './open-states.ts';
 import { riskOf, riskSignals } from './risk.ts';
@@ -36,7 +30,7 @@ export async function presentForReview(
     return {
       ...presentWithdrawal(row),
       ...standingOf(member, knownMoney(money, row.member_id)),
-      needs_second_person: needsSecondPerson(house, row.amount_cents),
+      needs_second_person: signals.get(row.id)?.includes('two_people') ?? false,
       first_reviewer: row.first_reviewer,
       second_reviewer: row.second_reviewer,
       hold: openStates.includes(row.state) ? presentHold(holds.get(row.id)) : null,

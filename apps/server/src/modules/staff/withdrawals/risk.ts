@@ -1,7 +1,7 @@
 import { type DataOf, staff } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { needsSecondPerson, type Withdrawal } from '../../payments/index.ts';
+import { needSecondPerson, type Withdrawal } from '../../payments/index.ts';
 
 type Shown = DataOf<typeof staff.staffWithdrawalGet>;
 type Signal = Shown['risk_signals'][number];
@@ -56,15 +56,16 @@ export async function riskSignals(
       where w.id = any($1)`,
     [rows.map(({ id }) => id), new Date(house.clock.now().getTime() - newAccountMs), changedMs],
   );
-  const amounts = new Map(rows.map((row) => [row.id, row.amount_cents]));
+  const ofTwo = await needSecondPerson(
+    db,
+    house,
+    rows.map(({ id }) => id),
+  );
   return new Map(
-    found.rows.map((row) => {
-      const needsTwo = needsSecondPerson(house, amounts.get(row.id) ?? 0n);
-      return [
-        row.id,
-        staff.riskSignals.filter((signal) => (signal === 'two_people' ? needsTwo : row[signal])),
-      ];
-    }),
+    found.rows.map((row) => [
+      row.id,
+      staff.riskSignals.filter((signal) => (signal === 'two_people' ? ofTwo.has(row.id) : row[signal])),
+    ]),
   );
 }
 
