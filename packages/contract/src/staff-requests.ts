@@ -152,7 +152,14 @@ export const staffPhoneAsk = call({
     reason: text(200, 'reason_required'),
   }),
   data: request,
-  errors: ['member_unknown', 'demo_not_allowed', 'account_erased', 'phone_taken', 'request_waits'],
+  errors: [
+    'sms_unavailable',
+    'member_unknown',
+    'demo_not_allowed',
+    'account_erased',
+    'phone_taken',
+    'request_waits',
+  ],
 });
 
 export const staffPayoutDeclare = call({

@@ -140,3 +140,18 @@ test('no other phone is set for a member who has come in since it was asked for,
   // Asked for anew it is looked at as it stands now.
   expect(await two.decide(await asked(verified.memberId, newNumber()), true)).toMatchObject({ code: 200 });
 });
+
+test('where no text message can be sent no other phone is asked for: nothing would reach it, and the one that was verified would be gone', async () => {
+  const silent = await startTestHouse({ SANDBOX: 'off' });
+  try {
+    const { memberId } = await silent.newMember();
+    const { asker } = await twoPeople(silent, 'risk');
+    const input = { id: memberId, phone: newNumber(), evidence: 'CNH', reason: 'Perdeu o celular' };
+    expect(await silent.call(staffRequests.staffPhoneAsk, input, { token: asker.token })).toMatchObject({
+      code: 503,
+      error: 'sms_unavailable',
+    });
+  } finally {
+    await silent.close();
+  }
+});

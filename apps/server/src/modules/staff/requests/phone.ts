@@ -29,14 +29,15 @@ export const phone: RequestKind = {
 };
 
 /**
- * Asks for another phone. Fails with `member_unknown`, `demo_not_allowed`, `account_erased`, `phone_taken` when another member has
- * verified it, and `request_waits`.
+ * Asks for another phone. Fails with `sms_unavailable` where no code could reach it, `member_unknown`, `demo_not_allowed`,
+ * `account_erased`, `phone_taken` when another member has verified it, and `request_waits`.
  */
 export async function askPhone(
   house: House,
   { id: memberId, phone: number, evidence, reason }: InputOf<typeof staffRequests.staffPhoneAsk>,
   caller: StaffCaller,
 ): Promise<DataOf<typeof staffRequests.staffPhoneAsk>> {
+  if (!house.sms.isOpen) throw new AppError('sms_unavailable');
   return inTransaction(house.db, async (tx) => {
     const member = await memberToWriteAbout(tx, memberId);
     if (member.isDemo) throw new AppError('demo_not_allowed');
