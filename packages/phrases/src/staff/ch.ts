@@ -100,7 +100,7 @@ export const ch: Words<typeof en> = {
   key_bank: '銀行帳戶',
   order_no: '提領 {{number}}',
   fee_and_received: '手續費 {{fee}}，實收 {{received}}',
-  needs_two: '此金額需要兩人審批。',
+  needs_two: '此筆提領，或連同該會員 24 小時內申請的其他提領，金額已達須由兩人審批的標準。',
   needs_second: '{{email}} 已核准。付款前須由第二人核准。',
   approved_by_you: '您已核准此筆，須由另一人核准。',
   reason_given: '原因：{{reason}}',

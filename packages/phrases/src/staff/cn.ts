@@ -100,7 +100,7 @@ export const cn: Words<typeof en> = {
   key_bank: '银行账户',
   order_no: '提现 {{number}}',
   fee_and_received: '手续费 {{fee}}，实收 {{received}}',
-  needs_two: '此金额需要两人审批。',
+  needs_two: '此笔提现，或连同该会员 24 小时内申请的其他提现，金额已达须由两人审批的标准。',
   needs_second: '{{email}} 已批准。付款前须由第二人批准。',
   approved_by_you: '您已批准此笔，须由另一人批准。',
   reason_given: '原因：{{reason}}',

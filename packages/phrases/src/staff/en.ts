@@ -98,7 +98,8 @@ export const en = {
   key_bank: 'Bank account',
   order_no: 'Withdrawal {{number}}',
   fee_and_received: 'Fee {{fee}}, receives {{received}}',
-  needs_two: 'This amount needs the approval of two people.',
+  needs_two:
+    'This amount, alone or with what the member has asked for within 24 hours, needs the approval of two people.',
   needs_second: 'Approved by {{email}}. A second person must approve before it is paid.',
   approved_by_you: 'You have approved this one. Another person must approve it.',
   reason_given: 'Reason: {{reason}}',

@@ -100,7 +100,8 @@ export const id: Words<typeof en> = {
   key_bank: 'Rekening bank',
   order_no: 'Penarikan {{number}}',
   fee_and_received: 'Biaya {{fee}}, menerima {{received}}',
-  needs_two: 'Jumlah ini perlu persetujuan dua orang.',
+  needs_two:
+    'Jumlah ini, sendiri atau bersama yang diminta anggota dalam 24 jam, perlu persetujuan dua orang.',
   needs_second: 'Disetujui oleh {{email}}. Orang kedua harus menyetujui sebelum dibayar.',
   approved_by_you: 'Anda sudah menyetujui ini. Orang lain harus menyetujuinya.',
   reason_given: 'Alasan: {{reason}}',

@@ -100,7 +100,8 @@ export const msa: Words<typeof en> = {
   key_bank: 'Akaun bank',
   order_no: 'Pengeluaran {{number}}',
   fee_and_received: 'Yuran {{fee}}, menerima {{received}}',
-  needs_two: 'Jumlah ini memerlukan kelulusan dua orang.',
+  needs_two:
+    'Jumlah ini, sendiri atau bersama yang dipohon ahli dalam 24 jam, memerlukan kelulusan dua orang.',
   needs_second: 'Diluluskan oleh {{email}}. Orang kedua mesti meluluskan sebelum dibayar.',
   approved_by_you: 'Anda telah meluluskan yang ini. Orang lain mesti meluluskannya.',
   reason_given: 'Sebab: {{reason}}',

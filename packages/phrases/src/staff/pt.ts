@@ -100,7 +100,8 @@ export const pt: Words<typeof en> = {
   key_bank: 'Conta bancária',
   order_no: 'Saque {{number}}',
   fee_and_received: 'Taxa {{fee}}, recebe {{received}}',
-  needs_two: 'Este valor precisa da aprovação de duas pessoas.',
+  needs_two:
+    'Este valor, sozinho ou somado ao que o membro pediu em 24 horas, precisa da aprovação de duas pessoas.',
   needs_second: 'Aprovado por {{email}}. Outra pessoa precisa aprovar antes do pagamento.',
   approved_by_you: 'Você já aprovou este saque. Outra pessoa precisa aprovar.',
   reason_given: 'Motivo: {{reason}}',

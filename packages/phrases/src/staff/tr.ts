@@ -100,7 +100,8 @@ export const tr: Words<typeof en> = {
   key_bank: 'Banka hesabı',
   order_no: 'Çekim {{number}}',
   fee_and_received: 'Ücret {{fee}}, alacağı {{received}}',
-  needs_two: 'Bu tutar iki kişinin onayını gerektirir.',
+  needs_two:
+    'Bu tutar, tek başına veya üyenin 24 saat içinde istedikleriyle birlikte, iki kişinin onayını gerektirir.',
   needs_second: '{{email}} onayladı. Ödemeden önce ikinci bir kişi onaylamalı.',
   approved_by_you: 'Bunu siz onayladınız. Başka biri de onaylamalı.',
   reason_given: 'Neden: {{reason}}',

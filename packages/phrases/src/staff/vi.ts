@@ -100,7 +100,8 @@ export const vi: Words<typeof en> = {
   key_bank: 'Tài khoản ngân hàng',
   order_no: 'Lệnh rút {{number}}',
   fee_and_received: 'Phí {{fee}}, nhận {{received}}',
-  needs_two: 'Số tiền này cần hai người duyệt.',
+  needs_two:
+    'Số tiền này, tính riêng hoặc gộp với các lần hội viên yêu cầu trong 24 giờ, cần hai người duyệt.',
   needs_second: '{{email}} đã duyệt. Cần người thứ hai duyệt trước khi trả.',
   approved_by_you: 'Bạn đã duyệt lệnh này. Cần một người khác duyệt.',
   reason_given: 'Lý do: {{reason}}',
