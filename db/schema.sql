@@ -2590,28 +2590,15 @@ alter table staff_request add constraint staff_request_pkey PRIMARY KEY (id);
 
 alter table staff_request add constraint staff_request_amount_cents_check CHECK (amount_cents <> 0 AND (abs(amount_cents) <= 100000000 OR kind = 'left_behind'::text));
 
+alter table staff_request add constraint staff_request_case_takes CHECK (case_id IS NULL OR amount_cents < 0);
+
 alter table staff_request add constraint staff_request_decided CHECK ((state = 'waiting'::text) = (decided_at IS NULL) AND (state = ANY (ARRAY['waiting'::text, 'overtaken'::text])) = (decided_by IS NULL));
 
 alter table staff_request add constraint staff_request_evidence_check CHECK (length(evidence) >= 1 AND length(evidence) <= 100);
 
-alter table staff_request add constraint staff_request_has_member CHECK (member_id IS NOT NULL OR kind = 'refund'::text);
+alter table staff_request add constraint staff_request_left_is_some CHECK (kind <> 'left_behind'::text OR amount_cents > 0);
 
-alter table staff_request add constraint staff_request_kind_check CHECK (kind = ANY (ARRAY['adjustment'::text, 'lifting'::text, 'payout'::text, 'refund'::text, 'transfer'::text, 'left_behind'::text, 'phone'::text]));
-
-alter table staff_request add constraint staff_request_of_its_kind CHECK (
-CASE kind
-    WHEN 'adjustment'::text THEN amount_cents IS NOT NULL AND (case_id IS NULL OR amount_cents < 0) AND num_nonnulls(withdrawal_id, is_paid, evidence, psp_said, end_to_end_id) = 0
-    WHEN 'lifting'::text THEN num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said, end_to_end_id) = 0
-    WHEN 'payout'::text THEN num_nulls(withdrawal_id, is_paid, evidence, psp_said) = 0 AND psp_said <> 'not_done'::text AND num_nonnulls(amount_cents, case_id, end_to_end_id) = 0
-    WHEN 'refund'::text THEN num_nulls(end_to_end_id, evidence, psp_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid) = 0
-    WHEN 'transfer'::text THEN num_nulls(transfer_id, is_done, evidence, platform_said) = 0 AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, psp_said, end_to_end_id) = 0
-    WHEN 'phone'::text THEN evidence IS NOT NULL AND num_nonnulls(amount_cents, case_id, withdrawal_id, is_paid, psp_said, end_to_end_id) = 0
-    ELSE num_nulls(platform, amount_cents, is_paid, evidence, platform_said) = 0 AND amount_cents > 0 AND num_nonnulls(case_id, withdrawal_id, psp_said, end_to_end_id) = 0
-END);
-
-alter table staff_request add constraint staff_request_of_phones CHECK ((kind = 'phone'::text) = (phone IS NOT NULL));
-
-alter table staff_request add constraint staff_request_of_platforms CHECK ((kind = 'transfer'::text OR num_nonnulls(transfer_id, is_done) = 0) AND (kind = 'left_behind'::text OR platform IS NULL) AND ((kind = ANY (ARRAY['transfer'::text, 'left_behind'::text])) OR platform_said IS NULL));
+alter table staff_request add constraint staff_request_payout_said CHECK (kind <> 'payout'::text OR psp_said <> 'not_done'::text);
 
 alter table staff_request add constraint staff_request_phone_check CHECK (phone ~ '^[0-9]{10,11}$'::text OR phone = '-'::text);
 
@@ -2650,6 +2637,14 @@ CREATE UNIQUE INDEX staff_request_refund_waits ON staff_request USING btree (end
 CREATE UNIQUE INDEX staff_request_transfer_waits ON staff_request USING btree (transfer_id) WHERE state = 'waiting'::text;
 
 CREATE INDEX staff_request_waiting ON staff_request USING btree (asked_at) WHERE state = 'waiting'::text;
+
+create table staff_request_kind (
+  kind text not null,
+  needs text[] not null,
+  may text[] default '{}'::text[] not null
+);
+
+alter table staff_request_kind add constraint staff_request_kind_pkey PRIMARY KEY (kind);
 
 create table staff_session (
   id uuid default uuidv7() not null,
@@ -4970,6 +4965,24 @@ AS $function$
      and not exists (select 1 from member_hidden h where h.member_id = m.id)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.staff_request_is_of_its_kind()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  every constant text[] := '{id, kind, reason, state, asked_by, asked_at, asked_key, decided_by, decided_at}';
+  filled text[] := array(
+    select name from jsonb_object_keys(jsonb_strip_nulls(to_jsonb(new))) as name where name <> all (every));
+begin
+  perform from staff_request_kind
+    where kind = new.kind and filled @> needs and filled <@ (needs || may);
+  if not found then
+    raise check_violation using constraint = 'staff_request_of_its_kind', table = 'staff_request',
+      message = format('a request of the kind %s does not have the columns %s', new.kind, filled);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.terms_version_refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5320,6 +5333,8 @@ alter table staff_request add constraint staff_request_decided_by_fkey FOREIGN K
 
 alter table staff_request add constraint staff_request_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES pix_received(end_to_end_id);
 
+alter table staff_request add constraint staff_request_kind_fkey FOREIGN KEY (kind) REFERENCES staff_request_kind(kind);
+
 alter table staff_request add constraint staff_request_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id);
 
 alter table staff_request add constraint staff_request_platform_fkey FOREIGN KEY (platform) REFERENCES platform(code);
@@ -5574,6 +5589,8 @@ CREATE TRIGGER protection_pause_to_play AFTER INSERT OR UPDATE ON protection_pau
 CREATE TRIGGER report_count_new_rebates AFTER INSERT ON rebate_day REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION report_count_rebates();
 
 CREATE TRIGGER report_count_rebates AFTER UPDATE ON rebate_day REFERENCING OLD TABLE AS there_before NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION report_count_rebates();
+
+CREATE TRIGGER staff_request_of_its_kind AFTER INSERT OR UPDATE ON staff_request FOR EACH ROW EXECUTE FUNCTION staff_request_is_of_its_kind();
 
 CREATE TRIGGER terms_acceptance_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON terms_acceptance FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 

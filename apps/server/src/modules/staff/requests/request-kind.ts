@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
 import type { RequestRow } from './request-row.ts';
 
-/** What one kind of request adds to the one way in which something is asked for and decided. */
+/** What one kind of request adds to the one way in which something is asked for and decided; its columns are a row of `staff_request_kind`. */
 export interface RequestKind {
   /** Whoever has it may ask, read and decide. */
   readonly permission: Permission;
