@@ -15,6 +15,10 @@ export const requestKinds = [
 /** `overtaken`: what it asked about has ended by itself before anybody decided. */
 export const requestStates = ['waiting', 'done', 'refused', 'overtaken'] as const;
 
+/** What a platform said of what is declared when it was asked for, and the institution of a payout or refund. */
+export const platformSays = ['not_connected', 'no_answer', 'something_else', 'player_unknown'] as const;
+export const pspSays = ['not_found', 'no_answer', 'not_done', 'under_way'] as const;
+
 /** What somebody asked for, as everybody sees it who may decide it. */
 export const request = z.object({
   id,
@@ -38,13 +42,18 @@ export const request = z.object({
   platform: z.string(),
   direction: z.enum(['in', 'out']).nullable(),
   is_done: z.boolean().nullable(),
-  /** What its platform said of it when it was asked for. */
-  platform_said: z.enum(['not_connected', 'no_answer', 'something_else', 'player_unknown']).nullable(),
+  /** `unknown`: a word that only a newer release has. */
+  platform_said: z
+    .enum([...platformSays, 'unknown'])
+    .nullable()
+    .catch('unknown'),
   evidence: z.string(),
   /** The phone that the account is to have; empty for what is about none. */
   phone: z.string(),
-  /** What the institution said of that payout or refund when it was asked for. */
-  psp_said: z.enum(['not_found', 'no_answer', 'not_done', 'under_way']).nullable(),
+  psp_said: z
+    .enum([...pspSays, 'unknown'])
+    .nullable()
+    .catch('unknown'),
   reason: z.string(),
   state: z.enum(requestStates),
   asked_by: z.string(),

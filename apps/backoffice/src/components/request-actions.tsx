@@ -3,12 +3,13 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { api, type StaffRequest } from '../lib/api.ts';
+import { isNewer } from '../lib/is-newer.ts';
 import { useDecide } from '../lib/use-decide.ts';
 import { useT } from '../lib/words.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { RequestWords } from './request-words.tsx';
 
-/** Carries out what somebody asked for, or refuses it; who asked for it may only refuse. */
+/** Carries out what somebody asked for, or refuses it; who asked for it may only refuse. Nobody decides here what only a newer release knows. */
 export function RequestActions({ request }: { request: StaffRequest }) {
   const t = useT();
   const { identity } = useGetIdentity();
@@ -33,7 +34,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const isOwn = identity?.fullName === request.asked_by;
   return (
     <>
-      {identity && request.state === 'waiting' && (
+      {identity && request.state === 'waiting' && !isNewer(request) && (
         <Box sx={{ display: 'flex', gap: 1, justifyContent: { md: 'flex-end' }, whiteSpace: 'nowrap' }}>
           <Button onClick={() => setAsked('refuse')} sx={{ minHeight: { xs: 44, md: 36 } }}>
             {actions.refuse}

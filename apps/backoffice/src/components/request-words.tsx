@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import type { StaffRequest } from '../lib/api.ts';
 import { useFormat } from '../lib/format.ts';
+import { isNewer } from '../lib/is-newer.ts';
 import { useT } from '../lib/words.ts';
 import { Tag } from './tag.tsx';
 
@@ -9,6 +10,11 @@ const tones = { waiting: 'warn', done: 'good', refused: 'neutral', overtaken: 'i
 export function RequestTag({ state }: Pick<StaffRequest, 'state'>) {
   const t = useT();
   return <Tag tone={tones[state]}>{t(`request_${state}`)}</Tag>;
+}
+
+/** What kind of request it is; one that only a newer release knows by its bare name. */
+export function KindName({ kind }: Pick<StaffRequest, 'kind'>) {
+  return useT()(`request_${kind}`, { _: kind });
 }
 
 /** What comes of a request when somebody agrees, by whom it was asked for and why, and what proves it. */
@@ -21,22 +27,26 @@ export function RequestWords({ request }: { request: StaffRequest }) {
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t(aboutOf(request), {
-          account,
-          pix,
-          platform,
-          phone: phoneText(request.phone),
-          money: request.money === '' ? '' : money(request.money),
-        })}
+        {isNewer(request)
+          ? t('request_newer')
+          : t(aboutOf(request), {
+              account,
+              pix,
+              platform,
+              phone: phoneText(request.phone),
+              money: request.money === '' ? '' : money(request.money),
+            })}
       </Typography>
       {request.evidence !== '' && (
         <Typography sx={{ overflowWrap: 'anywhere', mt: 1 }}>
           {t('request_evidence', { evidence: request.evidence })}
         </Typography>
       )}
-      {request.psp_said && <Typography sx={{ mt: 1 }}>{t(`psp_said_${request.psp_said}`)}</Typography>}
-      {request.platform_said && (
-        <Typography sx={{ mt: 1 }}>{t(`platform_said_${request.platform_said}`)}</Typography>
+      {request.psp_said && request.psp_said !== 'unknown' && (
+        <Typography sx={{ mt: 1 }}>{t(`psp_said_${request.psp_said}`, { _: '' })}</Typography>
+      )}
+      {request.platform_said && request.platform_said !== 'unknown' && (
+        <Typography sx={{ mt: 1 }}>{t(`platform_said_${request.platform_said}`, { _: '' })}</Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 1 }}>
         {t('request_by', { email, at: moment(request.asked_at), reason })}

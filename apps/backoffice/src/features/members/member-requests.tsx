@@ -2,7 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useCanAccess, useGetList } from 'react-admin';
 import { Failure } from '../../components/failure.tsx';
 import { RequestActions } from '../../components/request-actions.tsx';
-import { RequestTag, RequestWords } from '../../components/request-words.tsx';
+import { KindName, RequestTag, RequestWords } from '../../components/request-words.tsx';
 import type { StaffRequest } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
@@ -41,7 +41,9 @@ function Asked({ request }: { request: StaffRequest }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
-          <b>{t(`request_${request.kind}`)}</b>
+          <b>
+            <KindName kind={request.kind} />
+          </b>
           <RequestTag state={request.state} />
         </Box>
         <RequestWords request={request} />

@@ -4,7 +4,7 @@ import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
 import { RequestActions } from '../../components/request-actions.tsx';
-import { phoneText, RequestTag } from '../../components/request-words.tsx';
+import { KindName, phoneText, RequestTag } from '../../components/request-words.tsx';
 import { Room } from '../../components/room.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { StaffRequest } from '../../lib/api.ts';
@@ -36,7 +36,7 @@ export function RequestsPage() {
     {
       key: 'what',
       head: t('request_what'),
-      cell: (row) => <TwoLines top={t(`request_${row.kind}`)} below={<Origin request={row} />} />,
+      cell: (row) => <TwoLines top={<KindName kind={row.kind} />} below={<Origin request={row} />} />,
     },
     { key: 'member', head: t('member'), cell: member },
     { key: 'money', head: t('amount'), isNumber: true, cell: amount },
@@ -63,7 +63,7 @@ export function RequestsPage() {
         phoneRow={(row) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <TwoLines top={member(row)} below={t(`request_${row.kind}`)} />
+              <TwoLines top={member(row)} below={<KindName kind={row.kind} />} />
               <TwoLines top={amount(row)} below={state(row)} align="right" />
             </Box>
             <Reason request={row} />

@@ -29,6 +29,7 @@ export const ch: Words<typeof en> = {
   approve_payout: '認定',
   approve_refund: '認定',
   request_refuse: '拒絕',
+  request_newer: '目前版本還無法完整識別這項申請。請先重新整理頁面再做決定。',
   about_adjustment: '{{account}}：{{money}}',
   about_lifting: '{{account}} 可以重新登入',
   about_payout_paid: '{{money}} 已付給 {{account}}。提領記為已付，系統會繼續向銀行查詢。',

@@ -29,6 +29,7 @@ export const cn: Words<typeof en> = {
   approve_payout: '认定',
   approve_refund: '认定',
   request_refuse: '拒绝',
+  request_newer: '当前版本还不能完整识别这项申请。请先刷新页面再做决定。',
   about_adjustment: '{{account}}：{{money}}',
   about_lifting: '{{account}} 可以重新登录',
   about_payout_paid: '{{money}} 已付给 {{account}}。提现记为已付，系统会继续向银行查询。',

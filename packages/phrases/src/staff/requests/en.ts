@@ -27,6 +27,7 @@ export const en = {
   approve_payout: 'Declare',
   approve_refund: 'Declare',
   request_refuse: 'Refuse',
+  request_newer: 'This version does not know all of this request yet. Load the page again before you decide.',
   about_adjustment: '{{money}} for {{account}}',
   about_lifting: '{{account}} can log in again',
   about_payout_paid:

@@ -29,6 +29,8 @@ export const id: Words<typeof en> = {
   approve_payout: 'Nyatakan',
   approve_refund: 'Nyatakan',
   request_refuse: 'Tolak',
+  request_newer:
+    'Versi ini belum mengenali seluruh isi permintaan ini. Muat ulang halaman sebelum memutuskan.',
   about_adjustment: '{{money}} untuk {{account}}',
   about_lifting: '{{account}} dapat masuk lagi',
   about_payout_paid:

@@ -29,6 +29,8 @@ export const msa: Words<typeof en> = {
   approve_payout: 'Isytiharkan',
   approve_refund: 'Isytiharkan',
   request_refuse: 'Tolak',
+  request_newer:
+    'Versi ini belum mengenali semua isi permohonan ini. Muat semula halaman sebelum membuat keputusan.',
   about_adjustment: '{{money}} untuk {{account}}',
   about_lifting: '{{account}} boleh log masuk semula',
   about_payout_paid:

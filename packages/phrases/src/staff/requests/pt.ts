@@ -29,6 +29,8 @@ export const pt: Words<typeof en> = {
   approve_payout: 'Declarar',
   approve_refund: 'Declarar',
   request_refuse: 'Recusar',
+  request_newer:
+    'Esta versão ainda não conhece tudo o que está neste pedido. Recarregue a página antes de decidir.',
   about_adjustment: '{{money}} para {{account}}',
   about_lifting: '{{account}} poderá entrar de novo',
   about_payout_paid:

@@ -29,6 +29,7 @@ export const th: Words<typeof en> = {
   approve_payout: 'ระบุผล',
   approve_refund: 'ระบุผล',
   request_refuse: 'ปฏิเสธ',
+  request_newer: 'เวอร์ชันนี้ยังไม่รู้จักคำขอนี้ทั้งหมด โปรดโหลดหน้าใหม่ก่อนตัดสินใจ',
   about_adjustment: '{{money}} สำหรับ {{account}}',
   about_lifting: '{{account}} จะเข้าสู่ระบบได้อีก',
   about_payout_paid: 'จ่าย {{money}} ให้ {{account}} แล้ว การถอนถือว่าจ่ายแล้ว และระบบยังสอบถามธนาคารต่อไป',

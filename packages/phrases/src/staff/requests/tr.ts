@@ -29,6 +29,7 @@ export const tr: Words<typeof en> = {
   approve_payout: 'Beyan et',
   approve_refund: 'Beyan et',
   request_refuse: 'Reddet',
+  request_newer: 'Bu sürüm bu isteğin tamamını henüz tanımıyor. Karar vermeden önce sayfayı yenileyin.',
   about_adjustment: '{{account}} için {{money}}',
   about_lifting: '{{account}} yeniden giriş yapabilir',
   about_payout_paid:

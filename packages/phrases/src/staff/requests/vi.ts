@@ -29,6 +29,8 @@ export const vi: Words<typeof en> = {
   approve_payout: 'Tuyên bố',
   approve_refund: 'Tuyên bố',
   request_refuse: 'Từ chối',
+  request_newer:
+    'Phiên bản này chưa nhận biết hết nội dung của đề nghị. Hãy tải lại trang trước khi quyết định.',
   about_adjustment: '{{money}} cho {{account}}',
   about_lifting: '{{account}} có thể đăng nhập lại',
   about_payout_paid:

@@ -67,3 +67,20 @@ test('a kind that a newer release has named is a row, and the release before lea
     await house.call(staffRequests.staffRequestDecide, { id, is_approved: true }, { token }),
   ).toMatchObject({ error: 'forbidden' });
 });
+
+test('a word that a newer release keeps of what was said fails no list, and is told to be unknown', async () => {
+  const { memberId: member_id } = await newRichMember(house, '5.00');
+  await house.house.db.query('alter table staff_request drop constraint staff_request_platform_said_check');
+  const platform = await house.house.db.query<{ code: string }>('select code from platform limit 1');
+  await write({
+    kind: 'left_behind',
+    member_id,
+    platform: platform.rows[0]?.code,
+    amount_cents: 100,
+    is_paid: true,
+    evidence: 'x',
+    platform_said: 'never_heard',
+  });
+  const list = await house.ask(staffRequests.staffRequests, { member_id }, { token: bia.token });
+  expect(list.items).toMatchObject([{ kind: 'left_behind', platform_said: 'unknown' }]);
+});
