@@ -23,7 +23,7 @@ const asking: readonly Task<House>[] = [
     run: async (house, payload) => void (await askTransfer(house, open.parse(payload).transferId)),
   },
   { name: 'platform-transfers', cron: '* * * * *', run: (house) => askOpenTransfers(house) },
-  { name: 'platform-declared', cron: '* * * * *', run: askAboutDeclared },
+  { name: 'platform-declared', cron: '* * * * *', run: (house) => askAboutDeclared(house) },
   {
     name: 'platform-homecoming',
     run: async (house, payload) => {

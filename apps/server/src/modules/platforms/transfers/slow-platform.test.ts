@@ -7,6 +7,7 @@ import { newRichMember, newStaff, submitWithdrawal } from '../../staff/testing/s
 import { bringAllHome } from '../homecoming/bring-home.ts';
 import { type PlatformsHouse, startPlatformsHouse } from '../testing/platforms-house.ts';
 import { askTransfersAgain } from './ask-again.ts';
+import { askAboutDeclared } from './ask-declared.ts';
 import { askOpenTransfers } from './ask-open-transfers.ts';
 
 let lab: PlatformsHouse;
@@ -67,6 +68,21 @@ test('money that is to come home from a platform that takes its time keeps nobod
   await bringAllHome(lab.test.house, 500);
   expect(await untried()).toBeLessThan(left);
   lab.simulator('estrela').faults.clear();
+});
+
+test('declared transfers of a platform that takes its time are asked about ten at once for a minute at most, and the next minute goes on', async () => {
+  await lab.test.house.db.query(
+    `insert into platform_transfer (member_id, platform, direction, amount_cents, cause, state, sent_at, settled_at, declared_at)
+     select id, 'estrela', 'out', 100, 'member', 'failed', house_now(), house_now(), house_now() from unnest($1::uuid[]) as id`,
+    [await players(40)],
+  );
+  lab.simulator('estrela').faults.always('status', { kind: 'slow', delayMs: 400 });
+  const unasked = () => countOf('from platform_transfer where declared_at is not null and ask_at is null');
+  await askAboutDeclared(lab.test.house, 500);
+  expect([20, 30]).toContain(await unasked());
+  lab.simulator('estrela').faults.clear();
+  await askAboutDeclared(lab.test.house);
+  expect(await unasked()).toBe(0);
 });
 
 test('what a platform that hangs is asked about keeps no payout waiting', async () => {
