@@ -24,17 +24,18 @@ export function VerifyChain() {
       setCheck(found);
     }
   };
-  const rows = number(Number(check?.last ?? 0));
+  const count = Number(check?.last ?? 0);
+  const rows = number(count);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mb: 2 }} role="status">
       <Button startIcon={<ShieldCheck size={16} />} disabled={isBusy} onClick={() => void attempt(verify)}>
-        {isBusy ? t('chain_checking', { rows }) : t('verify_chain')}
+        {isBusy ? t('chain_checking', { count, rows }) : t('verify_chain')}
       </Button>
       {problem && <Alert severity="error">{problem}</Alert>}
       {check?.is_end && (
         <Alert severity={check.broken_at === null ? 'success' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
           {check.broken_at === null
-            ? t('chain_good', { rows, hash: check.head })
+            ? t('chain_good', { count, rows, hash: check.head })
             : t('chain_broken', { row: check.broken_at })}
         </Alert>
       )}

@@ -128,7 +128,10 @@ function PlatformCard({ platform, onOpen }: { platform: StaffPlatform; onOpen?: 
       <Facts
         across={3}
         facts={[
-          [t('platform_unanswered'), health ? t('platform_share', { share, calls: health.calls }) : '–'],
+          [
+            t('platform_unanswered'),
+            health ? t('platform_share', { share, count: health.calls, calls: health.calls }) : '–',
+          ],
           [t('platform_p50'), ms(health?.p50_ms)],
           [t('platform_p95'), ms(health?.p95_ms)],
           [t('platform_kept_back'), health ? number(health.kept_back) : '–'],

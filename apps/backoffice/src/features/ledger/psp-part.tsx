@@ -62,7 +62,7 @@ function Compared({ id }: { id: string }) {
       <Facts
         facts={[
           [t('psp_ours'), pix(paid.ours, paid.ours_money)],
-          [t('psp_theirs'), t('psp_asked', { asked: number(paid.asked) })],
+          [t('psp_theirs'), t('psp_asked', { count: paid.asked, asked: number(paid.asked) })],
         ]}
       />
       <Alert severity={differences.length === 0 ? 'success' : 'error'}>

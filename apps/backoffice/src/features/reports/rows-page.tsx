@@ -138,9 +138,9 @@ function Rows({ figure, filter }: { figure: Figure; filter: Record<string, strin
     sums?.sum == null
       ? ''
       : isRetention
-        ? t('rows_counted', { sum: sums.sum, total: number(sums.total ?? 0) })
+        ? t('rows_counted', { count: Number(sums.sum), sum: sums.sum, total: number(sums.total ?? 0) })
         : isMoney(figure)
-          ? t('rows_sum', { total: number(sums.total ?? 0), sum: written(sums.sum) })
+          ? t('rows_sum', { count: sums.total ?? 0, total: number(sums.total ?? 0), sum: written(sums.sum) })
           : number(sums.total ?? 0);
   return (
     <RecordTable

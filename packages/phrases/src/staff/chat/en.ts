@@ -48,7 +48,8 @@ export const en = {
   chat_rain_title: 'Chat rain now',
   chat_rain_text:
     'Shared equally among members who wrote and bet in the last hour. If nobody did, nothing is paid.',
-  chat_rain_done: '{{money}} for {{count}} members',
+  chat_rain_done_one: '{{money}} for {{count}} member',
+  chat_rain_done_other: '{{money}} for {{count}} members',
   chat_rain_nobody: 'Nobody is there: nothing was paid',
   chat_rain_staff: 'Chat rain',
   did_chat_mute: 'Muted in the chat',

@@ -50,7 +50,8 @@ export const id: Words<typeof en> = {
   chat_rain_title: 'Hujan hadiah obrolan sekarang',
   chat_rain_text:
     'Dibagi rata kepada anggota yang menulis dan bertaruh dalam satu jam terakhir. Jika tidak ada, tidak ada yang dibayar.',
-  chat_rain_done: '{{money}} untuk {{count}} anggota',
+  chat_rain_done_one: '{{money}} untuk {{count}} anggota',
+  chat_rain_done_other: '{{money}} untuk {{count}} anggota',
   chat_rain_nobody: 'Tidak ada penerima: tidak ada yang dibayar',
   chat_rain_staff: 'Hujan hadiah obrolan',
   did_chat_mute: 'Membisukan di obrolan',

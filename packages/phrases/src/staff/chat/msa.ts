@@ -50,7 +50,8 @@ export const msa: Words<typeof en> = {
   chat_rain_title: 'Hujan ganjaran sembang sekarang',
   chat_rain_text:
     'Dibahagi sama rata antara ahli yang menulis dan bertaruh dalam sejam yang lalu. Jika tiada, tiada apa-apa dibayar.',
-  chat_rain_done: '{{money}} untuk {{count}} ahli',
+  chat_rain_done_one: '{{money}} untuk {{count}} ahli',
+  chat_rain_done_other: '{{money}} untuk {{count}} ahli',
   chat_rain_nobody: 'Tiada penerima: tiada apa-apa dibayar',
   chat_rain_staff: 'Hujan ganjaran sembang',
   did_chat_mute: 'Menyenyapkan dalam sembang',

@@ -50,7 +50,8 @@ export const pt: Words<typeof en> = {
   chat_rain_title: 'Chuva do chat agora',
   chat_rain_text:
     'Dividida por igual entre quem escreveu e apostou na última hora. Se não houver ninguém, nada é pago.',
-  chat_rain_done: '{{money}} para {{count}} membros',
+  chat_rain_done_one: '{{money}} para {{count}} membro',
+  chat_rain_done_other: '{{money}} para {{count}} membros',
   chat_rain_nobody: 'Não há ninguém: nada foi pago',
   chat_rain_staff: 'Chuva do chat',
   did_chat_mute: 'Silenciou no chat',

@@ -50,7 +50,8 @@ export const tr: Words<typeof en> = {
   chat_rain_title: 'Şimdi sohbet yağmuru',
   chat_rain_text:
     'Son bir saatte hem yazan hem bahis yapan üyelere eşit paylaştırılır. Kimse yoksa ödeme yapılmaz.',
-  chat_rain_done: '{{count}} üyeye {{money}}',
+  chat_rain_done_one: '{{count}} üyeye {{money}}',
+  chat_rain_done_other: '{{count}} üyeye {{money}}',
   chat_rain_nobody: 'Uygun üye yok: ödeme yapılmadı',
   chat_rain_staff: 'Sohbet yağmuru',
   did_chat_mute: 'Sohbette susturdu',

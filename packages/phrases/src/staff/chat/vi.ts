@@ -50,7 +50,8 @@ export const vi: Words<typeof en> = {
   chat_rain_title: 'Tạo mưa thưởng trò chuyện ngay',
   chat_rain_text:
     'Chia đều cho hội viên đã viết và đặt cược trong một giờ qua. Nếu không có ai thì không trả gì.',
-  chat_rain_done: '{{money}} cho {{count}} hội viên',
+  chat_rain_done_one: '{{money}} cho {{count}} hội viên',
+  chat_rain_done_other: '{{money}} cho {{count}} hội viên',
   chat_rain_nobody: 'Không có ai: không trả khoản nào',
   chat_rain_staff: 'Mưa thưởng trò chuyện',
   did_chat_mute: 'Tạm cấm viết trong phòng trò chuyện',

@@ -50,7 +50,9 @@ export const ch: Words<typeof en> = {
   detail_fee_percent: '手續費（%）',
   detail_fee_fixed: '固定手續費',
   verify_chain: '驗證雜湊鏈',
-  chain_checking: '已驗證 {{rows}} 筆',
-  chain_good: '全部 {{rows}} 筆紀錄均與寫入時一致。最後的雜湊：{{hash}}',
+  chain_checking_one: '已驗證 {{rows}} 筆',
+  chain_checking_other: '已驗證 {{rows}} 筆',
+  chain_good_one: '全部 {{rows}} 筆紀錄均與寫入時一致。最後的雜湊：{{hash}}',
+  chain_good_other: '全部 {{rows}} 筆紀錄均與寫入時一致。最後的雜湊：{{hash}}',
   chain_broken: '第 {{row}} 筆紀錄與寫入時不符或已遺失，其後的所有紀錄均存疑。',
 };

@@ -50,7 +50,9 @@ export const cn: Words<typeof en> = {
   detail_fee_percent: '手续费（%）',
   detail_fee_fixed: '固定手续费',
   verify_chain: '校验哈希链',
-  chain_checking: '已校验 {{rows}} 条',
-  chain_good: '全部 {{rows}} 条记录均与写入时一致。最后的哈希：{{hash}}',
+  chain_checking_one: '已校验 {{rows}} 条',
+  chain_checking_other: '已校验 {{rows}} 条',
+  chain_good_one: '全部 {{rows}} 条记录均与写入时一致。最后的哈希：{{hash}}',
+  chain_good_other: '全部 {{rows}} 条记录均与写入时一致。最后的哈希：{{hash}}',
   chain_broken: '第 {{row}} 条记录与写入时不符或已缺失，其后的所有记录均存疑。',
 };

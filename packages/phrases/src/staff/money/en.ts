@@ -51,7 +51,9 @@ export const en = {
   detail_fee_percent: 'Fee in %',
   detail_fee_fixed: 'Flat fee',
   verify_chain: 'Verify the chain',
-  chain_checking: '{{rows}} rows checked',
-  chain_good: 'All {{rows}} rows are as they were written. Last hash: {{hash}}',
+  chain_checking_one: '{{rows}} row checked',
+  chain_checking_other: '{{rows}} rows checked',
+  chain_good_one: '{{rows}} row, as it was written. Last hash: {{hash}}',
+  chain_good_other: 'All {{rows}} rows are as they were written. Last hash: {{hash}}',
   chain_broken: 'Row {{row}} is not what was written, or it is missing. Everything after it is in doubt.',
 } as const;

@@ -53,7 +53,9 @@ export const id: Words<typeof en> = {
   detail_fee_percent: 'Biaya dalam %',
   detail_fee_fixed: 'Biaya tetap',
   verify_chain: 'Verifikasi rantai',
-  chain_checking: '{{rows}} baris diperiksa',
-  chain_good: 'Semua {{rows}} baris masih seperti saat ditulis. Hash terakhir: {{hash}}',
+  chain_checking_one: '{{rows}} baris diperiksa',
+  chain_checking_other: '{{rows}} baris diperiksa',
+  chain_good_one: 'Semua {{rows}} baris masih seperti saat ditulis. Hash terakhir: {{hash}}',
+  chain_good_other: 'Semua {{rows}} baris masih seperti saat ditulis. Hash terakhir: {{hash}}',
   chain_broken: 'Baris {{row}} tidak seperti yang ditulis, atau hilang. Semua baris sesudahnya diragukan.',
 };

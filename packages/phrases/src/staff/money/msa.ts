@@ -53,7 +53,9 @@ export const msa: Words<typeof en> = {
   detail_fee_percent: 'Yuran dalam %',
   detail_fee_fixed: 'Yuran tetap',
   verify_chain: 'Sahkan rantaian',
-  chain_checking: '{{rows}} baris disemak',
-  chain_good: 'Semua {{rows}} baris masih seperti semasa ditulis. Cincangan terakhir: {{hash}}',
+  chain_checking_one: '{{rows}} baris disemak',
+  chain_checking_other: '{{rows}} baris disemak',
+  chain_good_one: 'Semua {{rows}} baris masih seperti semasa ditulis. Cincangan terakhir: {{hash}}',
+  chain_good_other: 'Semua {{rows}} baris masih seperti semasa ditulis. Cincangan terakhir: {{hash}}',
   chain_broken: 'Baris {{row}} tidak seperti yang ditulis, atau hilang. Semua baris selepasnya diragui.',
 };

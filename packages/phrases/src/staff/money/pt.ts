@@ -53,7 +53,9 @@ export const pt: Words<typeof en> = {
   detail_fee_percent: 'Taxa em %',
   detail_fee_fixed: 'Taxa fixa',
   verify_chain: 'Verificar a cadeia',
-  chain_checking: '{{rows}} linhas conferidas',
-  chain_good: 'Todas as {{rows}} linhas estão como foram escritas. Último hash: {{hash}}',
+  chain_checking_one: '{{rows}} linha conferida',
+  chain_checking_other: '{{rows}} linhas conferidas',
+  chain_good_one: '{{rows}} linha, como foi escrita. Último hash: {{hash}}',
+  chain_good_other: 'Todas as {{rows}} linhas estão como foram escritas. Último hash: {{hash}}',
   chain_broken: 'A linha {{row}} não é o que foi escrito, ou falta. Tudo depois dela está em dúvida.',
 };

@@ -50,7 +50,9 @@ export const th: Words<typeof en> = {
   detail_fee_percent: 'ค่าธรรมเนียม %',
   detail_fee_fixed: 'ค่าธรรมเนียมคงที่',
   verify_chain: 'ตรวจสอบสายโซ่',
-  chain_checking: 'ตรวจแล้ว {{rows}} แถว',
-  chain_good: 'ทั้ง {{rows}} แถวตรงกับที่บันทึกไว้ แฮชล่าสุด: {{hash}}',
+  chain_checking_one: 'ตรวจแล้ว {{rows}} แถว',
+  chain_checking_other: 'ตรวจแล้ว {{rows}} แถว',
+  chain_good_one: 'ทั้ง {{rows}} แถวตรงกับที่บันทึกไว้ แฮชล่าสุด: {{hash}}',
+  chain_good_other: 'ทั้ง {{rows}} แถวตรงกับที่บันทึกไว้ แฮชล่าสุด: {{hash}}',
   chain_broken: 'แถว {{row}} ไม่ตรงกับที่บันทึกไว้หรือหายไป ทุกแถวหลังจากนั้นยังเชื่อถือไม่ได้',
 };

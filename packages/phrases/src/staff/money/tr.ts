@@ -53,7 +53,9 @@ export const tr: Words<typeof en> = {
   detail_fee_percent: 'Ücret (%)',
   detail_fee_fixed: 'Sabit ücret',
   verify_chain: 'Zinciri doğrula',
-  chain_checking: '{{rows}} satır denetlendi',
-  chain_good: '{{rows}} satırın tümü yazıldığı gibi. Son özet: {{hash}}',
+  chain_checking_one: '{{rows}} satır denetlendi',
+  chain_checking_other: '{{rows}} satır denetlendi',
+  chain_good_one: '{{rows}} satır yazıldığı gibi. Son özet: {{hash}}',
+  chain_good_other: '{{rows}} satırın tümü yazıldığı gibi. Son özet: {{hash}}',
   chain_broken: '{{row}}. satır yazıldığı gibi değil veya eksik. Ondan sonrası şüpheli.',
 };

@@ -53,7 +53,9 @@ export const vi: Words<typeof en> = {
   detail_fee_percent: 'Phí (%)',
   detail_fee_fixed: 'Phí cố định',
   verify_chain: 'Kiểm chứng chuỗi',
-  chain_checking: 'Đã kiểm {{rows}} dòng',
-  chain_good: 'Cả {{rows}} dòng đều đúng như lúc ghi. Mã băm cuối: {{hash}}',
+  chain_checking_one: 'Đã kiểm {{rows}} dòng',
+  chain_checking_other: 'Đã kiểm {{rows}} dòng',
+  chain_good_one: 'Cả {{rows}} dòng đều đúng như lúc ghi. Mã băm cuối: {{hash}}',
+  chain_good_other: 'Cả {{rows}} dòng đều đúng như lúc ghi. Mã băm cuối: {{hash}}',
   chain_broken: 'Dòng {{row}} không đúng như lúc ghi, hoặc bị mất. Mọi dòng sau đó đều đáng ngờ.',
 };

@@ -83,7 +83,7 @@ export const pt: Words<typeof en> = {
     '{{money}} saem da casa na hora. Cada um é julgado de novo: o que ganhou um sinal nesse meio-tempo fica na fila.',
   approved_many_one: '{{count}} saque aprovado',
   approved_many_other: '{{count}} saques aprovados',
-  approved_some: '{{approved}} aprovados, {{left}} ficaram na fila: {{reason}}',
+  approved_some: 'Aprovados: {{approved}}. Na fila: {{left}}. {{reason}}',
   did_member_view_rounds: 'Viu as rodadas',
   did_member_view_round: 'Reviu uma rodada',
   detail_in_bulk: 'Junto com outros',
