@@ -189,7 +189,7 @@ export const staffMember = z.object({
   account: z.string(),
   realname: z.string(),
   cpf_masked: z.string(),
-  phone: z.string(),
+  phone_masked: z.string(),
   status: memberStatus,
   is_demo: z.boolean(),
   money: amountOut,
@@ -212,6 +212,8 @@ export type ErasureObstacle = (typeof erasureObstacles)[number];
 
 /** One member, with what becomes of the data. */
 export const staffMemberView = staffMember.extend({
+  /** The whole number, for who may decide about it (`members.verify`); empty for others. */
+  phone: z.string(),
   /** When a closed account is to be erased; null while it is open, and once it is erased. */
   erases_at: moment.nullable(),
   /** What would keep it from that today. */

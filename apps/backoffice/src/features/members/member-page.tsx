@@ -96,7 +96,7 @@ function Loaded({ member }: { member: Member }) {
             [t('member_since'), day(member.created_at)],
             ...erasure,
             [t('cpf'), member.cpf_masked || '\u2013'],
-            [t('phone'), member.phone || '\u2013'],
+            [t('phone'), member.phone || member.phone_masked || '\u2013'],
           ]}
         />
         <MemberRequests memberId={member.id} />

@@ -56,7 +56,7 @@ function Members({ device: asked }: { device: DeviceAsked }) {
   const columns: readonly Column<Member>[] = [
     { key: 'member', head: t('member'), cell: (row) => <TwoLines top={nameOf(row)} below={row.account} /> },
     { key: 'cpf', head: t('cpf'), cell: (row) => row.cpf_masked || '\u2013' },
-    { key: 'phone', head: t('phone'), cell: (row) => row.phone || '\u2013' },
+    { key: 'phone', head: t('phone'), cell: (row) => row.phone_masked || '\u2013' },
     { key: 'money', head: t('cash_now'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
     { key: 'deposits', head: t('total_deposits'), isNumber: true, cell: (row) => money(row.total_deposits) },
     { key: 'since', head: t('member_since'), cell: (row) => day(row.created_at) },
@@ -87,7 +87,7 @@ function Members({ device: asked }: { device: DeviceAsked }) {
         onOpen={(row) => navigate(`/members/${row.id}`)}
         phoneRow={(row) => (
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-            <TwoLines top={nameOf(row)} below={[row.account, row.phone].filter(Boolean).join(' · ')} />
+            <TwoLines top={nameOf(row)} below={[row.account, row.phone_masked].filter(Boolean).join(' · ')} />
             <TwoLines top={money(row.money)} below={<MemberTag member={row} />} align="right" />
           </Box>
         )}

@@ -75,7 +75,7 @@ export function registerStaff(app: FastifyInstance, house: House): void {
   );
 
   staffRoute(app, house, staff.staffMembers, (input) => listMembers(house, input));
-  staffRoute(app, house, staff.staffMemberGet, (input) => viewMember(house, input));
+  staffRoute(app, house, staff.staffMemberGet, (input, caller) => viewMember(house, input, caller));
   staffRoute(app, house, staff.staffMemberStatement, (input) => viewStatement(house, input));
   staffRoute(app, house, staff.staffMemberStatus, (input, caller) => setMemberStatus(house, input, caller));
 

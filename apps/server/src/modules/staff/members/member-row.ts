@@ -1,12 +1,13 @@
 import type { DataOf, staff } from '@arara/contract';
 import { formatAmount } from '@arara/money';
+import { maskPhone } from '../../../plugins/mask-contact.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { type MemberFacts, maskCpf } from '../../identity/index.ts';
 import { knownMoney, moneyOf } from './member-money.ts';
 
 type Shown = DataOf<typeof staff.staffMemberStatus>;
 
-/** Members as staff sees them: facts with the CPF masked, what they hold, and their lifetime sums. */
+/** Members as staff sees them: facts with CPF and phone masked, what they hold, and their lifetime sums. */
 export async function presentMembers(db: Queryable, members: readonly MemberFacts[]): Promise<Shown[]> {
   const all = await moneyOf(
     db,
@@ -19,7 +20,7 @@ export async function presentMembers(db: Queryable, members: readonly MemberFact
       account: member.account,
       realname: member.realname,
       cpf_masked: maskCpf(member.cpf),
-      phone: member.phone,
+      phone_masked: member.phone && maskPhone(member.phone),
       status: member.status,
       is_demo: member.isDemo,
       money: formatAmount(money.cashCents),

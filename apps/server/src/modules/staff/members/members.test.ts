@@ -183,7 +183,7 @@ test('[S6.06] one member: facts with the CPF masked, money, and the look recorde
     account: member.account,
     realname: member.realname,
     cpf_masked: `***.${member.cpf.slice(3, 6)}.${member.cpf.slice(6, 9)}-**`,
-    phone: member.phone,
+    phone: '',
     status: 'active',
     money: '50.00',
     held_money: '30.00',
@@ -303,4 +303,16 @@ test("everybody's deposits are listed, newest first", async () => {
   expect(await today(members[1]?.account ?? '')).toEqual([]);
   const content = await newStaff(house, 'content');
   expect(await house.call(staff.staffDeposits, {}, { token: content.token })).toMatchObject({ code: 403 });
+});
+
+test('a phone is masked wherever the CPF is; the member’s page has the whole number for who decides about it', async () => {
+  const { memberId: id, phone, account } = await house.newMember();
+  const [decides, reads] = [await newStaff(house, 'risk'), await newStaff(house, 'support')];
+  const phone_masked = `${phone.slice(0, 3)}•••${phone.slice(-4)}`;
+  const list = await house.ask(staff.staffMembers, { search: account }, { token: decides.token });
+  expect(list.items).toMatchObject([{ phone_masked }]);
+  expect(JSON.stringify(list)).not.toContain(phone);
+  const view = ({ token }: StaffAtWork) => house.ask(staff.staffMemberGet, { id }, { token });
+  expect(await view(decides)).toMatchObject({ phone, phone_masked });
+  expect(await view(reads)).toMatchObject({ phone: '', phone_masked });
 });

@@ -1,6 +1,8 @@
 import type { DataOf, InputOf, staff } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
+import type { StaffCaller } from '../../../plugins/caller.ts';
+import { staffMay } from '../../../plugins/permissions.ts';
 import { standsAgainst } from '../../account/index.ts';
 import { findMemberFacts, type MemberFacts } from '../../identity/index.ts';
 import { holdOf } from '../care/legal-hold.ts';
@@ -12,12 +14,14 @@ type Shown = DataOf<typeof staff.staffMemberGet>;
 export async function viewMember(
   house: House,
   input: InputOf<typeof staff.staffMemberGet>,
+  caller: StaffCaller,
 ): Promise<DataOf<typeof staff.staffMemberGet>> {
   const member = await findMemberFacts(house.db, input.id);
   if (!member) throw new AppError('member_unknown');
   const hold = await holdOf(house.db, member.memberId);
   return {
     ...(await presentMember(house.db, member)),
+    phone: staffMay(caller.staff.role, 'members.verify') ? member.phone : '',
     ...(await erasureOf(house, member)),
     hold: hold && { ...hold, at: hold.at.toISOString() },
   };
