@@ -138,6 +138,7 @@ export const ch: Words<typeof en> = {
   members_search: '帳號、姓名、CPF、電話、電子郵件、IP、局號或 txid',
   members_empty: '找不到會員',
   member_since: '註冊日期',
+  password_set_anew: '重設登入密碼',
   demo: '試玩',
   status_active: '正常',
   status_frozen: '已凍結',

@@ -138,6 +138,7 @@ export const cn: Words<typeof en> = {
   members_search: '账号、姓名、CPF、电话、邮箱、IP、局号或 txid',
   members_empty: '未找到会员',
   member_since: '注册日期',
+  password_set_anew: '重设登录密码',
   demo: '试玩',
   status_active: '正常',
   status_frozen: '已冻结',

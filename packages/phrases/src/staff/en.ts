@@ -138,6 +138,7 @@ export const en = {
   members_search: 'Account, name, CPF, phone, e-mail, IP, round or txid',
   members_empty: 'No member found',
   member_since: 'Member since',
+  password_set_anew: 'Password set anew',
   demo: 'Demo',
   status_active: 'Active',
   status_frozen: 'Frozen',

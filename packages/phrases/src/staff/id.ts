@@ -141,6 +141,7 @@ export const id: Words<typeof en> = {
   members_search: 'Akun, nama, CPF, telepon, email, IP, ronde, atau txid',
   members_empty: 'Anggota tidak ditemukan',
   member_since: 'Anggota sejak',
+  password_set_anew: 'Kata sandi diatur ulang',
   demo: 'Demo',
   status_active: 'Aktif',
   status_frozen: 'Dibekukan',

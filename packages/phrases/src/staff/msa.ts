@@ -141,6 +141,7 @@ export const msa: Words<typeof en> = {
   members_search: 'Akaun, nama, CPF, telefon, e-mel, IP, pusingan atau txid',
   members_empty: 'Ahli tidak ditemui',
   member_since: 'Ahli sejak',
+  password_set_anew: 'Kata laluan ditetapkan semula',
   demo: 'Demo',
   status_active: 'Aktif',
   status_frozen: 'Dibekukan',

@@ -141,6 +141,7 @@ export const pt: Words<typeof en> = {
   members_search: 'Conta, nome, CPF, telefone, e-mail, IP, rodada ou txid',
   members_empty: 'Nenhum membro encontrado',
   member_since: 'Membro desde',
+  password_set_anew: 'Senha recuperada em',
   demo: 'Demonstração',
   status_active: 'Ativo',
   status_frozen: 'Congelado',

@@ -138,6 +138,7 @@ export const th: Words<typeof en> = {
   members_search: 'บัญชี ชื่อ CPF โทรศัพท์ อีเมล IP รอบ หรือ txid',
   members_empty: 'ไม่พบสมาชิก',
   member_since: 'เป็นสมาชิกตั้งแต่',
+  password_set_anew: 'ตั้งรหัสผ่านใหม่เมื่อ',
   demo: 'ทดลองเล่น',
   status_active: 'ใช้งาน',
   status_frozen: 'ถูกระงับ',

@@ -139,6 +139,7 @@ export const tr: Words<typeof en> = {
   members_search: 'Hesap, ad, CPF, telefon, e-posta, IP, tur veya txid',
   members_empty: 'Üye bulunamadı',
   member_since: 'Üyelik tarihi',
+  password_set_anew: 'Şifre yenilendi',
   demo: 'Demo',
   status_active: 'Etkin',
   status_frozen: 'Donduruldu',

@@ -139,6 +139,7 @@ export const vi: Words<typeof en> = {
   members_search: 'Tài khoản, họ tên, CPF, điện thoại, email, IP, ván hoặc txid',
   members_empty: 'Không tìm thấy hội viên',
   member_since: 'Hội viên từ',
+  password_set_anew: 'Đặt lại mật khẩu',
   demo: 'Chơi thử',
   status_active: 'Hoạt động',
   status_frozen: 'Đóng băng',

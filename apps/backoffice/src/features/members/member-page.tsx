@@ -59,7 +59,7 @@ export function MemberPage() {
 
 function Loaded({ member }: { member: Member }) {
   const t = useT();
-  const { money, day } = useFormat();
+  const { money, day, moment } = useFormat();
   const nameOf = usePersonName();
   const erasure = useErasureFacts(member);
   // Nothing can be done about somebody whom nobody knows any more, and what was only theirs is gone.
@@ -97,6 +97,9 @@ function Loaded({ member }: { member: Member }) {
             ...erasure,
             [t('cpf'), member.cpf_masked || '\u2013'],
             [t('phone'), member.phone || member.phone_masked || '\u2013'],
+            ...(member.password_set_anew_at
+              ? ([[t('password_set_anew'), moment(member.password_set_anew_at)]] as const)
+              : []),
           ]}
         />
         <MemberRequests memberId={member.id} />

@@ -11,7 +11,13 @@ export { countTakenAccounts, countTakenCpfs } from './count-taken.ts';
 export { endSessions, forgetSessions, freezeSessions } from './end-sessions.ts';
 export { keepMark } from './erased-mark.ts';
 export { levelName } from './level-name.ts';
-export { findMemberFacts, type MemberFacts, maskCpf, memberFacts } from './member-facts.ts';
+export {
+  findMemberFacts,
+  type MemberFacts,
+  maskCpf,
+  memberFactColumns,
+  memberFacts,
+} from './member-facts.ts';
 export { hashPassword, isOutdated, isPassword } from './passwords.ts';
 export { assertRegistrable, registerMember } from './register-member.ts';
 export { openMemberSessions } from './sessions.ts';

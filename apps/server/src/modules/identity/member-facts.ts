@@ -20,16 +20,20 @@ export interface MemberFacts {
   /** When what told who it was went; from when that began on, the account is nobody's to open or hold. */
   readonly erasedAt: Date | null;
   readonly isErasing: boolean;
+  /** When a code took the place of a forgotten password. */
+  readonly passwordSetAnewAt: Date | null;
 }
+
+/** Of `member`: what its facts are read from. */
+export const memberFactColumns = `id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
+  created_at as "createdAt", closed_at as "closedAt", erased_at as "erasedAt", erasing_at is not null as "isErasing",
+  password_set_anew_at as "passwordSetAnewAt"`;
 
 /** The facts of a member, or null when nobody has the id. */
 export async function findMemberFacts(db: Queryable, memberId: string): Promise<MemberFacts | null> {
-  const { rows } = await db.query<MemberFacts>(
-    `select id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
-            created_at as "createdAt", closed_at as "closedAt", erased_at as "erasedAt", erasing_at is not null as "isErasing"
-       from member where id = $1`,
-    [memberId],
-  );
+  const { rows } = await db.query<MemberFacts>(`select ${memberFactColumns} from member where id = $1`, [
+    memberId,
+  ]);
   return rows[0] ?? null;
 }
 

@@ -1,8 +1,9 @@
-import { agency, identity } from '@arara/contract';
+import { agency, identity, staff } from '@arara/contract';
 import { languageCodes, phrase } from '@arara/phrases';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newMemberFacts } from '../../../testing/new-member.ts';
+import { newStaff } from '../../staff/testing/staff-at-work.ts';
 import { codeIn, lettersTo, nextLetter, otherCode } from '../testing/letters.ts';
 import { softwareAuthenticator } from '../testing/software-authenticator.ts';
 import { withTwoFactor } from '../testing/with-two-factor.ts';
@@ -191,6 +192,17 @@ test('every passkey goes with the forgotten password, and the withdrawal passwor
   expect(await house.call(identity.setWithdrawalPassword, pins, { token: later })).toMatchObject({
     code: 200,
   });
+});
+
+test('staff read on the member’s page when a password was set anew', async () => {
+  const member = await house.newMember();
+  const { token } = await newStaff(house, 'support');
+  const seen = async () =>
+    (await house.ask(staff.staffMemberGet, { id: member.memberId }, { token })).password_set_anew_at;
+  expect(await seen()).toBeNull();
+  await ask(member);
+  await set(member, await codeTo(member.phone));
+  expect(await seen()).toBe(house.clock.now().toISOString());
 });
 
 test('of two at once with the right code one sets the password', async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../plugins/transaction.ts';
-import type { MemberFacts } from '../../identity/index.ts';
+import { type MemberFacts, memberFactColumns } from '../../identity/index.ts';
 import { likeAnywhere, likePrefix } from '../like.ts';
 import { beforeNewest, type Mark, readIdMark, writeMark } from '../reports/row-page.ts';
 
@@ -107,9 +107,7 @@ interface Page {
   readonly limit: number;
 }
 
-const columns = `id as "memberId", account, realname, cpf, phone, email, status, is_demo as "isDemo", lang,
-            created_at as "createdAt", closed_at as "closedAt", erased_at as "erasedAt", erasing_at is not null as "isErasing",
-            created_at::text as at_text`;
+const columns = `${memberFactColumns}, created_at::text as at_text`;
 
 /** Whoever came from an address, with a device, or both: read along an index of sessions, for ids lie in the order of time. */
 async function pageOfDevice(

@@ -22,6 +22,7 @@ export async function viewMember(
   return {
     ...(await presentMember(house.db, member)),
     phone: staffMay(caller.staff.role, 'members.verify') ? member.phone : '',
+    password_set_anew_at: member.passwordSetAnewAt?.toISOString() ?? null,
     ...(await erasureOf(house, member)),
     hold: hold && { ...hold, at: hold.at.toISOString() },
   };
