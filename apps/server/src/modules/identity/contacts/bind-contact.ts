@@ -6,6 +6,7 @@ import { dropPasswordCode } from '../challenges.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { holdOpenSession } from '../hold-member.ts';
 import { assertNoDemo } from '../no-demo.ts';
+import { unavailable } from '../sent-codes.ts';
 import { guarded } from '../two-factor/guarded.ts';
 import {
   type ContactKind,
@@ -13,7 +14,6 @@ import {
   isOnItsWay,
   type SentContactCode,
   sendContactCode,
-  unavailable,
 } from './contact-code.ts';
 import { contactsOf } from './contacts.ts';
 

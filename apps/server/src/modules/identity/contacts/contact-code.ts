@@ -1,18 +1,11 @@
-import { randomInt } from 'node:crypto';
 import type { House } from '../../../house.ts';
-import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import { codeTooSoon, livesMinutes, newCode, tryCode } from '../sent-codes.ts';
 import { codesRule, lockedOut, takeTry } from '../tries.ts';
 import { mailCode, smsCode } from './letters.ts';
 
 export type ContactKind = 'email' | 'phone';
-
-/** How a call fails when the operator has no way of sending. */
-export const unavailable = { email: 'mail_unavailable', phone: 'sms_unavailable' } as const;
-
-/** Six digits, each as likely. */
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** What was sent to an address, as far as it may be told. */
 export interface SentContactCode {
@@ -20,9 +13,7 @@ export interface SentContactCode {
   readonly again_at: string;
 }
 
-const livesMinutes = 10;
 const againMs = 60_000;
-const triesMax = 5;
 
 const send = { email: mailCode, phone: smsCode };
 
@@ -97,8 +88,7 @@ async function placeCode(tx: Queryable, house: House, code: NewCode): Promise<vo
     [memberId, kind],
   );
   const sentAt = rows[0]?.sent_at ?? now;
-  const seconds = Math.max(1, Math.ceil((sentAt.getTime() + againMs - now.getTime()) / 1000));
-  throw new AppError('code_too_soon', { seconds }, { seconds });
+  throw codeTooSoon(new Date(sentAt.getTime() + againMs), now);
 }
 
 /**
@@ -112,28 +102,14 @@ export async function checkContactCode(
   given: { kind: ContactKind; address: string; code: string },
 ): Promise<{ use(tx: Queryable): Promise<void> } | null> {
   const { kind, address, code } = given;
-  const { rows } = await house.db.query<{ address: string; code_hash: Buffer; tries: number }>(
-    `update contact_code set tries = tries + 1
-      where member_id = $1 and kind = $2 and expires_at > $3 and tries < $4 returning address, code_hash, tries`,
-    [memberId, kind, house.clock.now(), triesMax],
-  );
-  const [kept] = rows;
-  if (!kept) throw new AppError('code_expired');
-  if (kept.address !== address) return null;
-  const digest = digestOf(house, { memberId, kind, address, code });
-  if (!digest.equals(kept.code_hash)) {
-    const left = triesMax - kept.tries;
-    throw left > 0 ? new AppError('code_wrong', { left }, { left }) : new AppError('code_expired');
-  }
-  return {
-    use: async (tx) => {
-      const { rowCount } = await tx.query(
-        'delete from contact_code where member_id = $1 and kind = $2 and code_hash = $3',
-        [memberId, kind, kept.code_hash],
-      );
-      if (rowCount === 0) throw new AppError('code_expired');
-    },
-  };
+  const tried = await tryCode(house, {
+    table: 'contact_code',
+    key: { member_id: memberId, kind },
+    owner: 'address',
+  });
+  if (tried.kept.address !== address) return null;
+  if (!tried.is(digestOf(house, { memberId, kind, address, code }))) throw tried.wrong();
+  return tried;
 }
 
 /** Six digits are quickly guessed from a plain hash: they are digested with the house's key. */

@@ -1,6 +1,6 @@
 import type { House } from '../../../house.ts';
-import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { tryCode } from '../sent-codes.ts';
 
 /** Whom somebody says to be who has forgotten the password. */
 export interface Claimed {
@@ -9,8 +9,6 @@ export interface Claimed {
   /** YYYY-MM-DD */
   readonly birth_date: string;
 }
-
-const triesMax = 5;
 
 /** What is counted by: nobody reads a CPF out of it without the house's key. */
 export const subjectOf = (house: House, { cpf, birth_date: born }: Claimed): Buffer =>
@@ -49,28 +47,14 @@ export async function checkCode(
   subject: Buffer,
   code: string,
 ): Promise<{ readonly memberId: string; use(tx: Queryable): Promise<void> }> {
-  const { rows } = await house.db.query<{ member_id: string | null; code_hash: Buffer; tries: number }>(
-    `update password_code set tries = tries + 1
-      where subject = $1 and expires_at > $2 and tries < $3 returning member_id, code_hash, tries`,
-    [subject, house.clock.now(), triesMax],
-  );
-  const [kept] = rows;
-  if (!kept) throw new AppError('code_expired');
-  const { member_id: memberId, code_hash: hash } = kept;
-  if (memberId === null || !digestOf(house, subject, code).equals(hash)) {
-    const left = triesMax - kept.tries;
-    throw left > 0 ? new AppError('code_wrong', { left }, { left }) : new AppError('code_expired');
-  }
-  return {
-    memberId,
-    use: async (tx) => {
-      const { rowCount } = await tx.query('delete from password_code where subject = $1 and code_hash = $2', [
-        subject,
-        hash,
-      ]);
-      if (rowCount === 0) throw new AppError('code_expired');
-    },
-  };
+  const { kept, is, wrong, use } = await tryCode(house, {
+    table: 'password_code',
+    key: { subject },
+    owner: 'member_id',
+  });
+  const { member_id: memberId } = kept;
+  if (memberId === null || !is(digestOf(house, subject, code))) throw wrong();
+  return { memberId, use };
 }
 
 const digestOf = (house: House, subject: Buffer, code: string): Buffer =>

@@ -5,8 +5,8 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { spendCaptcha } from '../captcha.ts';
-import { newCode, unavailable } from '../contacts/contact-code.ts';
 import { sendForgotten } from '../contacts/letters.ts';
+import { codeTooSoon, livesMinutes, newCode, unavailable } from '../sent-codes.ts';
 import {
   anewCodesRule,
   anewOwnPlaceRule,
@@ -18,8 +18,6 @@ import {
 import { askedBy, keepCode, subjectOf } from './kept-codes.ts';
 
 type Input = InputOf<typeof identity.forgotPasswordCode>;
-
-const livesMinutes = 10;
 
 /**
  * Sends a code for a new login password to whoever has the CPF and birth date. Answers, counts and does alike for who is nobody: of an
@@ -56,10 +54,7 @@ export async function sendForgottenCode(
 async function admit(tx: Queryable, subject: Buffer, caller: VisitorCaller, now: Date): Promise<void> {
   const name = `forgotten:${subject.toString('hex')}`;
   const pause = await takeTry(tx, `${name}:pause`, anewPauseRule, now);
-  if (!pause.isTaken) {
-    const seconds = Math.max(1, Math.ceil((pause.endsAt.getTime() - now.getTime()) / 1000));
-    throw new AppError('code_too_soon', { seconds }, { seconds });
-  }
+  if (!pause.isTaken) throw codeTooSoon(pause.endsAt, now);
   const counted = [
     [`${name}:from:${caller.network}`, anewOwnPlaceRule],
     [name, anewCodesRule],
