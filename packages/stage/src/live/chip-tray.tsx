@@ -1,8 +1,7 @@
-import { classNames } from '@arara/ui';
 import { Eraser, Repeat, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ChipFace } from '../roleta-guanabara/chip-face.tsx';
-import { chipCents, doubled, repeatLast, type TableChoice, takeBack } from '../roleta-guanabara/chips.ts';
+import { doubled, repeatLast, type TableChoice, takeBack } from '../roleta-guanabara/chips.ts';
+import { ChipRow, TrayKey } from '../roleta-guanabara/tray-parts.tsx';
 import type { StageWords } from '../stage.ts';
 import styles from './chip-tray.module.css';
 
@@ -18,39 +17,16 @@ interface ChipTrayProps {
 
 /** A shared table's tray: chips to choose from, what can be done with those laid, and the action, within one reach. */
 export function ChipTray({ words, choice, onChoose, isLocked, children }: ChipTrayProps) {
-  const { t, money } = words;
+  const { t } = words;
   const isEmpty = choice.chips.length === 0;
   const key = (label: string, face: ReactNode, next: () => TableChoice, isOff: boolean) => (
-    <button
-      type="button"
-      className={styles.key}
-      aria-label={label}
-      disabled={isLocked || isOff}
-      onClick={() => onChoose(next())}
-    >
+    <TrayKey label={label} isOff={isLocked || isOff} onPress={() => onChoose(next())}>
       {face}
-      <span>{label}</span>
-    </button>
+    </TrayKey>
   );
   return (
     <div className={styles.tray}>
-      <div className={styles.chips} role="radiogroup" aria-label={t('games.stage_chip_value')}>
-        {chipCents.map((cents) => (
-          <label
-            key={String(cents)}
-            className={classNames(styles.chip, cents === choice.handCents && styles.chosen)}
-          >
-            <input
-              type="radio"
-              name="live-chip"
-              checked={cents === choice.handCents}
-              aria-label={money(cents)}
-              onChange={() => onChoose({ ...choice, handCents: cents })}
-            />
-            <ChipFace cents={cents} size={44} locale={words.locale} />
-          </label>
-        ))}
-      </div>
+      <ChipRow words={words} choice={choice} onChoose={onChoose} name="live-chip" className={styles.chips} />
       <div className={styles.keys}>
         {key(t('games.stage_undo'), <Undo2 size={18} />, () => takeBack(choice), isEmpty)}
         {key(t('games.stage_clear'), <Eraser size={18} />, () => ({ ...choice, chips: [] }), isEmpty)}

@@ -1,10 +1,7 @@
-import { classNames } from '@arara/ui';
 import { Eraser, Repeat, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChoicesProps } from '../stage.ts';
-import { ChipFace } from './chip-face.tsx';
 import {
-  chipCents,
   clearTable,
   doubled,
   laidChips,
@@ -14,6 +11,7 @@ import {
   totalCents,
 } from './chips.ts';
 import styles from './tray.module.css';
+import { ChipRow, TrayKey } from './tray-parts.tsx';
 
 /** The chips to choose from, and what can be done with those on the table. */
 export function Tray({ words, choice, onChoose, isLocked }: ChoicesProps<TableChoice>) {
@@ -22,36 +20,13 @@ export function Tray({ words, choice, onChoose, isLocked }: ChoicesProps<TableCh
   const canRepeat = choice.last.length > 0 && isEmpty;
   const canClear = laidChips(choice).length > 0;
   const key = (label: string, face: ReactNode, next: TableChoice, isOff: boolean) => (
-    <button
-      type="button"
-      className={styles.key}
-      aria-label={label}
-      disabled={isLocked || isOff}
-      onClick={() => onChoose(next)}
-    >
+    <TrayKey label={label} isOff={isLocked || isOff} onPress={() => onChoose(next)}>
       {face}
-      <span>{label}</span>
-    </button>
+    </TrayKey>
   );
   return (
     <div className={styles.tray}>
-      <div className={styles.chips} role="radiogroup" aria-label={t('games.stage_chip_value')}>
-        {chipCents.map((cents) => (
-          <label
-            key={String(cents)}
-            className={classNames(styles.chip, cents === choice.handCents && styles.chosen)}
-          >
-            <input
-              type="radio"
-              name="chip"
-              checked={cents === choice.handCents}
-              aria-label={money(cents)}
-              onChange={() => onChoose({ ...choice, handCents: cents })}
-            />
-            <ChipFace cents={cents} size={44} locale={words.locale} />
-          </label>
-        ))}
-      </div>
+      <ChipRow words={words} choice={choice} onChoose={onChoose} name="chip" className={styles.chips} />
       <div className={styles.keys}>
         {key(t('games.stage_undo'), <Undo2 size={18} />, takeBack(choice), isEmpty)}
         {key(t('games.stage_clear'), <Eraser size={18} />, clearTable(choice), !canClear)}
