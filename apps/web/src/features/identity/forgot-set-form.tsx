@@ -1,5 +1,5 @@
-import { CallError, type FieldErrorCode, identity, type RawInputOf } from '@arara/contract/schemas';
-import { Button, Field, PinField } from '@arara/ui';
+import { CallError, identity, type RawInputOf } from '@arara/contract/schemas';
+import { Button, PinField } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ChevronLeft, Lock } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +7,8 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldWords } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { NewPasswordFields } from '../../components/forms/new-password-fields.tsx';
+import { sameTwice } from '../../components/forms/same-twice.ts';
 import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
 import { PasswordMeter } from '../../components/registration/password-meter.tsx';
 import { useT } from '../../lib/i18n.ts';
@@ -15,14 +17,7 @@ import styles from './forgot-password.module.css';
 import { placeRefusal } from './form-failure.ts';
 
 /** The new password twice. Messages are codes of phrases. */
-const schema = identity.forgotPassword.input.superRefine((form, context) => {
-  if (form.new_password_confirmation === form.new_password) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['new_password_confirmation'],
-    message: 'passwords_mismatch' satisfies FieldErrorCode,
-  });
-});
+const schema = identity.forgotPassword.input.superRefine(sameTwice('new_password'));
 type Form = z.input<typeof schema>;
 
 const shown = ['code', 'new_password', 'new_password_confirmation', 'second_code'] as const;
@@ -54,7 +49,6 @@ export function ForgotSetForm({ asked, ticket, onAgain, onDone }: ForgotSetFormP
     },
   });
   const { errors, isSubmitting } = form.formState;
-  const reveal = { show: t('common.show_password'), hide: t('common.hide_password') };
   const submit = form.handleSubmit(async (input) => {
     setAlert(null);
     try {
@@ -91,25 +85,13 @@ export function ForgotSetForm({ asked, ticket, onAgain, onDone }: ForgotSetFormP
           />
         )}
       />
-      <Field
-        label={t('security.new_password')}
+      <NewPasswordFields
+        register={form.register}
+        errors={errors}
         prefix={<Lock size={18} aria-hidden="true" />}
-        type="password"
-        autoComplete="new-password"
-        reveal={reveal}
-        error={fieldWords(errors.new_password)}
-        {...form.register('new_password')}
-      />
-      <PasswordMeter password={form.watch('new_password')} account="" />
-      <Field
-        label={t('security.new_password_again')}
-        prefix={<Lock size={18} aria-hidden="true" />}
-        type="password"
-        autoComplete="new-password"
-        reveal={reveal}
-        error={fieldWords(errors.new_password_confirmation)}
-        {...form.register('new_password_confirmation')}
-      />
+      >
+        <PasswordMeter password={form.watch('new_password')} account="" />
+      </NewPasswordFields>
       {asksSecond && (
         <SecondCodeField error={fieldWords(errors.second_code)} {...form.register('second_code')} />
       )}

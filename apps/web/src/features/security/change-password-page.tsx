@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { NewPasswordFields } from '../../components/forms/new-password-fields.tsx';
 import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
 import { placesOfCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -65,23 +66,7 @@ export function ChangePasswordPage() {
           error={fieldWords(errors.current_password)}
           {...form.register('current_password')}
         />
-        <Field
-          label={t('security.new_password')}
-          hint={t('security.new_password_hint')}
-          type="password"
-          autoComplete="new-password"
-          reveal={reveal}
-          error={fieldWords(errors.new_password)}
-          {...form.register('new_password')}
-        />
-        <Field
-          label={t('security.new_password_again')}
-          type="password"
-          autoComplete="new-password"
-          reveal={reveal}
-          error={fieldWords(errors.new_password_confirmation)}
-          {...form.register('new_password_confirmation')}
-        />
+        <NewPasswordFields register={form.register} errors={errors} hint={t('security.new_password_hint')} />
         {asksCode && <SecondCodeField error={fieldWords(errors.code)} {...form.register('code')} />}
         <PasskeysToRemove chosen={removed} onChoose={setRemoved} />
         <FormAlert words={refusal} />
