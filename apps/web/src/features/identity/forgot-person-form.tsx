@@ -5,14 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { IdCard } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { fieldWords } from '../../components/forms/field-words.ts';
+import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { BirthDateField } from '../../components/registration/birth-date-field.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useCall } from '../../lib/use-call.ts';
 import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 import styles from './forgot-password.module.css';
-import { placeRefusal } from './form-failure.ts';
 
 type Asked = RawInputOf<typeof identity.forgotPasswordCode>;
 
@@ -68,7 +67,7 @@ export function ForgotPersonForm({ before, onSent }: ForgotPersonFormProps) {
     } catch (error) {
       // A verification code serves once.
       setRefusals((count) => count + 1);
-      setAlert(placeRefusal(error, ['cpf', 'birth_date', 'captcha_code'], form.setError, fieldOfError));
+      setAlert(placeFailure(error, ['cpf', 'birth_date', 'captcha_code'], form.setError, fieldOfError));
     }
   });
   return (

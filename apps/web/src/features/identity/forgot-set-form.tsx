@@ -5,7 +5,7 @@ import { ChevronLeft, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldWords } from '../../components/forms/field-words.ts';
+import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { NewPasswordFields } from '../../components/forms/new-password-fields.tsx';
 import { sameTwice } from '../../components/forms/same-twice.ts';
@@ -14,7 +14,6 @@ import { PasswordMeter } from '../../components/registration/password-meter.tsx'
 import { useT } from '../../lib/i18n.ts';
 import { useAction } from '../../lib/use-call.ts';
 import styles from './forgot-password.module.css';
-import { placeRefusal } from './form-failure.ts';
 
 /** The new password twice. Messages are codes of phrases. */
 const schema = identity.forgotPassword.input.superRefine(sameTwice('new_password'));
@@ -63,7 +62,7 @@ export function ForgotSetForm({ asked, ticket, onAgain, onDone }: ForgotSetFormP
         two_factor_required: 'second_code',
         code_wrong: second ? 'second_code' : 'code',
       } as const;
-      setAlert(placeRefusal(error, shown, form.setError, { ...places, code_expired: 'code' }));
+      setAlert(placeFailure(error, shown, form.setError, { ...places, code_expired: 'code' }));
     }
   });
   return (

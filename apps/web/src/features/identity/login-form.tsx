@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Lock, UserRound } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldWords } from '../../components/forms/field-words.ts';
+import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { closeAuth } from '../../lib/close-auth.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -13,7 +13,7 @@ import { signIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 import styles from './form.module.css';
-import { placeRefusal } from './form-failure.ts';
+
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStep } from './second-step.tsx';
 
@@ -67,7 +67,7 @@ export function LoginForm({ account = '', onDone }: LoginFormProps) {
         const code = error instanceof CallError ? error.fail?.error : undefined;
         setShutOut(code === 'member_frozen' || code === 'account_closed');
         if (code === 'captcha_required' || code === 'captcha_wrong') setNeedsCaptcha(true);
-        setAlert(placeRefusal(error, ['account', 'password'], form.setError, fieldOfError));
+        setAlert(placeFailure(error, ['account', 'password'], form.setError, fieldOfError));
       }
     },
     () => setAlert(t('common.form_error')),

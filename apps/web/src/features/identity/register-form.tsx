@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Ticket } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { fieldWords } from '../../components/forms/field-words.ts';
+import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { AcceptTerms } from '../../components/registration/accept-terms.tsx';
 import { PersonFields } from '../../components/registration/person-fields.tsx';
@@ -15,7 +15,7 @@ import { sessionStore } from '../../lib/storage.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 import styles from './form.module.css';
-import { placeRefusal } from './form-failure.ts';
+
 import { type RegisterInput, registerSchema } from './register-schema.ts';
 
 const fieldOfError = {
@@ -81,7 +81,7 @@ export function RegisterForm({ onDone }: { onDone?: () => void }) {
       } catch (error) {
         setRefusals((count) => count + 1);
         const reason =
-          placeRefusal(error, shownFields, form.setError, fieldOfError) ?? t('common.form_error');
+          placeFailure(error, shownFields, form.setError, fieldOfError) ?? t('common.form_error');
         setAlert(`${t('identity.registration_failed')}. ${reason}`);
       }
     },
