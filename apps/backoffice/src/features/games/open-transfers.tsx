@@ -1,22 +1,15 @@
-import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useCanAccess, useGetList } from 'react-admin';
-import { Failure } from '../../components/failure.tsx';
+import { useCanAccess } from 'react-admin';
 import { NoWrap } from '../../components/no-wrap.tsx';
-import { Pager } from '../../components/pager.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
-import { type Column, RecordTable } from '../../components/record-table.tsx';
+import type { Column } from '../../components/record-table.tsx';
 import { Tag } from '../../components/tag.tsx';
-import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { isDeclarable } from '../../lib/is-declarable.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
 import { useT } from '../../lib/words.ts';
 import { DeclareTransferButton } from './declare-transfer-button.tsx';
 import type { OpenTransfer } from './games-data.ts';
-
-const pageSize = 20;
-const refreshEveryMs = 10_000;
+import { ListedSection } from './listed-section.tsx';
 
 /** Transfers no platform has told of yet: they are asked about ever more seldom, and stuck after many times. */
 export function OpenTransfers() {
@@ -24,13 +17,6 @@ export function OpenTransfers() {
   const { money, moment, number, time } = useFormat();
   const now = useNow();
   const { canAccess: mayDeclare = false } = useCanAccess({ resource: 'withdrawals', action: 'review' });
-  const [page, setPage] = useState(1);
-  const { data, total, error, refetch } = useGetList<OpenTransfer>(
-    'platform_transfers',
-    { pagination: { page, perPage: pageSize } },
-    { placeholderData: (before) => before, refetchInterval: refreshEveryMs },
-  );
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   const member = (row: OpenTransfer) => <QuietLink to={`/members/${row.member_id}`}>{row.account}</QuietLink>;
   const way = (row: OpenTransfer) =>
     t(row.direction === 'in' ? 'transfer_there' : 'transfer_home', { platform: row.platform });
@@ -55,33 +41,20 @@ export function OpenTransfers() {
       head: t('transfer_next'),
       cell: (row) => (row.ask_at === null ? '–' : time(row.ask_at)),
     },
-    { key: 'act', head: '', isNumber: true, cell: act },
   ];
   return (
-    <Box component="section" aria-label={t('transfers_open')}>
-      <Typography component="h2" variant="h6" sx={{ mb: 0.5 }}>
-        {t('transfers_open')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: 720 }}>{t('transfers_hint')}</Typography>
-      <RecordTable
-        label={t('transfers_open')}
-        columns={columns}
-        rows={data}
-        empty={t('transfers_none')}
-        phoneRow={(row) => (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <TwoLines top={way(row)} below={member(row)} />
-              <TwoLines top={money(row.money)} below={asked(row)} align="right" />
-            </Box>
-            <Box>{act(row)}</Box>
-          </Box>
-        )}
-        foot={
-          total !== undefined &&
-          total > pageSize && <Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />
-        }
-      />
-    </Box>
+    <ListedSection
+      resource="platform_transfers"
+      everyMs={10_000}
+      title={t('transfers_open')}
+      hint={t('transfers_hint')}
+      empty={t('transfers_none')}
+      columns={columns}
+      act={act}
+      ends={(row) => [
+        [way(row), member(row)],
+        [money(row.money), asked(row)],
+      ]}
+    />
   );
 }

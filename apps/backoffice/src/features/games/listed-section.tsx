@@ -1,0 +1,66 @@
+import { Box, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+import { Failure } from '../../components/failure.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { type Column, RecordTable } from '../../components/record-table.tsx';
+import { TwoLines } from '../../components/two-lines.tsx';
+
+interface ListedSectionProps<Row extends RaRecord<string>> {
+  /** The list, and how often it is asked for again. */
+  readonly resource: string;
+  readonly everyMs: number;
+  readonly title: string;
+  readonly hint: string;
+  readonly empty: string;
+  readonly columns: readonly Column<Row>[];
+  /** What can be done about a row, or is being done: the last column, and the last line on phones. */
+  readonly act: (row: Row) => ReactNode;
+  /** The two ends of a row on phones, what matters over what explains it. */
+  readonly ends: (row: Row) => readonly [left: Lines, right: Lines];
+}
+type Lines = readonly [top: ReactNode, below: ReactNode];
+
+const pageSize = 20;
+
+/** A list in a room of several: what it is, its rows by pages, and what can be done about each. */
+export function ListedSection<Row extends RaRecord<string>>(props: ListedSectionProps<Row>) {
+  const { resource, everyMs, title, hint, empty, columns, act, ends } = props;
+  const [page, setPage] = useState(1);
+  const { data, total, error, refetch } = useGetList<Row>(
+    resource,
+    { pagination: { page, perPage: pageSize } },
+    { placeholderData: (before) => before, refetchInterval: everyMs },
+  );
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography component="h2" variant="h6" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: 720 }}>{hint}</Typography>
+      <RecordTable
+        label={title}
+        columns={[...columns, { key: 'act', head: '', isNumber: true, cell: act }]}
+        rows={data}
+        empty={empty}
+        phoneRow={(row) => {
+          const [left, right] = ends(row);
+          return (
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                <TwoLines top={left[0]} below={left[1]} />
+                <TwoLines top={right[0]} below={right[1]} align="right" />
+              </Box>
+              <Box>{act(row)}</Box>
+            </Box>
+          );
+        }}
+        foot={
+          total !== undefined &&
+          total > pageSize && <Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />
+        }
+      />
+    </Box>
+  );
+}
