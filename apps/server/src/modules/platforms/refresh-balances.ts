@@ -1,11 +1,10 @@
 import type { House } from '../../house.ts';
+import { passMsMax, workInPass } from './minute-pass.ts';
 import { keepForgotten, keepHeardBalance } from './platform.ts';
 
 /** So many balances of a platform are asked for each minute, and so many of them at once. */
 const refreshedMax = 300;
 const refreshedAtOnce = 10;
-/** The job begins each minute, and is to be done by then. */
-const passMsMax = 45_000;
 
 /**
  * Asks again what members who play elsewhere have there, so that what they own in total is told rightly. Each platform is asked by
@@ -21,11 +20,12 @@ export async function refreshBalances(house: House, passMs = passMsMax): Promise
 async function refreshOn(house: House, platform: string, until: number): Promise<void> {
   const { rows: now } = await house.db.query<{ begun: string }>('select house_now()::text as begun');
   const begun = now[0]?.begun ?? '';
-  for (let asked = 0; asked < refreshedMax && performance.now() < until; asked += refreshedAtOnce) {
-    const players = await nextPlayers(house, platform, begun);
-    await Promise.all(players.map((player) => hearOf(house, platform, player)));
-    if (players.length < refreshedAtOnce) return;
-  }
+  await workInPass(
+    house.log,
+    (count) => nextPlayers(house, platform, { begun, count }),
+    (player) => hearOf(house, platform, player),
+    { until, atOnce: refreshedAtOnce, max: refreshedMax },
+  );
 }
 
 interface Player {
@@ -38,7 +38,11 @@ interface Player {
  * Who was asked about longest ago, and not since a moment: who plays there, and once an hour whom the house has paid in the platform's
  * place, in case it has their money again. Of an open transfer's member no answer would count.
  */
-async function nextPlayers(house: House, platform: string, begun: string): Promise<Player[]> {
+async function nextPlayers(
+  house: House,
+  platform: string,
+  { begun, count }: { begun: string; count: number },
+): Promise<Player[]> {
   const { rows } = await house.db.query<Player>(
     `update platform_player p set asked_at = house_now()
        from (select o.member_id from platform_player o join platform f on f.code = o.platform and f.kind = 'transfer'
@@ -47,10 +51,10 @@ async function nextPlayers(house: House, platform: string, begun: string): Promi
                 and (o.asked_at is null or o.asked_at < $2::timestamptz)
                 and not exists (select from platform_transfer t where t.member_id = o.member_id and t.platform = o.platform
                                   and t.state in ('pending', 'unknown'))
-              order by o.asked_at nulls first, o.member_id limit ${refreshedAtOnce} for update of o skip locked) next
+              order by o.asked_at nulls first, o.member_id limit $3 for update of o skip locked) next
       where p.platform = $1 and p.member_id = next.member_id
      returning p.member_id, p.player, p.balance_at::text as balance_at`,
-    [platform, begun],
+    [platform, begun, count],
   );
   return rows;
 }

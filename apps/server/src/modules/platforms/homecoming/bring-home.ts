@@ -1,7 +1,7 @@
 import type { House } from '../../../house.ts';
-import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { isShutOut } from '../../games/index.ts';
+import { passMsMax, workInPass } from '../minute-pass.ts';
 import { isSilent, keepForgotten, keepHeardBalance, lastBalance, platformOf } from '../platform.ts';
 import { askBalances } from '../read-balances.ts';
 import { bringBack } from '../transfers/bring-back.ts';
@@ -93,8 +93,6 @@ async function again(house: House, homecoming: Homecoming, tries: number, afterM
 /** So many of a platform are tried each minute, and so many of them at the same time. */
 const triedMax = 300;
 const atOnce = 10;
-/** The job begins each minute, and is to be done by then. */
-const passMsMax = 45_000;
 
 /**
  * Tries all that are due, in case a job was lost with the machine that ran it, and begins what nobody began. Each platform is asked by
@@ -116,10 +114,10 @@ async function bringAllFrom(house: House, platform: string, until: number): Prom
     `select member_id, platform from platform_homecoming where platform = $1 and ${isDue} order by try_at limit ${triedMax}`,
     [platform],
   );
-  const turns = Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, turn) =>
-    rows.slice(turn * atOnce, (turn + 1) * atOnce),
+  await workInPass(
+    house.log,
+    async (count) => rows.splice(0, count),
+    (homecoming) => bringHome(house, homecoming),
+    { until, atOnce, max: triedMax },
   );
-  await eachByItself(house.log, turns, async (turn) => {
-    if (performance.now() < until) await Promise.all(turn.map((one) => bringHome(house, one)));
-  });
 }

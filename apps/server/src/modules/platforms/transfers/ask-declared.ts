@@ -18,6 +18,7 @@ export async function askAboutDeclared(house: House, passMs = passMsMax): Promis
   await Promise.all(
     answering.map(({ code }) =>
       workInPass(
+        house.log,
         (count) => nextDeclared(house, code, count),
         (id) => askAbout(house, id),
         { until, atOnce, max: askedMax },

@@ -1,11 +1,9 @@
 import type { House } from '../../../house.ts';
-import { eachByItself } from '../../../plugins/each-by-itself.ts';
+import { passMsMax, workInPass } from '../minute-pass.ts';
 import { askTransfer } from './send-transfer.ts';
 
 /** So many of a platform's open transfers are asked about each minute, those first that have waited longest. */
 const askedMax = 500;
-/** The job begins each minute, and is to be done by then. */
-const passMsMax = 45_000;
 
 /**
  * Asks about every transfer that is still open, in case a job was lost with the machine that ran it. Each platform is asked by itself:
@@ -18,10 +16,13 @@ export async function askOpenTransfers(house: House, passMs = passMsMax): Promis
   await Promise.all([...open, await neverSent(house, connected)].map((ids) => askInTurn(house, ids, until)));
 }
 
-async function askInTurn(house: House, ids: readonly string[], until: number): Promise<void> {
-  await eachByItself(house.log, ids, async (id) => {
-    if (performance.now() < until) await askTransfer(house, id);
-  });
+function askInTurn(house: House, ids: string[], until: number): Promise<void> {
+  return workInPass(
+    house.log,
+    async (count) => ids.splice(0, count),
+    (id) => askTransfer(house, id),
+    { until, atOnce: 1, max: askedMax },
+  );
 }
 
 async function openOn(house: House, platform: string): Promise<string[]> {
