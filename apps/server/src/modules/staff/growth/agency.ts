@@ -2,11 +2,10 @@ import { type DataOf, games, type InputOf, type staffGrowth } from '@arara/contr
 import { formatAmount, parseAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
-import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 import { type AgencyTier, readAgencyTables, setAgencyRule, setAgencyTiers } from '../../agency/index.ts';
-import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { changesBetween } from './changes.ts';
-import { editsOf, takeTurn } from './edits.ts';
+import { editSheet } from './edit-sheet.ts';
+import { editsOf } from './edits.ts';
 import { assertHouseKeepsSomething } from './house-edge.ts';
 
 type Sheet = DataOf<typeof staffGrowth.agencyTables>;
@@ -77,27 +76,20 @@ export async function editAgencyRule(
 
 const cents = (amount: string) => parseAmount(amount) ?? 0n;
 
-async function edit(
+const edit = (
   house: House,
   caller: StaffCaller,
   of: { subject: string; version: number; reason: string },
   change: (tx: Queryable) => Promise<void>,
-): Promise<Sheet> {
-  const now = house.clock.now();
-  return inTransaction(house.db, async (tx) => {
-    await takeTurn(tx, caller, of.subject, of.version, now);
-    const before = told(await readAgency(tx), of.subject);
-    await change(tx);
-    const sheet = await readAgency(tx);
-    await recordAudit(tx, actorOf(caller), now, {
-      action: 'agency.change',
-      subjectType: 'agency',
-      subjectId: of.subject,
-      detail: { reason: of.reason, ...changesBetween(before, told(sheet, of.subject)) },
-    });
-    return sheet;
+): Promise<Sheet> =>
+  editSheet(house, caller, {
+    ...of,
+    action: 'agency.change',
+    subjectType: 'agency',
+    read: readAgency,
+    told: (sheet) => told(sheet, of.subject),
+    change,
   });
-}
 
 /** One table of the sheet as the audit log compares it. */
 function told(sheet: Sheet, subject: string): Record<string, string> {

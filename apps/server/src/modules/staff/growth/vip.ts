@@ -2,11 +2,10 @@ import { type DataOf, games, type InputOf, type staffGrowth } from '@arara/contr
 import { formatAmount, parseAmount } from '@arara/money';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
-import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 import { type Level, readLevels, readRates, setRebateRates, setVipLevels } from '../../promotions/index.ts';
-import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { changesBetween } from './changes.ts';
-import { editsOf, takeTurn } from './edits.ts';
+import { editSheet } from './edit-sheet.ts';
+import { editsOf } from './edits.ts';
 import { assertHouseKeepsSomething, houseEdges } from './house-edge.ts';
 
 type Sheet = DataOf<typeof staffGrowth.vipTables>;
@@ -102,27 +101,20 @@ export async function editVipRebates(
   );
 }
 
-async function edit(
+const edit = (
   house: House,
   caller: StaffCaller,
   of: { subject: 'vip_levels' | 'vip_rebates'; version: number; reason: string },
   change: (tx: Queryable) => Promise<void>,
-): Promise<Sheet> {
-  const now = house.clock.now();
-  return inTransaction(house.db, async (tx) => {
-    await takeTurn(tx, caller, of.subject, of.version, now);
-    const before = told(await readVip(tx));
-    await change(tx);
-    const sheet = await readVip(tx);
-    await recordAudit(tx, actorOf(caller), now, {
-      action: of.subject === 'vip_levels' ? 'vip.change_levels' : 'vip.change_rebates',
-      subjectType: 'vip',
-      subjectId: of.subject,
-      detail: { reason: of.reason, ...changesBetween(before, told(sheet)) },
-    });
-    return sheet;
+): Promise<Sheet> =>
+  editSheet(house, caller, {
+    ...of,
+    action: of.subject === 'vip_levels' ? 'vip.change_levels' : 'vip.change_rebates',
+    subjectType: 'vip',
+    read: readVip,
+    told,
+    change,
   });
-}
 
 /** The sheet as the audit log compares it. */
 function told({ levels, rebates }: Sheet): Record<string, string> {
