@@ -1,9 +1,9 @@
-import { Button, EmptyState, ErrorState, Records } from '@arara/ui';
+import { EmptyState, Records } from '@arara/ui';
 import { type LucideIcon, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { PagedList } from '../../lib/use-pages.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import styles from './lists.module.css';
 
 interface ListRowsProps<Row> {
@@ -19,7 +19,6 @@ interface ListRowsProps<Row> {
 /** The rows of a paged list in all its states: loading, empty, failed, more, end. */
 export function ListRows<Row>({ label, list, rows, rowKey, renderRow, empty }: ListRowsProps<Row>) {
   const t = useT();
-  const failureWords = useFailureWords();
   const EmptyIcon = empty.Icon ?? ReceiptText;
   return (
     <Records
@@ -40,13 +39,7 @@ export function ListRows<Row>({ label, list, rows, rowKey, renderRow, empty }: L
           actions={empty.action}
         />
       }
-      error={
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(list.error)}
-          actions={<Button onClick={list.again}>{t('common.try_again')}</Button>}
-        />
-      }
+      error={<LoadFailed asked={{ error: list.error, refetch: list.again }} />}
     />
   );
 }

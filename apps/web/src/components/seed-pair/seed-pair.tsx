@@ -1,12 +1,13 @@
 import { fair } from '@arara/contract';
 import { newClientSeed } from '@arara/fair';
-import { Button, ErrorState, Field, Skeleton } from '@arara/ui';
+import { Button, Field, Skeleton } from '@arara/ui';
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { failedFields, useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import { CopyText } from './copy-text.tsx';
 import styles from './seed-pair.module.css';
 import { useRotate } from './use-rotate.ts';
@@ -15,16 +16,9 @@ import { useRotate } from './use-rotate.ts';
 export function SeedPair() {
   const t = useT();
   const { number } = useFormat();
-  const words = useFailureWords();
   const seeds = useCall(fair.fairSeed, {}, { staleTime: 0 });
   if (seeds.error && !seeds.data) {
-    return (
-      <ErrorState
-        title={t('common.loading_failed')}
-        text={words(seeds.error)}
-        actions={<Button onClick={() => void seeds.refetch()}>{t('common.try_again')}</Button>}
-      />
-    );
+    return <LoadFailed asked={seeds} />;
   }
   if (!seeds.data) return <Skeleton height={180} radius="var(--r2)" />;
   const { server_seed_hash, next_server_seed_hash, client_seed, nonce } = seeds.data;

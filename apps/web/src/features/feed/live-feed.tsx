@@ -1,8 +1,8 @@
-import { Button, Card, EmptyState, ErrorState, IconButton, LiveDot, Tabs } from '@arara/ui';
+import { Card, EmptyState, IconButton, LiveDot, Tabs } from '@arara/ui';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { OnlineCount } from '../../components/online/online-count.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { FeedTable } from './feed-table.tsx';
 import styles from './live-feed.module.css';
@@ -19,7 +19,6 @@ const rowsShown = 8;
 /** What is being played: a sample of all rounds, the big wins, one's own rounds. What moves can be held still. */
 export function LiveFeed() {
   const t = useT();
-  const words = useFailureWords();
   const { data, error, isPending, refetch } = useFeed();
   const [tab, setTab] = useState<Tab>('all');
   const [held, hold] = useState<typeof data | null>(null);
@@ -58,11 +57,7 @@ export function LiveFeed() {
           {tab === 'mine' ? (
             <MyRounds rows={rowsShown} />
           ) : error && !data ? (
-            <ErrorState
-              title={t('common.loading_failed')}
-              text={words(error)}
-              actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-            />
+            <LoadFailed asked={{ error, refetch }} />
           ) : !isPending && lists[tab].length === 0 ? (
             <EmptyState title={t(`feed.empty_${tab}`)} text={t(`feed.empty_${tab}_text`)} />
           ) : (

@@ -1,7 +1,7 @@
 import { games } from '@arara/contract';
-import { Button, EmptyState, ErrorState } from '@arara/ui';
+import { Button, EmptyState } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
 import { useTopic } from '../../lib/socket.ts';
@@ -31,18 +31,11 @@ export function MyRounds({ rows }: { rows: number }) {
 
 function Rounds({ rows }: { rows: number }) {
   const t = useT();
-  const words = useFailureWords();
   const refresh = useRefresh();
   const { data, error, isPending, refetch } = useCall(games.gameRecord, { page_size: rows, range: '7days' });
   useTopic('balance', () => void refresh(games.gameRecord));
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('common.loading_failed')}
-        text={words(error)}
-        actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-      />
-    );
+    return <LoadFailed asked={{ error, refetch }} />;
   }
   if (data?.items.length === 0)
     return <EmptyState title={t('feed.empty_mine')} text={t('feed.empty_mine_text')} />;

@@ -1,8 +1,8 @@
 import { games as calls } from '@arara/contract';
-import { Button, Card, Emoji, EmptyState, ErrorState } from '@arara/ui';
+import { Button, Card, Emoji, EmptyState } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { GameGrid } from '../../components/game-grid.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -11,7 +11,6 @@ import styles from './games.module.css';
 /** The member's favourites, newest first. */
 export function FavouritesPage() {
   const t = useT();
-  const words = useFailureWords();
   const { data, error, refetch } = useCall(calls.followList, {});
   useTitle(t('shell.favourites'));
   return (
@@ -19,11 +18,7 @@ export function FavouritesPage() {
       <h1>{t('shell.favourites')}</h1>
       {error && !data ? (
         <Card>
-          <ErrorState
-            title={t('common.loading_failed')}
-            text={words(error)}
-            actions={<Button onClick={() => refetch()}>{t('common.try_again')}</Button>}
-          />
+          <LoadFailed asked={{ error, refetch }} />
         </Card>
       ) : data?.items.length === 0 ? (
         <Card>

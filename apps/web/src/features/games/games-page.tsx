@@ -1,10 +1,10 @@
-import { Button, Card, Chips, Emoji, EmptyState, ErrorState } from '@arara/ui';
+import { Button, Card, Chips, Emoji, EmptyState } from '@arara/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { categoryIcons, orderedCategories } from '../../components/categories.ts';
 import { GameGrid } from '../../components/game-grid.tsx';
 import { InTurn } from '../../components/in-turn.tsx';
 import { LiveDoors } from '../../components/live-doors.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -27,7 +27,6 @@ export function askForGames(search: CatalogueSearch): void {
 export function GamesPage() {
   const t = useT();
   const format = useFormat();
-  const words = useFailureWords();
   const navigate = useNavigate();
   const search = useSearch({ from: '/game' });
   const { category } = search;
@@ -69,11 +68,7 @@ export function GamesPage() {
         </div>
         {error && !data ? (
           <Card>
-            <ErrorState
-              title={t('common.loading_failed')}
-              text={words(error)}
-              actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-            />
+            <LoadFailed asked={{ error, refetch }} />
           </Card>
         ) : !data ? (
           <GameGrid games={undefined} label={title} />

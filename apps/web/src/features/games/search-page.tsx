@@ -1,4 +1,4 @@
-import { Button, Card, Chips, classNames, Emoji, EmptyState, ErrorState, Field, IconButton } from '@arara/ui';
+import { Button, Card, Chips, classNames, Emoji, EmptyState, Field, IconButton } from '@arara/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
@@ -6,8 +6,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { categoryIcons, orderedCategories } from '../../components/categories.ts';
 import { GameGrid } from '../../components/game-grid.tsx';
 import { gameLink } from '../../components/game-link.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useCatalogue } from '../../components/use-catalogue.ts';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -22,7 +22,6 @@ const pauseMs = 180;
 /** `/searchGames`: search as you type; what is asked for stands in the address, so that it can be shared and reloaded. */
 export function SearchPage() {
   const t = useT();
-  const words = useFailureWords();
   const format = useFormat();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -158,11 +157,7 @@ export function SearchPage() {
             </>
           ) : found.error && !found.data ? (
             <Card>
-              <ErrorState
-                title={t('common.loading_failed')}
-                text={words(found.error)}
-                actions={<Button onClick={() => void found.refetch()}>{t('common.try_again')}</Button>}
-              />
+              <LoadFailed asked={found} />
             </Card>
           ) : !result ? (
             <GameGrid games={undefined} label={t('shell.search_results')} />

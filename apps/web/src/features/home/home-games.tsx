@@ -1,10 +1,10 @@
 import { games as calls } from '@arara/contract';
-import { Button, Card, ErrorState } from '@arara/ui';
+import { Card } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { GameGrid } from '../../components/game-grid.tsx';
 import { GameRow } from '../../components/game-row.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import type { useCatalogue } from '../../components/use-catalogue.ts';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { CategoryRow, rowMin } from './category-row.tsx';
 import styles from './home-games.module.css';
@@ -16,7 +16,6 @@ const featureMax = 8;
 /** Every game of the house; a small catalogue gets large posters, a large one rows. */
 export function HomeGames({ catalogue }: { catalogue: ReturnType<typeof useCatalogue> }) {
   const t = useT();
-  const words = useFailureWords();
   const { data, error, isPending, refetch } = catalogue;
   if (isPending || (data && data.items.length <= featureMax)) {
     return (
@@ -34,11 +33,7 @@ export function HomeGames({ catalogue }: { catalogue: ReturnType<typeof useCatal
   if (!data) {
     return (
       <Card>
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={words(error)}
-          actions={<Button onClick={() => refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={{ error, refetch }} />
       </Card>
     );
   }

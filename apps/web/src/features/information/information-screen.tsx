@@ -1,11 +1,11 @@
-import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import { Card, Skeleton } from '@arara/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SectionNav } from '../../components/lists/section-nav.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { api } from '../../lib/api.ts';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './information.module.css';
@@ -19,7 +19,6 @@ interface InformationScreenProps {
 /** The three pages of the information centre: which one, and what it says once all three calls have answered. */
 export function InformationScreen({ title, children }: InformationScreenProps) {
   const t = useT();
-  const words = useFailureWords();
   const { data, error, refetch } = useQuery({
     queryKey: ['information-centre'],
     queryFn: ({ signal }) => loadInformation(api, signal),
@@ -33,11 +32,7 @@ export function InformationScreen({ title, children }: InformationScreenProps) {
         children(data)
       ) : error ? (
         <Card>
-          <ErrorState
-            title={t('common.loading_failed')}
-            text={words(error)}
-            actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-          />
+          <LoadFailed asked={{ error, refetch }} />
         </Card>
       ) : (
         <div className={styles.list} aria-busy="true">

@@ -1,7 +1,8 @@
 import { information } from '@arara/contract';
-import { Button, Card, Chips, Emoji, EmptyState, ErrorState, Records, useToast } from '@arara/ui';
+import { Button, Card, Chips, Emoji, EmptyState, Records, useToast } from '@arara/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -86,13 +87,7 @@ export function MessagesPage() {
             more: { label: t('common.load_more'), isLoading: list.isLoadingMore, onPress: list.more },
           })}
           empty={<NoMessages isUnread={state === 'unread'} onAll={() => setState('all')} />}
-          error={
-            <ErrorState
-              title={t('common.loading_failed')}
-              text={words(list.error)}
-              actions={<Button onClick={list.again}>{t('common.try_again')}</Button>}
-            />
-          }
+          error={<LoadFailed asked={{ error: list.error, refetch: list.again }} />}
         />
       </Card>
     </div>

@@ -1,7 +1,8 @@
 import { type DataOf, support } from '@arara/contract';
-import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import { Button, Card, Skeleton } from '@arara/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -38,8 +39,6 @@ export function SupportTalk() {
 }
 
 function Talk() {
-  const t = useT();
-  const words = useFailureWords();
   const refresh = useRefresh();
   const { data, error, refetch } = useCall(support.supportConversation, {});
   const { mutate: markRead } = useAction(support.supportRead);
@@ -52,13 +51,7 @@ function Talk() {
   }, [unread]);
   if (data) return <Whole conversation={data} />;
   if (!error) return <Skeleton height={160} radius="var(--r2)" />;
-  return (
-    <ErrorState
-      title={t('common.loading_failed')}
-      text={words(error)}
-      actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-    />
-  );
+  return <LoadFailed asked={{ error, refetch }} />;
 }
 
 function Whole({ conversation }: { conversation: Conversation }) {

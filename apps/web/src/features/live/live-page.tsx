@@ -1,10 +1,10 @@
 import { games } from '@arara/contract';
-import { Button, Card, Emoji, EmptyState, ErrorState, Skeleton } from '@arara/ui';
+import { Button, Card, Emoji, EmptyState, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { GameRow } from '../../components/game-row.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { OnlineCount } from '../../components/online/online-count.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -19,7 +19,6 @@ const relatedMax = 12;
 /** `/video`: the tables that are dealt live, large, and the table games beside them. */
 export function LivePage() {
   const t = useT();
-  const words = useFailureWords();
   const { data, error, refetch } = useCall(games.gameList, { category: 'live', page_size: shownMax });
   const title = t('shell.category_live');
   useTitle(title);
@@ -64,11 +63,7 @@ export function LivePage() {
         )
       ) : error ? (
         <Card>
-          <ErrorState
-            title={t('common.loading_failed')}
-            text={words(error)}
-            actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-          />
+          <LoadFailed asked={{ error, refetch }} />
         </Card>
       ) : (
         <div className={styles.tables} aria-busy="true">

@@ -1,8 +1,8 @@
 import { live } from '@arara/contract';
-import { Button, Card, EmptyState, ErrorState, late, Skeleton, VisuallyHidden } from '@arara/ui';
+import { Button, Card, EmptyState, late, Skeleton, VisuallyHidden } from '@arara/ui';
 import { Link, useParams } from '@tanstack/react-router';
 import { LateFailed } from '../../components/late-failed.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useIsTold } from '../../lib/socket.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -24,8 +24,6 @@ export function TablePage() {
 }
 
 function Table({ table }: { table: string }) {
-  const t = useT();
-  const words = useFailureWords();
   const isTold = useIsTold();
   const { data, error, refetch } = useCall(
     live.liveTable,
@@ -36,11 +34,7 @@ function Table({ table }: { table: string }) {
   if (!data) {
     return error ? (
       <Card>
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={words(error)}
-          actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={{ error, refetch }} />
       </Card>
     ) : (
       <Waiting />

@@ -1,16 +1,8 @@
 import { CallError, loyalty } from '@arara/contract';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  IconTile,
-  KeyValues,
-  RecordRow,
-  RecordSkeleton,
-  Sheet,
-} from '@arara/ui';
+import { EmptyState, IconTile, KeyValues, RecordRow, RecordSkeleton, Sheet } from '@arara/ui';
 import { CalendarX } from 'lucide-react';
 import { categoryIcons } from '../../components/categories.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
@@ -52,13 +44,7 @@ function Day({ day }: { day: string }) {
           />
         </div>
       );
-    return (
-      <ErrorState
-        title={t('common.loading_failed')}
-        text={failureWords(details.error)}
-        actions={<Button onClick={() => void details.refetch()}>{t('common.try_again')}</Button>}
-      />
-    );
+    return <LoadFailed asked={details} />;
   }
   if (!details.data) {
     return (

@@ -1,8 +1,8 @@
 import { loyalty } from '@arara/contract';
-import { Button, ErrorState, Skeleton } from '@arara/ui';
+import { Skeleton } from '@arara/ui';
 import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
 import { useCall, useRefresh } from '../../lib/use-call.ts';
@@ -20,7 +20,6 @@ import styles from './vip.module.css';
 /** `/promotion/vip`: the member's level and the way to the next, the ladder, its benefits, and what can be claimed. */
 export function VipPage() {
   const t = useT();
-  const failureWords = useFailureWords();
   const refresh = useRefresh();
   const info = useCall(loyalty.vipInfo, {}, { staleTime: 5000 });
   useTopic('balance', () => void refresh(loyalty.vipInfo));
@@ -28,17 +27,7 @@ export function VipPage() {
   return (
     <>
       <ScreenHead title={t('loyalty.vip_title')} text={t('loyalty.vip_text')} action={<LoyaltyNav />} />
-      {info.data ? (
-        <Vip info={info.data} />
-      ) : info.isError ? (
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(info.error)}
-          actions={<Button onClick={() => void info.refetch()}>{t('common.try_again')}</Button>}
-        />
-      ) : (
-        <VipSkeleton />
-      )}
+      {info.data ? <Vip info={info.data} /> : info.isError ? <LoadFailed asked={info} /> : <VipSkeleton />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { platforms as calls } from '@arara/contract';
-import { Button, Card, ErrorState, Skeleton, VisuallyHidden } from '@arara/ui';
+import { Card, Skeleton, VisuallyHidden } from '@arara/ui';
 import { useSearch } from '@tanstack/react-router';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { NoGame } from '../../components/no-game.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -12,7 +12,6 @@ import { GameRoom } from './game-room.tsx';
 /** `/gameInfo`: an external game, the money that goes there, and the way back that brings it home. */
 export function GameInfoPage() {
   const t = useT();
-  const words = useFailureWords();
   const { name } = useSearch({ from: '/gameInfo' });
   const game = useCall(calls.platformGame, { name }, { enabled: name !== '' });
   useTitle(game.data?.title ?? t('shell.games'));
@@ -27,11 +26,7 @@ export function GameInfoPage() {
           <VisuallyHidden>
             <h1>{t('common.loading_failed')}</h1>
           </VisuallyHidden>
-          <ErrorState
-            title={t('common.loading_failed')}
-            text={words(game.error)}
-            actions={<Button onClick={() => void game.refetch()}>{t('common.try_again')}</Button>}
-          />
+          <LoadFailed asked={game} />
         </Card>
       )}
     </main>

@@ -2,9 +2,9 @@ import { games } from '@arara/contract';
 import { loadStage } from '@arara/stage';
 import { Button, ErrorState, Skeleton } from '@arara/ui';
 import { useParams } from '@tanstack/react-router';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { NoGame } from '../../components/no-game.tsx';
 import { posterOf } from '../../components/posters.ts';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { prefetchCall } from '../../lib/use-call.ts';
 import { useCalmCall } from '../../lib/use-calm.ts';
@@ -29,19 +29,12 @@ export function GamePage() {
 
 function Game({ name }: { name: string }) {
   const t = useT();
-  const words = useFailureWords();
   const info = useCalmCall(games.gameInfo, { game: name }, { staleTime: infoFreshMs });
   const stage = useStage(name);
 
   if (info.error?.fail?.error === 'game_unknown' || stage.state === 'none') return <NoGame />;
   if (info.error && !info.data) {
-    return (
-      <ErrorState
-        title={t('common.loading_failed')}
-        text={words(info.error)}
-        actions={<Button onClick={() => void info.refetch()}>{t('common.try_again')}</Button>}
-      />
-    );
+    return <LoadFailed asked={info} />;
   }
   if (stage.state === 'failed') {
     return (

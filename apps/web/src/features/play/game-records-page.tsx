@@ -1,11 +1,11 @@
 import type { DataOf, games } from '@arara/contract';
-import { Amount, Button, Card, Chips, EmptyState, ErrorState, RecordRow, Records } from '@arara/ui';
+import { Amount, Button, Card, Chips, EmptyState, RecordRow, Records } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import type { PlayedRound, RenderRecall } from '../../components/played-round.ts';
 import { posterOf } from '../../components/posters.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import styles from './game-records-page.module.css';
@@ -24,7 +24,6 @@ const rangeNames = {
 /** /gameRecord: settled rounds of today, three or seven days, with their totals; each opens in full. */
 export function GameRecordsPage({ recall }: { recall: RenderRecall }) {
   const t = useT();
-  const words = useFailureWords();
   const [range, setRange] = useState<Range>('today');
   const [opened, open] = useState<PlayedRound | null>(null);
   const records = useGameRecords(range);
@@ -57,13 +56,7 @@ export function GameRecordsPage({ recall }: { recall: RenderRecall }) {
               actions={<Button link={<Link to="/game" />}>{t('games.stage_see_games')}</Button>}
             />
           }
-          error={
-            <ErrorState
-              title={t('common.loading_failed')}
-              text={words(records.error)}
-              actions={<Button onClick={() => void records.refetch()}>{t('common.try_again')}</Button>}
-            />
-          }
+          error={<LoadFailed asked={records} />}
           endText={t('common.end_of_list')}
           {...(records.hasNextPage
             ? {

@@ -1,10 +1,10 @@
 import { type DataOf, games } from '@arara/contract';
 import type { StageWords } from '@arara/stage';
-import { Amount, Button, ErrorState, KeyValues, Sheet, Skeleton } from '@arara/ui';
+import { Amount, Button, KeyValues, Sheet, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useHouseEndWords } from '../../components/house-end.ts';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -43,18 +43,10 @@ export function RoundSheet({ roundId, onClose }: { roundId: string | null; onClo
 }
 
 function Recall({ roundId }: { roundId: string }) {
-  const t = useT();
-  const words = useFailureWords();
   const endWords = useHouseEndWords();
   const round = useCall(games.roundGet, { round_id: roundId });
   if (round.error && !round.data) {
-    return (
-      <ErrorState
-        title={t('common.loading_failed')}
-        text={words(round.error)}
-        actions={<Button onClick={() => void round.refetch()}>{t('common.try_again')}</Button>}
-      />
-    );
+    return <LoadFailed asked={round} />;
   }
   if (!round.data) return <Skeleton height={420} radius="var(--r2)" />;
   return (

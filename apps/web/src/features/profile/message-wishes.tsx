@@ -1,7 +1,8 @@
 import { type DataOf, feed, identity, information } from '@arara/contract';
-import { Button, Card, ErrorState, Skeleton, Switch, useToast, VisuallyHidden } from '@arara/ui';
+import { Card, Skeleton, Switch, useToast, VisuallyHidden } from '@arara/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { UserInfo } from '../../lib/session.ts';
@@ -38,11 +39,7 @@ export function MessageWishes({ member }: { member: UserInfo }) {
       <h2>{t('information.preferences')}</h2>
       <p className={styles.text}>{t('information.preferences_text')}</p>
       {error && !data ? (
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={words(error)}
-          actions={<Button onClick={() => void wishes.refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={wishes} />
       ) : data ? (
         <>
           <div className={styles.heads} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { type DataOf, information } from '@arara/contract';
-import { Avatar, Button, ErrorState, Sheet, Skeleton, useToast } from '@arara/ui';
+import { Avatar, Sheet, Skeleton, useToast } from '@arara/ui';
 import { Check } from 'lucide-react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
@@ -45,11 +46,7 @@ export function PictureSheet({ memberId, isOpen, onOpenChange }: PictureSheetPro
       size="md"
     >
       {error && !data ? (
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={words(error)}
-          actions={<Button onClick={() => void lists.refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={lists} />
       ) : (
         (['female', 'male'] as const).map((gender) => (
           <Faces

@@ -1,9 +1,9 @@
 import { promotions } from '@arara/contract';
-import { Button, Card, Emoji, EmptyState, ErrorState, PromoCard, Skeleton } from '@arara/ui';
+import { Button, Card, Emoji, EmptyState, PromoCard, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
@@ -63,18 +63,13 @@ function Waiting() {
 
 function Offers({ isLoggedIn }: { isLoggedIn: boolean }) {
   const t = useT();
-  const failureWords = useFailureWords();
   // A visitor who logs in stands differently with everything.
   const list = useCall(promotions.activities, {}, { staleTime: isLoggedIn ? 0 : 60_000 });
   const [opened, open] = useState<'ftd' | 'welcome' | null>(null);
   if (list.isError && !list.data) {
     return (
       <Card>
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(list.error)}
-          actions={<Button onClick={() => void list.refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={list} />
       </Card>
     );
   }

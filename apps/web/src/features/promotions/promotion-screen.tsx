@@ -1,8 +1,9 @@
 import { CallError } from '@arara/contract';
-import { Button, Card, EmptyState, ErrorState, Skeleton } from '@arara/ui';
+import { Button, Card, EmptyState, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -72,11 +73,7 @@ function Waiting({ code, check }: Pick<PromotionScreenProps<unknown>, 'code' | '
   if (check.error) {
     return (
       <Card>
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(check.error)}
-          actions={<Button onClick={() => void check.refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={check} />
       </Card>
     );
   }

@@ -1,8 +1,8 @@
 import { protection } from '@arara/contract';
-import { Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import { Button, Card, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -15,7 +15,6 @@ import { RealityCard } from './reality-card.tsx';
 /** `/protection`: how much, for how long, and when to stop. */
 export function ProtectionPage() {
   const t = useT();
-  const failureWords = useFailureWords();
   const settings = useCall(protection.protectionSettings, {});
   useTitle(t('protection.title'));
   return (
@@ -24,11 +23,7 @@ export function ProtectionPage() {
       {settings.isPending && <Waiting />}
       {settings.isError && (
         <Card padding="lg">
-          <ErrorState
-            title={t('common.loading_failed')}
-            text={failureWords(settings.error)}
-            actions={<Button onClick={() => void settings.refetch()}>{t('common.try_again')}</Button>}
-          />
+          <LoadFailed asked={settings} />
         </Card>
       )}
       {settings.data && (

@@ -1,6 +1,6 @@
 import { races } from '@arara/contract';
-import { Button, Card, EmptyState, ErrorState, Skeleton, Tag } from '@arara/ui';
-import { useFailureWords } from '../../lib/failure.ts';
+import { Card, EmptyState, Skeleton, Tag } from '@arara/ui';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -10,18 +10,13 @@ import styles from './past-races.module.css';
 /** Races that have been paid, with their three winners and what one won oneself. */
 export function PastRaces() {
   const t = useT();
-  const words = useFailureWords();
   const format = useFormat();
   const { data, error, isPending, refetch } = useCall(races.raceHistory, {});
   if (isPending) return <Skeleton height={480} radius="var(--r3)" />;
   if (!data) {
     return (
       <Card>
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={words(error)}
-          actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={{ error, refetch }} />
       </Card>
     );
   }

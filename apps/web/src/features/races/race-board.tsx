@@ -1,6 +1,6 @@
 import { races } from '@arara/contract';
-import { Button, Card, EmptyState, ErrorState } from '@arara/ui';
-import { useFailureWords } from '../../lib/failure.ts';
+import { Card, EmptyState } from '@arara/ui';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -23,7 +23,6 @@ export function RaceBoard({
   aheadMs: number;
 }) {
   const t = useT();
-  const words = useFailureWords();
   const format = useFormat();
   const board = useCall(races.raceView, { id: race.id }, { refetchInterval: 15_000 });
   return (
@@ -43,11 +42,7 @@ export function RaceBoard({
         <Card padding="none" className={styles.leaders ?? ''}>
           <h2 className={styles.title}>{t('races.leaders')}</h2>
           {board.error && !board.data ? (
-            <ErrorState
-              title={t('common.loading_failed')}
-              text={words(board.error)}
-              actions={<Button onClick={() => void board.refetch()}>{t('common.try_again')}</Button>}
-            />
+            <LoadFailed asked={board} />
           ) : board.data?.leaders.length === 0 ? (
             <EmptyState title={t('races.no_leaders')} text={t('races.no_leaders_text')} />
           ) : (

@@ -1,8 +1,8 @@
-import { Button, Card, Emoji, EmptyState, ErrorState, Skeleton, Tabs } from '@arara/ui';
+import { Button, Card, Emoji, EmptyState, Skeleton, Tabs } from '@arara/ui';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { PastRaces } from './past-races.tsx';
@@ -36,7 +36,6 @@ export function RacesPage() {
 
 function Running() {
   const t = useT();
-  const words = useFailureWords();
   const { race: asked } = useSearch({ strict: false });
   const [chosen, choose] = useState(asked);
   const { data, error, isPending, refetch, aheadMs } = useRaces();
@@ -44,11 +43,7 @@ function Running() {
   if (!data) {
     return (
       <Card>
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={words(error)}
-          actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={{ error, refetch }} />
       </Card>
     );
   }

@@ -1,9 +1,9 @@
 import { identity } from '@arara/contract';
-import { Button, EmptyState, ErrorState, IconButton, Skeleton, useToast } from '@arara/ui';
+import { Button, EmptyState, IconButton, Skeleton, useToast } from '@arara/ui';
 import { FingerprintPattern, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { canUsePasskeys } from '../../lib/passkeys.ts';
@@ -18,7 +18,6 @@ import { type Passkey, RenamePasskey } from './rename-passkey.tsx';
 /** `/security-center/passkeys`: the passkeys of the account; add, rename, remove. */
 export function PasskeysPage() {
   const t = useT();
-  const failureWords = useFailureWords();
   const passkeys = useCall(identity.passkeys, {});
   const [isAdding, setAdding] = useState(false);
   const [renaming, rename] = useState<Passkey | null>(null);
@@ -29,13 +28,7 @@ export function PasskeysPage() {
     <FormScreen title={t('security.passkeys')} text={t('security.passkeys_text')}>
       <div className={styles.form} aria-busy={passkeys.isPending}>
         {passkeys.isPending && <Skeleton height={120} radius={14} />}
-        {passkeys.isError && (
-          <ErrorState
-            title={t('common.loading_failed')}
-            text={failureWords(passkeys.error)}
-            actions={<Button onClick={() => void passkeys.refetch()}>{t('common.try_again')}</Button>}
-          />
-        )}
+        {passkeys.isError && <LoadFailed asked={passkeys} />}
         {passkeys.data && items.length === 0 && (
           <EmptyState
             picture={<FingerprintPattern className={styles.emptyMark} size={44} aria-hidden="true" />}

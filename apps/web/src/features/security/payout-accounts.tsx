@@ -1,9 +1,10 @@
 import { type DataOf, payments } from '@arara/contract';
-import { Button, Card, EmptyState, ErrorState, IconButton, Sheet, Skeleton, useToast } from '@arara/ui';
+import { Button, Card, EmptyState, IconButton, Sheet, Skeleton, useToast } from '@arara/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { Landmark, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { AddPayoutAccount } from '../../components/payout-account/add-payout-account.tsx';
 import { PayoutAccountRow } from '../../components/payout-account/payout-account-row.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
@@ -48,7 +49,6 @@ interface AccountListProps {
 
 function AccountList({ accounts, onRemove }: AccountListProps) {
   const t = useT();
-  const failureWords = useFailureWords();
   if (accounts.isPending) {
     return (
       <div className={styles.waiting}>
@@ -58,13 +58,7 @@ function AccountList({ accounts, onRemove }: AccountListProps) {
     );
   }
   if (accounts.isError) {
-    return (
-      <ErrorState
-        title={t('common.loading_failed')}
-        text={failureWords(accounts.error)}
-        actions={<Button onClick={() => void accounts.refetch()}>{t('common.try_again')}</Button>}
-      />
-    );
+    return <LoadFailed asked={accounts} />;
   }
   if (accounts.data.items.length === 0) {
     return (

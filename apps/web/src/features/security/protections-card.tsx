@@ -1,8 +1,8 @@
 import { identity } from '@arara/contract';
-import { applyMask, Button, Card, ErrorState, masks, ProgressBar, Skeleton, Tag } from '@arara/ui';
+import { applyMask, Button, Card, masks, ProgressBar, Skeleton, Tag } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { FingerprintPattern, KeyRound, LockKeyhole, Mail, ShieldCheck, Smartphone } from 'lucide-react';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -16,7 +16,6 @@ const barTones = { weak: 'sun', good: 'cobalt', strong: 'leaf' } as const;
 /** Everything that protects the account and how strong that makes it. */
 export function ProtectionsCard() {
   const t = useT();
-  const failureWords = useFailureWords();
   const status = useCall(identity.securityStatus, {});
   return (
     <Card padding="lg" aria-busy={status.isPending}>
@@ -29,13 +28,7 @@ export function ProtectionsCard() {
           ))}
         </div>
       )}
-      {status.isError && (
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(status.error)}
-          actions={<Button onClick={() => void status.refetch()}>{t('common.try_again')}</Button>}
-        />
-      )}
+      {status.isError && <LoadFailed asked={status} />}
       {status.data && (
         <>
           <Score status={status.data} />

@@ -1,7 +1,8 @@
 import { type DataOf, identity } from '@arara/contract';
-import { Button, Card, ErrorState, IconTile, Skeleton, Switch, Tag, useToast } from '@arara/ui';
+import { Button, Card, IconTile, Skeleton, Switch, Tag, useToast } from '@arara/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { sentenceGap, useT } from '../../lib/i18n.ts';
@@ -47,13 +48,7 @@ export function Sessions() {
           <Skeleton height={48} radius={10} />
         </div>
       )}
-      {sessions.isError && (
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(sessions.error)}
-          actions={<Button onClick={() => void sessions.refetch()}>{t('common.try_again')}</Button>}
-        />
-      )}
+      {sessions.isError && <LoadFailed asked={sessions} />}
       <ul className={styles.list}>
         {items.map((session) => (
           <SessionRow

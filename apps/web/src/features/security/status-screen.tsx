@@ -1,8 +1,7 @@
 import { identity } from '@arara/contract';
-import { Button, ErrorState, Skeleton } from '@arara/ui';
+import { Skeleton } from '@arara/ui';
 import type { ReactNode } from 'react';
-import { useFailureWords } from '../../lib/failure.ts';
-import { useT } from '../../lib/i18n.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { FormScreen } from './form-screen.tsx';
 import type { SecurityStatus } from './protections.ts';
@@ -15,19 +14,11 @@ interface StatusScreenProps {
 
 /** A question that depends on how the account is protected now. */
 export function StatusScreen({ head, children }: StatusScreenProps) {
-  const t = useT();
-  const failureWords = useFailureWords();
   const status = useCall(identity.securityStatus, {});
   return (
     <FormScreen {...head(status.data)}>
       {status.isPending && <Skeleton height={180} radius={14} />}
-      {status.isError && (
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(status.error)}
-          actions={<Button onClick={() => void status.refetch()}>{t('common.try_again')}</Button>}
-        />
-      )}
+      {status.isError && <LoadFailed asked={status} />}
       {status.data && children(status.data)}
     </FormScreen>
   );

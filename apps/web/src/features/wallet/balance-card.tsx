@@ -1,8 +1,8 @@
 import { type DataOf, wallet } from '@arara/contract';
-import { Amount, Button, Card, ErrorState, Skeleton } from '@arara/ui';
+import { Amount, Card, Skeleton } from '@arara/ui';
 import type { ReactNode } from 'react';
 import { BalanceParts } from '../../components/balance-parts.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useTopic } from '../../lib/socket.ts';
@@ -22,17 +22,11 @@ export function useBalances() {
 
 /** What can leave now, the bar of the three parts, and one sentence about the rest. */
 export function BalanceCard({ action }: { action?: ReactNode }) {
-  const t = useT();
-  const failureWords = useFailureWords();
   const balances = useBalances();
   if (balances.isError && !balances.data) {
     return (
       <Card>
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(balances.error)}
-          actions={<Button onClick={() => void balances.refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={balances} />
       </Card>
     );
   }

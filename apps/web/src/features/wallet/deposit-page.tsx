@@ -1,14 +1,14 @@
 import { payments } from '@arara/contract';
-import { Button, Card, ErrorState, late, Skeleton } from '@arara/ui';
+import { Button, Card, late, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { InTurn } from '../../components/in-turn.tsx';
 import { LateFailed } from '../../components/late-failed.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { PauseNotice } from '../../components/pause/pause-notice.tsx';
 import { usePause } from '../../components/pause/use-pause.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { toCents } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { session } from '../../lib/session-store.ts';
@@ -64,18 +64,12 @@ export function DepositPage() {
 }
 
 function DepositDesk() {
-  const t = useT();
-  const failureWords = useFailureWords();
   const methods = useCalmCall(...methodsCall(), { staleTime: methodsFreshMs });
   const recent = useCalmCall(...recentCall);
   if (methods.error) {
     return (
       <Card>
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(methods.error)}
-          actions={<Button onClick={() => void methods.refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={methods} />
       </Card>
     );
   }

@@ -1,10 +1,10 @@
 import { payments, wallet } from '@arara/contract';
-import { Button, Card, EmptyState, ErrorState, Skeleton } from '@arara/ui';
+import { Button, Card, EmptyState, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, History, KeyRound, Lock } from 'lucide-react';
 import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
-import { useFailureWords } from '../../lib/failure.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
 import { useCall, useRefresh } from '../../lib/use-call.ts';
@@ -105,8 +105,6 @@ function Submitted() {
 }
 
 function AskForWithdrawal({ onSubmitted }: { onSubmitted: (withdrawal: Withdrawal) => void }) {
-  const t = useT();
-  const failureWords = useFailureWords();
   const member = useMember();
   const domain = globalThis.location.hostname;
   const methods = useCall(payments.paymentsList, { domain }, { staleTime: 60_000 });
@@ -116,11 +114,7 @@ function AskForWithdrawal({ onSubmitted }: { onSubmitted: (withdrawal: Withdrawa
   if (failed) {
     return (
       <Card>
-        <ErrorState
-          title={t('common.loading_failed')}
-          text={failureWords(failed.error)}
-          actions={<Button onClick={() => void failed.refetch()}>{t('common.try_again')}</Button>}
-        />
+        <LoadFailed asked={failed} />
       </Card>
     );
   }

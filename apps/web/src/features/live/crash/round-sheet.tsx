@@ -1,8 +1,8 @@
 import { live } from '@arara/contract';
-import { Button, ErrorState, KeyValues, Sheet, Skeleton } from '@arara/ui';
+import { Button, KeyValues, Sheet, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { useFailureWords } from '../../../lib/failure.ts';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -39,20 +39,11 @@ export function RoundSheet({ roundId, onClose }: { roundId: string | null; onClo
 
 function Facts({ roundId }: { roundId: string }) {
   const t = useT();
-  const words = useFailureWords();
   const { locale } = useLanguage();
   const { dateTime, money, number } = useFormat();
   const { data, error, refetch } = useCall(live.liveRound, { round_id: roundId });
   if (!data) {
-    return error ? (
-      <ErrorState
-        title={t('common.loading_failed')}
-        text={words(error)}
-        actions={<Button onClick={() => void refetch()}>{t('common.try_again')}</Button>}
-      />
-    ) : (
-      <Skeleton height={420} radius="var(--r2)" />
-    );
+    return error ? <LoadFailed asked={{ error, refetch }} /> : <Skeleton height={420} radius="var(--r2)" />;
   }
   const { proof } = data;
   const long = (text: string) => <code className={styles.code}>{text}</code>;
