@@ -2,10 +2,12 @@ import type { DataOf, staff } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { type AbuseCase, findCase } from '../../abuse/index.ts';
+import { type AbuseCase, closeCase, findCase } from '../../abuse/index.ts';
+
+type Shown = DataOf<typeof staff.staffCaseDecide>;
 
 /** A case by the wire's names. */
-export function presentCase(row: AbuseCase): DataOf<typeof staff.staffCaseDecide> {
+export function presentCase(row: AbuseCase): Shown {
   const { taken_cents: takenCents, created_at: createdAt, decided_at: decidedAt, ...rest } = row;
   return {
     ...rest,
@@ -31,4 +33,12 @@ export async function mustFindCase(db: Queryable, id: string): Promise<AbuseCase
   const row = await findCase(db, id);
   if (!row) throw new AppError('case_unknown');
   return row;
+}
+
+/** Closes an open case, and gives it as it stands then. Fails as `caseChanged` when somebody else has. */
+export async function closeOnce(tx: Queryable, decision: Parameters<typeof closeCase>[1]): Promise<Shown> {
+  const isClosed = await closeCase(tx, decision);
+  const row = await mustFindCase(tx, decision.id);
+  if (!isClosed) throw caseChanged(row);
+  return presentCase(row);
 }

@@ -6,14 +6,13 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { record } from '../../../plugins/events.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { closeCase } from '../../abuse/index.ts';
 import { forgetSessions, freezeSessions } from '../../identity/index.ts';
 import { cancelRewards } from '../../promotions/index.ts';
 import { lockedBalances } from '../../wallet/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { memberToWriteAbout } from '../care/known-member.ts';
 import { insertAdjustment } from '../requests/adjustment.ts';
-import { caseChanged, mustFindCase, presentCase } from './case-row.ts';
+import { caseChanged, closeOnce, mustFindCase } from './case-row.ts';
 
 type Input = InputOf<typeof staff.staffCaseDecide>;
 
@@ -48,9 +47,7 @@ export async function decideCase(
     const effect = await effectOf(tx, house, caller, input, memberId);
     const { takenCents } = effect;
     const decision = { id, state: 'closed', outcome, reason, takenCents, at } as const;
-    if (!(await closeCase(tx, { ...decision, staffId: caller.staff.staffId })))
-      throw caseChanged(await mustFindCase(tx, id));
-    const shown = presentCase(await mustFindCase(tx, id));
+    const shown = await closeOnce(tx, { ...decision, staffId: caller.staff.staffId });
     await recordAudit(tx, actorOf(caller), at, {
       action: `case.${outcome}`,
       subjectType: 'case',

@@ -2,9 +2,8 @@ import type { DataOf, InputOf, staff } from '@arara/contract';
 import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
-import { closeCase } from '../../abuse/index.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { caseChanged, mustFindCase, presentCase } from './case-row.ts';
+import { closeOnce, mustFindCase } from './case-row.ts';
 
 /** Closes a case that is no abuse: nothing else changes. Fails with `case_unknown` and `state_changed`. */
 export async function dismissCase(
@@ -17,9 +16,7 @@ export async function dismissCase(
   return inTransaction(house.db, async (tx) => {
     const row = await mustFindCase(tx, id);
     const decision = { id, state: 'dismissed', outcome: null, reason, takenCents: 0n, at } as const;
-    if (!(await closeCase(tx, { ...decision, staffId: caller.staff.staffId })))
-      throw caseChanged(await mustFindCase(tx, id));
-    const shown = presentCase(await mustFindCase(tx, id));
+    const shown = await closeOnce(tx, { ...decision, staffId: caller.staff.staffId });
     await recordAudit(tx, actorOf(caller), at, {
       action: 'case.dismiss',
       subjectType: 'case',
