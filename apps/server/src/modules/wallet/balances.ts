@@ -1,4 +1,4 @@
-import type { Wallet, WalletKind, Wallets } from '@arara/ledger';
+import { type WalletKind, type Wallets, walletsIn } from '@arara/ledger';
 import { formatAmount } from '@arara/money';
 import type { Queryable } from '../../plugins/transaction.ts';
 
@@ -17,21 +17,16 @@ export async function balancesOf(db: Queryable, memberId: string): Promise<Balan
   const { rows } = await db.query<{
     id: bigint;
     kind: WalletKind;
-    cents: bigint;
+    balance_cents: bigint;
     remaining: bigint;
     away: bigint;
   }>(
-    `select a.id, a.kind, a.balance_cents as cents,
+    `select a.id, a.kind, a.balance_cents,
             greatest(0, p.rollover_end_cents - p.counted_cents) as remaining, (select member_away_cents($1)) as away
        from ledger_account a join member_play p on p.member_id = a.member_id where a.member_id = $1`,
     [memberId],
   );
-  const find = (kind: WalletKind): Wallet => {
-    const row = rows.find((entry) => entry.kind === kind);
-    if (!row) throw new Error(`member ${memberId} has no ${kind} wallet`);
-    return { accountId: row.id, balanceCents: row.cents };
-  };
-  const wallets = { cash: find('cash'), bonus: find('bonus'), held: find('held'), rebate: find('rebate') };
+  const wallets = walletsIn(rows, memberId);
   const rolloverCents = rows[0]?.remaining ?? 0n;
   const free = wallets.cash.balanceCents - rolloverCents;
   return {
