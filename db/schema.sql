@@ -2583,7 +2583,8 @@ create table staff_request (
   is_done boolean,
   platform_said text,
   platform text,
-  phone text
+  phone text,
+  ends_two_factor boolean
 );
 
 alter table staff_request add constraint staff_request_pkey PRIMARY KEY (id);

@@ -50,6 +50,8 @@ export const request = z.object({
   evidence: z.string(),
   /** The phone that the account is to have; empty for what is about none. */
   phone: z.string(),
+  /** Of another phone: two-factor login is turned off with it. Null for what is about no phone. */
+  ends_two_factor: z.boolean().nullable(),
   psp_said: z
     .enum([...pspSays, 'unknown'])
     .nullable()
@@ -152,10 +154,12 @@ export const staffPhoneAsk = call({
   who: 'staff',
   permission: 'members.verify',
   summary:
-    'Asks to give an account another phone, for a member who has lost the one of before and has proven who asks; a second person decides, and the member is told. A code to it sets a forgotten password.',
+    'Asks to give an account another phone, for a member who has lost the one of before and has proven who asks; a second person decides, and the member is told. A code to it sets a forgotten password; two-factor login, whose app was on the phone of before, may be turned off with it.',
   input: z.object({
     id,
     phone,
+    /** For who has lost the app of two-factor login with the phone, and the recovery codes. */
+    ends_two_factor: z.boolean(say('field_invalid')).default(false),
     /** What proves who asks: the document that was seen, and the number of the conversation. */
     evidence: text(100, 'evidence_required'),
     reason: text(200, 'reason_required'),
@@ -167,6 +171,7 @@ export const staffPhoneAsk = call({
     'demo_not_allowed',
     'account_erased',
     'phone_taken',
+    'two_factor_off',
     'request_waits',
   ],
 });

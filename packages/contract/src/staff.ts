@@ -214,6 +214,8 @@ export type ErasureObstacle = (typeof erasureObstacles)[number];
 export const staffMemberView = staffMember.extend({
   /** The whole number, for who may decide about it (`members.verify`); empty for others. */
   phone: z.string(),
+  /** Whether the login asks for a code of an authenticator app. */
+  has_two_factor: z.boolean(),
   /** When a code took the place of a forgotten password last; null when none ever did. */
   password_set_anew_at: moment.nullable(),
   /** When a closed account is to be erased; null while it is open, and once it is erased. */

@@ -59,10 +59,11 @@ export function RequestWords({ request }: { request: StaffRequest }) {
 export const phoneText = (digits: string) => digits.replace(/^(\d{2})(\d{5})(\d{4})$/, '($1) $2-$3');
 
 /** What happens when somebody agrees. */
-function aboutOf({ kind, is_paid: isPaid, is_done: isDone, direction }: StaffRequest) {
+function aboutOf({ kind, is_paid: isPaid, is_done: isDone, direction, ends_two_factor: ends }: StaffRequest) {
   if (kind === 'payout') return isPaid ? 'about_payout_paid' : 'about_payout_not_paid';
   if (kind === 'transfer')
     return `about_transfer_${direction ?? 'in'}_${isDone ? 'done' : 'failed'}` as const;
   if (kind === 'left_behind') return isPaid ? 'about_left_behind_paid' : 'about_left_behind_lost';
+  if (kind === 'phone' && ends) return 'about_phone_two_factor';
   return `about_${kind}` as const;
 }

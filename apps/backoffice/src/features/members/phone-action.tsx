@@ -1,5 +1,5 @@
 import { staffRequests } from '@arara/contract';
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
@@ -15,11 +15,19 @@ export function PhoneAction({ member }: { member: Member }) {
   const decide = useDecide(() => null);
   const [phone, setPhone] = useState('');
   const [evidence, setEvidence] = useState('');
+  const [endsTwoFactor, setEndsTwoFactor] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'members', action: 'verify' });
   if (!canAccess || member.is_demo) return null;
   const ask = (reason: string) =>
     decide(
-      () => api(staffRequests.staffPhoneAsk, { id: member.id, phone, evidence, reason }),
+      () =>
+        api(staffRequests.staffPhoneAsk, {
+          id: member.id,
+          phone,
+          ends_two_factor: endsTwoFactor,
+          evidence,
+          reason,
+        }),
       () => t('request_asked'),
     );
   return (
@@ -33,6 +41,7 @@ export function PhoneAction({ member }: { member: Member }) {
       onClosed={() => {
         setPhone('');
         setEvidence('');
+        setEndsTwoFactor(false);
       }}
     >
       <Typography sx={{ mb: 2 }}>{t('change_phone_text')}</Typography>
@@ -47,6 +56,17 @@ export function PhoneAction({ member }: { member: Member }) {
           required
         />
         <EvidenceField value={evidence} onValue={setEvidence} hint={t('change_phone_evidence')} />
+        {member.has_two_factor && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={endsTwoFactor}
+                onChange={(event) => setEndsTwoFactor(event.target.checked)}
+              />
+            }
+            label={t('change_phone_two_factor')}
+          />
+        )}
       </Box>
     </DecisionButton>
   );

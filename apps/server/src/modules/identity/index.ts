@@ -40,6 +40,7 @@ export {
   forgetSecondFactorTries,
   spendSecondFactor,
 } from './two-factor/second-factor.ts';
+export { endTwoFactor } from './two-factor/set-up.ts';
 export { hasTwoFactor, openSecret } from './two-factor/totp.ts';
 export { verifyWithdrawalPassword } from './verify-withdrawal-password.ts';
 

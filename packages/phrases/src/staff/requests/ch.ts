@@ -65,6 +65,9 @@ export const ch: Words<typeof en> = {
   title_phone: '更換 {{account}} 的手機號碼？',
   approve_phone: '更換',
   about_phone: '{{account}} 的手機號碼將變更為 {{phone}}。忘記密碼的驗證碼會傳送到該號碼，並會通知會員。',
+  about_phone_two_factor:
+    '{{account}} 的手機號碼將變更為 {{phone}}，並關閉兩步驟驗證。忘記密碼的驗證碼會傳送到該號碼，並會通知會員。',
+  change_phone_two_factor: '同時關閉兩步驟驗證（適用於驗證器應用程式在遺失的手機上且沒有復原碼的情況）',
   change_phone: '更換手機號碼',
   change_phone_text:
     '適用於遺失帳戶手機且忘記密碼的會員。須先核實申請人身分，由另一人決定；員工看不到也無法設定密碼。',
@@ -74,6 +77,7 @@ export const ch: Words<typeof en> = {
   did_member_phone: '更換了會員手機號碼',
   did_member_phone_refuse: '拒絕更換會員手機號碼',
   detail_phone: '手機號碼',
+  detail_ends_two_factor: '關閉兩步驟驗證',
   detail_declared: '認定為',
   detail_evidence: '憑證',
   detail_psp_said: '銀行答覆',

@@ -65,6 +65,9 @@ export const cn: Words<typeof en> = {
   title_phone: '更换 {{account}} 的手机号？',
   approve_phone: '更换',
   about_phone: '{{account}} 的手机号将变为 {{phone}}。忘记密码的验证码会发到该号码，并会通知会员。',
+  about_phone_two_factor:
+    '{{account}} 的手机号将变为 {{phone}}，并关闭两步验证。忘记密码的验证码会发到该号码，并会通知会员。',
+  change_phone_two_factor: '同时关闭两步验证（适用于验证器应用在丢失的手机上且没有恢复码的情况）',
   change_phone: '更换手机号',
   change_phone_text:
     '适用于丢失账户手机且忘记密码的会员。须先核实申请人身份，由另一人决定；员工看不到也不能设置密码。',
@@ -74,6 +77,7 @@ export const cn: Words<typeof en> = {
   did_member_phone: '更换了会员手机号',
   did_member_phone_refuse: '拒绝更换会员手机号',
   detail_phone: '手机号',
+  detail_ends_two_factor: '关闭两步验证',
   detail_declared: '认定为',
   detail_evidence: '凭证',
   detail_psp_said: '银行答复',

@@ -67,6 +67,10 @@ export const en = {
   approve_phone: 'Change',
   about_phone:
     'The phone of {{account}} becomes {{phone}}. The code for a forgotten password goes there, and the member is told.',
+  about_phone_two_factor:
+    'The phone of {{account}} becomes {{phone}}, and two-factor login is turned off. The code for a forgotten password goes to that phone, and the member is told.',
+  change_phone_two_factor:
+    'Turn two-factor login off as well, if the app was on the lost phone and there are no recovery codes',
   change_phone: 'Change the phone',
   change_phone_text:
     'For somebody who has lost the phone of the account and the password. Only once it is proven who asks. Somebody else decides; nobody of the staff sees or sets passwords.',
@@ -76,6 +80,7 @@ export const en = {
   did_member_phone: "Changed a member's phone",
   did_member_phone_refuse: "Refused to change a member's phone",
   detail_phone: 'Phone',
+  detail_ends_two_factor: 'Turns two-factor login off',
   detail_declared: 'Declared',
   detail_evidence: 'Proof',
   detail_psp_said: 'The bank said',

@@ -70,6 +70,10 @@ export const id: Words<typeof en> = {
   approve_phone: 'Ganti',
   about_phone:
     'Ponsel {{account}} menjadi {{phone}}. Kode untuk kata sandi yang terlupa dikirim ke sana, dan anggota diberi tahu.',
+  about_phone_two_factor:
+    'Ponsel {{account}} menjadi {{phone}} dan verifikasi dua langkah dimatikan. Kode untuk kata sandi yang terlupa dikirim ke ponsel itu, dan anggota diberi tahu.',
+  change_phone_two_factor:
+    'Matikan juga verifikasi dua langkah, jika aplikasinya ada di ponsel yang hilang dan tidak ada kode pemulihan',
   change_phone: 'Ganti ponsel',
   change_phone_text:
     'Untuk orang yang kehilangan ponsel akun dan lupa kata sandi. Hanya setelah terbukti siapa yang meminta. Orang lain memutuskan; staf tidak melihat atau membuat kata sandi.',
@@ -79,6 +83,7 @@ export const id: Words<typeof en> = {
   did_member_phone: 'Mengganti ponsel anggota',
   did_member_phone_refuse: 'Menolak penggantian ponsel anggota',
   detail_phone: 'Ponsel',
+  detail_ends_two_factor: 'Mematikan verifikasi dua langkah',
   detail_declared: 'Dinyatakan',
   detail_evidence: 'Bukti',
   detail_psp_said: 'Kata bank',

@@ -70,6 +70,10 @@ export const msa: Words<typeof en> = {
   approve_phone: 'Tukar',
   about_phone:
     'Telefon {{account}} menjadi {{phone}}. Kod untuk kata laluan yang terlupa dihantar ke situ, dan ahli diberitahu.',
+  about_phone_two_factor:
+    'Telefon {{account}} menjadi {{phone}} dan pengesahan dua langkah dimatikan. Kod untuk kata laluan yang terlupa dihantar ke telefon itu, dan ahli diberitahu.',
+  change_phone_two_factor:
+    'Matikan juga pengesahan dua langkah, jika aplikasinya berada pada telefon yang hilang dan tiada kod pemulihan',
   change_phone: 'Tukar telefon',
   change_phone_text:
     'Untuk orang yang kehilangan telefon akaun dan lupa kata laluan. Hanya setelah terbukti siapa yang meminta. Orang lain membuat keputusan; tiada kakitangan melihat atau menetapkan kata laluan.',
@@ -79,6 +83,7 @@ export const msa: Words<typeof en> = {
   did_member_phone: 'Menukar telefon ahli',
   did_member_phone_refuse: 'Menolak penukaran telefon ahli',
   detail_phone: 'Telefon',
+  detail_ends_two_factor: 'Mematikan pengesahan dua langkah',
   detail_declared: 'Diisytiharkan',
   detail_evidence: 'Bukti',
   detail_psp_said: 'Kata bank',

@@ -70,6 +70,10 @@ export const pt: Words<typeof en> = {
   approve_phone: 'Trocar',
   about_phone:
     'O celular de {{account}} passa a ser {{phone}}. É para ele que vai o código de quem esqueceu a senha, e o membro é avisado.',
+  about_phone_two_factor:
+    'O celular de {{account}} passa a ser {{phone}}, e a verificação em duas etapas é desligada. É para esse celular que vai o código de quem esqueceu a senha, e o membro é avisado.',
+  change_phone_two_factor:
+    'Desligar também a verificação em duas etapas, se o aplicativo estava no celular perdido e não há códigos de recuperação',
   change_phone: 'Trocar o celular',
   change_phone_text:
     'Para quem perdeu o celular da conta e a senha. Só depois de comprovar quem pede. Outra pessoa decide; ninguém da equipe vê nem define senhas.',
@@ -79,6 +83,7 @@ export const pt: Words<typeof en> = {
   did_member_phone: 'Trocou o celular de um membro',
   did_member_phone_refuse: 'Recusou a troca do celular de um membro',
   detail_phone: 'Celular',
+  detail_ends_two_factor: 'Desliga a verificação em duas etapas',
   detail_declared: 'Declarado',
   detail_evidence: 'Comprovação',
   detail_psp_said: 'O banco disse',

@@ -69,6 +69,9 @@ export const tr: Words<typeof en> = {
   approve_phone: 'Değiştir',
   about_phone:
     '{{account}} hesabının telefonu {{phone}} olur. Unutulan şifrenin kodu oraya gider, üyeye haber verilir.',
+  about_phone_two_factor:
+    '{{account}} hesabının telefonu {{phone}} olur ve iki adımlı giriş kapatılır. Unutulan şifrenin kodu o telefona gider, üyeye haber verilir.',
+  change_phone_two_factor: 'Uygulama kaybolan telefondaysa ve kurtarma kodu yoksa iki adımlı girişi de kapat',
   change_phone: 'Telefonu değiştir',
   change_phone_text:
     'Hesabın telefonunu kaybeden ve şifresini unutan kişi için. Yalnızca kimin istediği kanıtlandıktan sonra. Başka biri karar verir; ekipten kimse şifre görmez veya belirlemez.',
@@ -78,6 +81,7 @@ export const tr: Words<typeof en> = {
   did_member_phone: 'Bir üyenin telefonunu değiştirdi',
   did_member_phone_refuse: 'Bir üyenin telefonunun değiştirilmesini reddetti',
   detail_phone: 'Telefon',
+  detail_ends_two_factor: 'İki adımlı girişi kapatır',
   detail_declared: 'Beyan',
   detail_evidence: 'Kanıt',
   detail_psp_said: 'Bankanın yanıtı',

@@ -70,6 +70,10 @@ export const vi: Words<typeof en> = {
   approve_phone: 'Đổi',
   about_phone:
     'Số điện thoại của {{account}} sẽ là {{phone}}. Mã cho mật khẩu bị quên được gửi đến đó và thành viên được thông báo.',
+  about_phone_two_factor:
+    'Số điện thoại của {{account}} sẽ là {{phone}} và xác thực hai bước bị tắt. Mã cho mật khẩu bị quên được gửi đến số đó và thành viên được thông báo.',
+  change_phone_two_factor:
+    'Tắt luôn xác thực hai bước, nếu ứng dụng nằm trên điện thoại đã mất và không còn mã khôi phục',
   change_phone: 'Đổi số điện thoại',
   change_phone_text:
     'Dành cho người đã mất điện thoại của tài khoản và quên mật khẩu. Chỉ khi đã chứng minh được người yêu cầu là ai. Người khác quyết định; nhân viên không xem và không đặt mật khẩu.',
@@ -79,6 +83,7 @@ export const vi: Words<typeof en> = {
   did_member_phone: 'Đổi số điện thoại của thành viên',
   did_member_phone_refuse: 'Từ chối đổi số điện thoại của thành viên',
   detail_phone: 'Điện thoại',
+  detail_ends_two_factor: 'Tắt xác thực hai bước',
   detail_declared: 'Tuyên bố là',
   detail_evidence: 'Chứng từ',
   detail_psp_said: 'Ngân hàng nói',

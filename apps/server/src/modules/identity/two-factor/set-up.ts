@@ -3,6 +3,7 @@ import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
 import type { MemberCaller } from '../../../plugins/caller.ts';
 import { siteName } from '../../../plugins/mail.ts';
+import type { Queryable } from '../../../plugins/transaction.ts';
 import { dropChallenges } from '../challenges.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { tellMember } from '../contacts/letters.ts';
@@ -85,13 +86,19 @@ export async function disableTwoFactor(
   await assertOn(house, memberId);
   await confirmPassword(house, memberId, input.password);
   await withOwnCode(house, caller, input.code, async (tx) => {
-    const { rowCount } = await tx.query('delete from totp where member_id = $1', [memberId]);
-    if (rowCount === 0) throw new AppError('two_factor_off');
-    await tx.query('delete from recovery_code where member_id = $1', [memberId]);
-    await dropChallenges(tx, memberId);
-    await tellMember(tx, house, memberId, 'two_factor_off');
+    if (!(await endTwoFactor(tx, house, memberId))) throw new AppError('two_factor_off');
   });
   return {};
+}
+
+/** Turns two-factor login off in the caller's transaction, and tells the member; false where it was off. */
+export async function endTwoFactor(tx: Queryable, house: House, memberId: string): Promise<boolean> {
+  const { rowCount } = await tx.query('delete from totp where member_id = $1', [memberId]);
+  if (rowCount === 0) return false;
+  await tx.query('delete from recovery_code where member_id = $1', [memberId]);
+  await dropChallenges(tx, memberId);
+  await tellMember(tx, house, memberId, 'two_factor_off');
+  return true;
 }
 
 async function assertOn(house: House, memberId: string): Promise<void> {

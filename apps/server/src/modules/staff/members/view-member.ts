@@ -4,7 +4,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { staffMay } from '../../../plugins/permissions.ts';
 import { standsAgainst } from '../../account/index.ts';
-import { findMemberFacts, type MemberFacts } from '../../identity/index.ts';
+import { findMemberFacts, hasTwoFactor, type MemberFacts } from '../../identity/index.ts';
 import { holdOf } from '../care/legal-hold.ts';
 import { presentMember } from './member-row.ts';
 
@@ -22,6 +22,7 @@ export async function viewMember(
   return {
     ...(await presentMember(house.db, member)),
     phone: staffMay(caller.staff.role, 'members.verify') ? member.phone : '',
+    has_two_factor: await hasTwoFactor(house.db, member.memberId),
     password_set_anew_at: member.passwordSetAnewAt?.toISOString() ?? null,
     ...(await erasureOf(house, member)),
     hold: hold && { ...hold, at: hold.at.toISOString() },

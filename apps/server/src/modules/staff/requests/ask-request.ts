@@ -22,6 +22,7 @@ export interface Asked
       | 'platform_said'
       | 'evidence'
       | 'phone'
+      | 'ends_two_factor'
       | 'psp_said'
     >
   > {
@@ -47,8 +48,8 @@ export async function askRequest(
   const at = house.clock.now();
   const { rows } = await tx.query<{ id: string }>(
     `insert into staff_request (kind, member_id, reason, amount_cents, case_id, withdrawal_id, is_paid, evidence, psp_said,
-            asked_by, asked_at, asked_key, end_to_end_id, transfer_id, is_done, platform_said, platform, phone)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict do nothing returning id`,
+            asked_by, asked_at, asked_key, end_to_end_id, transfer_id, is_done, platform_said, platform, phone, ends_two_factor)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict do nothing returning id`,
     [
       asked.kind,
       asked.member_id,
@@ -68,6 +69,7 @@ export async function askRequest(
       asked.platform_said ?? null,
       asked.platform_code ?? null,
       asked.phone ?? null,
+      asked.ends_two_factor ?? null,
     ],
   );
   const id = rows[0]?.id;

@@ -1,8 +1,9 @@
-import { agency, identity, staffRequests } from '@arara/contract';
+import { agency, identity, staff, staffRequests } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newMemberFacts } from '../../../testing/new-member.ts';
 import { codeIn, lettersTo, nextLetter } from '../../identity/testing/letters.ts';
+import { withTwoFactor } from '../../identity/testing/with-two-factor.ts';
 import { verifyAuditChain } from '../audit/verify-audit-chain.ts';
 import { actionsAbout, newStaff } from '../testing/staff-at-work.ts';
 import { type TwoPeople, twoPeople } from '../testing/two-people.ts';
@@ -18,10 +19,10 @@ afterAll(() => house.close());
 type Person = Pick<ReturnType<typeof newMemberFacts>, 'cpf' | 'birth_date'>;
 
 const newNumber = () => newMemberFacts().phone;
-const ask = (memberId: string, phone: string, who = two.asker) =>
+const ask = (memberId: string, phone: string, who = two.asker, more = {}) =>
   house.call(
     staffRequests.staffPhoneAsk,
-    { id: memberId, phone, evidence: 'CNH, conversa 4711', reason: 'Perdeu o celular' },
+    { id: memberId, phone, evidence: 'CNH, conversa 4711', reason: 'Perdeu o celular', ...more },
     { token: who.token },
   );
 const asked = async (memberId: string, phone: string) => {
@@ -139,6 +140,32 @@ test('no other phone is set for a member who has come in since it was asked for,
   expect(await house.ask(identity.securityStatus, {}, { token: verified.token })).toMatchObject({ phone });
   // Asked for anew it is looked at as it stands now.
   expect(await two.decide(await asked(verified.memberId, newNumber()), true)).toMatchObject({ code: 200 });
+});
+
+test('who has lost the app of two-factor login with the phone gets in again once two people have ended it, and not before', async () => {
+  const { memberId, ...member } = await withTwoFactor(house, await house.newMember());
+  const ends = { ends_two_factor: true };
+  const plain = await house.newMember();
+  expect(await ask(plain.memberId, newNumber(), two.asker, ends)).toMatchObject({ error: 'two_factor_off' });
+
+  const set2 = async (phone: string, more = {}) => {
+    const answer = await ask(memberId, phone, two.asker, more);
+    if (answer.status === 'fail') throw new Error(answer.error);
+    expect(answer.data.ends_two_factor).toBe('ends_two_factor' in more);
+    expect(await two.decide(answer.data.id, true)).toMatchObject({ code: 200 });
+    house.clock.moveBy(60_000);
+    await forgot(member);
+    return set(member, codeIn(await nextLetter(house, 'sms', phone)));
+  };
+  house.clock.moveBy(60_000);
+  expect(await set2(newNumber())).toMatchObject({ error: 'two_factor_required' });
+  house.clock.moveBy(60_000);
+  expect(await set2(newNumber(), ends)).toMatchObject({ code: 200 });
+  await house.login({ ...member, password: anew });
+  const { token } = await newStaff(house, 'risk');
+  expect(await house.ask(staff.staffMemberGet, { id: memberId }, { token })).toMatchObject({
+    has_two_factor: false,
+  });
 });
 
 test('where no text message can be sent no other phone is asked for: nothing would reach it, and the one that was verified would be gone', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { maskPhone } from '../../../plugins/mask-contact.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
-import { dropChallenges, tellMember } from '../../identity/index.ts';
+import { dropChallenges, endTwoFactor, hasTwoFactor, tellMember } from '../../identity/index.ts';
 import { memberToWriteAbout } from '../care/known-member.ts';
 import { askRequest } from './ask-request.ts';
 import type { RequestKind } from './request-kind.ts';
@@ -13,7 +13,8 @@ import { memberOf, presentRequest, type RequestRow } from './request-row.ts';
 
 /**
  * Another phone for a member who has lost the one of the account, and with it the way back to a password that is forgotten. The staff set
- * where a code goes, never a password: it is the code that proves the phone. The member is told where an e-mail is proved.
+ * where a code goes, never a password: it is the code that proves the phone. The app of two-factor login was on that phone too, mostly:
+ * it is turned off with it where that was asked for. The member is told where an e-mail is proved.
  */
 export const phone: RequestKind = {
   permission: 'members.verify',
@@ -22,6 +23,7 @@ export const phone: RequestKind = {
   detail: (row) => ({
     account: row.account,
     phone: maskPhone(phoneOf(row)),
+    ...(row.ends_two_factor && { ends_two_factor: true }),
     evidence: row.evidence ?? '',
     reason: row.reason,
   }),
@@ -30,23 +32,26 @@ export const phone: RequestKind = {
 
 /**
  * Asks for another phone. Fails with `sms_unavailable` where no code could reach it, `member_unknown`, `demo_not_allowed`,
- * `account_erased`, `phone_taken` when another member has verified it, and `request_waits`.
+ * `account_erased`, `phone_taken` when another member has verified it, `two_factor_off` where there is none to end, and `request_waits`.
  */
 export async function askPhone(
   house: House,
-  { id: memberId, phone: number, evidence, reason }: InputOf<typeof staffRequests.staffPhoneAsk>,
+  input: InputOf<typeof staffRequests.staffPhoneAsk>,
   caller: StaffCaller,
 ): Promise<DataOf<typeof staffRequests.staffPhoneAsk>> {
+  const { id: memberId, phone: number, ends_two_factor: endsTwoFactor, evidence, reason } = input;
   if (!house.sms.isOpen) throw new AppError('sms_unavailable');
   return inTransaction(house.db, async (tx) => {
     const member = await memberToWriteAbout(tx, memberId);
     if (member.isDemo) throw new AppError('demo_not_allowed');
     await refuseTaken(tx, memberId, number);
+    if (endsTwoFactor && !(await hasTwoFactor(tx, memberId))) throw new AppError('two_factor_off');
     return presentRequest(
       await askRequest(tx, house, caller, phone, {
         kind: 'phone',
         member_id: memberId,
         phone: number,
+        ends_two_factor: endsTwoFactor,
         evidence,
         reason,
       }),
@@ -67,6 +72,7 @@ async function setPhone(tx: pg.PoolClient, house: House, asked: RequestRow): Pro
   // A code that is on its way to the phone of before sets no password any more.
   await dropChallenges(tx, memberId);
   await tellMember(tx, house, memberId, 'phone_changed', { label: maskPhone(number) });
+  if (asked.ends_two_factor) await endTwoFactor(tx, house, memberId);
 }
 
 async function refuseTaken(tx: Queryable, memberId: string, number: string): Promise<void> {

@@ -32,6 +32,7 @@ export interface RequestRow {
   readonly evidence: string | null;
   /** The phone that the account is to have. */
   readonly phone: string | null;
+  readonly ends_two_factor: boolean | null;
   readonly psp_said: Request['psp_said'];
   readonly reason: string;
   readonly state: Request['state'];
@@ -52,7 +53,7 @@ export const requestSource = `staff_request r left join member m on m.id = r.mem
 export const requestColumns = `r.id, r.kind, r.member_id, coalesce(m.account, '') as account, r.amount_cents, r.case_id, r.withdrawal_id,
   coalesce(w.order_number, d.order_number) as order_number, w.amount_cents as withdrawn_cents, r.is_paid, r.end_to_end_id,
   p.amount_cents as received_cents, r.transfer_id, r.platform as platform_code, coalesce(f.name, '') as platform, t.direction, t.amount_cents as transferred_cents,
-  r.is_done, r.platform_said, r.evidence, r.phone, r.psp_said, r.reason, r.state, asking.email as asked_by,
+  r.is_done, r.platform_said, r.evidence, r.phone, r.ends_two_factor, r.psp_said, r.reason, r.state, asking.email as asked_by,
   asking.id as asker_id, r.asked_at, deciding.email as decided_by, r.decided_at`;
 
 /** One request, or null. */
