@@ -3,6 +3,7 @@ import { Avatar, Button, Chips, Tag } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import line from '../../components/lists/line-words.module.css';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { usePages } from '../../lib/use-pages.ts';
@@ -85,15 +86,15 @@ function InviteeLine({ invitee }: { invitee: Invitee }) {
           {invitee.account}
           <Tag>{t('agency.level', { level: invitee.level })}</Tag>
         </span>
-        <span className={styles.text} title={invitee.uid}>
+        <span className={line.small} title={invitee.uid}>
           {t('agency.uid', { uid: shortUid(invitee.uid) })}
         </span>
-        <span className={styles.text}>{format.dateTime(invitee.registered_at)}</span>
+        <span className={line.small}>{format.dateTime(invitee.registered_at)}</span>
       </span>
       <span className={styles.values}>
-        <span className={styles.text}>{t('agency.turnover')}</span>
+        <span className={line.small}>{t('agency.turnover')}</span>
         <span className={styles.value}>{format.money(invitee.turnover)}</span>
-        <span className={styles.text}>
+        <span className={line.small}>
           {t('agency.deposited')} {format.money(invitee.deposited)}
         </span>
       </span>

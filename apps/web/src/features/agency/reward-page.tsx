@@ -2,6 +2,7 @@ import { agency, type DataOf } from '@arara/contract';
 import { Amount, Button, Card, Tag, type TagTone } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { Coins } from 'lucide-react';
+import line from '../../components/lists/line-words.module.css';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { usePages } from '../../lib/use-pages.ts';
@@ -80,10 +81,10 @@ function RewardLine({ reward }: { reward: Reward }) {
           {t(`agency.mechanism_${reward.mechanism}`)}
           <Tag>{t('agency.level', { level: reward.level })}</Tag>
         </span>
-        <span className={styles.text}>
+        <span className={line.small}>
           {format.date(noonOf(reward.day))} · {t('agency.row_base', { amount: format.money(reward.base) })}
         </span>
-        {reward.reason !== '' && <span className={styles.text}>{t(`agency.reason_${reward.reason}`)}</span>}
+        {reward.reason !== '' && <span className={line.small}>{t(`agency.reason_${reward.reason}`)}</span>}
       </span>
       <span className={styles.values}>
         <Amount className={styles.value ?? ''} cents={toCents(reward.amount)} locale={locale} />

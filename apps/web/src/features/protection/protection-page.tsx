@@ -3,6 +3,7 @@ import { Button, Card, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
+import { TwoColumns } from '../../components/two-columns.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -27,17 +28,17 @@ export function ProtectionPage() {
         </Card>
       )}
       {settings.data && (
-        <div className={styles.desk}>
-          <div className={styles.column}>
-            <LimitsCard settings={settings.data} />
-          </div>
-          <div className={styles.column}>
-            <RealityCard minutes={settings.data.reality_minutes} />
-            {settings.data.pause?.kind !== 'self_exclusion' && <PauseCard running={settings.data.pause} />}
-            <ExclusionCard running={settings.data.pause} />
-            <Help />
-          </div>
-        </div>
+        <TwoColumns
+          first={<LimitsCard settings={settings.data} />}
+          second={
+            <>
+              <RealityCard minutes={settings.data.reality_minutes} />
+              {settings.data.pause?.kind !== 'self_exclusion' && <PauseCard running={settings.data.pause} />}
+              <ExclusionCard running={settings.data.pause} />
+              <Help />
+            </>
+          }
+        />
       )}
     </>
   );
@@ -45,16 +46,17 @@ export function ProtectionPage() {
 
 function Waiting() {
   return (
-    <div className={styles.desk} aria-busy="true">
-      <div className={styles.column}>
-        <Skeleton height={620} radius={20} />
-      </div>
-      <div className={styles.column}>
-        <Skeleton height={168} radius={20} />
-        <Skeleton height={216} radius={20} />
-        <Skeleton height={216} radius={20} />
-      </div>
-    </div>
+    <TwoColumns
+      isBusy
+      first={<Skeleton height={620} radius={20} />}
+      second={
+        <>
+          <Skeleton height={168} radius={20} />
+          <Skeleton height={216} radius={20} />
+          <Skeleton height={216} radius={20} />
+        </>
+      }
+    />
   );
 }
 

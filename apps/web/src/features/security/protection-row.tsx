@@ -1,5 +1,6 @@
 import { IconTile } from '@arara/ui';
 import type { ReactNode } from 'react';
+import line from '../../components/lists/line-words.module.css';
 import styles from './security.module.css';
 
 interface ProtectionRowProps {
@@ -19,7 +20,7 @@ export function ProtectionRow({ icon, title, text, mark, action }: ProtectionRow
         <span className={styles.title}>
           {title} {mark}
         </span>
-        <span className={styles.text}>{text}</span>
+        <span className={line.small}>{text}</span>
       </span>
       {action}
     </li>

@@ -2,6 +2,7 @@ import { Button, Card, EmptyState } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { History, ShieldQuestionMark } from 'lucide-react';
 import { ScreenHead } from '../../components/screen-head.tsx';
+import { TwoColumns } from '../../components/two-columns.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
 import { setFlags } from '../../lib/ui-flags.ts';
@@ -24,17 +25,21 @@ export function SecurityPage() {
       {member?.is_demo ? (
         <NothingToProtect />
       ) : (
-        <div className={styles.desk}>
-          <div className={styles.column}>
-            <ProtectionsCard />
-            <PayoutAccounts />
-          </div>
-          <div className={styles.column}>
-            <Sessions />
-            <LoginHistoryDoor />
-            <YourData />
-          </div>
-        </div>
+        <TwoColumns
+          first={
+            <>
+              <ProtectionsCard />
+              <PayoutAccounts />
+            </>
+          }
+          second={
+            <>
+              <Sessions />
+              <LoginHistoryDoor />
+              <YourData />
+            </>
+          }
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { type DataOf, identity } from '@arara/contract';
 import { Button, Card, IconTile, Skeleton, Switch, Tag, useToast } from '@arara/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
+import line from '../../components/lists/line-words.module.css';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -122,7 +123,7 @@ function CrowdedRow({ session, max }: { session: Listed['crowded_out'][number]; 
       <DeviceIcon device={session.device} />
       <span className={styles.words}>
         <span className={styles.title}>{deviceName(session.device) || t('security.device_unknown')}</span>
-        <span className={styles.text}>
+        <span className={line.small}>
           {session.ip} · {t('security.session_crowded', { time: format.dateTime(session.ended_at), max })}
         </span>
       </span>
@@ -149,7 +150,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <DeviceIcon device={session.device} />
       <span className={styles.words}>
         <span className={styles.title}>{name}</span>
-        <span className={styles.text}>
+        <span className={line.small}>
           {session.is_current
             ? session.ip
             : `${session.ip} · ${t('security.last_seen', { time: format.dateTime(session.last_seen_at) })}`}

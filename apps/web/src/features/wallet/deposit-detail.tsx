@@ -1,5 +1,6 @@
 import { Button, KeyValues, Sheet, Tag, Timeline } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
+import line from '../../components/lists/line-words.module.css';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { type Deposit, depositProgress, depositView, isDepositOpen } from './deposit-progress.ts';
@@ -44,9 +45,9 @@ function DetailFace({ deposit }: { deposit: Deposit }) {
           { key: 'expires', name: t('wallet.expires_at'), value: format.dateTime(deposit.expires_at) },
         ]}
       />
-      <p className={styles.text}>{text}</p>
+      <p className={line.small}>{text}</p>
       {deposit.reason !== '' && (
-        <p className={styles.text}>{t('wallet.reason', { reason: deposit.reason })}</p>
+        <p className={line.small}>{t('wallet.reason', { reason: deposit.reason })}</p>
       )}
       <Timeline
         label={t('wallet.deposit_progress')}

@@ -1,6 +1,7 @@
 import { DottedText, IconTile } from '@arara/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import line from '../../components/lists/line-words.module.css';
 import styles from './records.module.css';
 
 interface RecordLineProps {
@@ -20,7 +21,7 @@ export function RecordLine({ icon, title, text, value, note, onPress }: RecordLi
       <IconTile>{icon}</IconTile>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.text}>
+        <span className={line.small}>
           {typeof text === 'string' ? <DottedText>{text}</DottedText> : text}
         </span>
       </span>

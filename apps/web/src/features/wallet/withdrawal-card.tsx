@@ -1,4 +1,5 @@
 import { Card, CountdownRing, Tag, Timeline } from '@arara/ui';
+import line from '../../components/lists/line-words.module.css';
 import { namedDestination } from '../../components/payout-account/banks.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -38,7 +39,7 @@ function WithdrawalFace({ withdrawal }: { withdrawal: Withdrawal }) {
     <>
       <header className={styles.head}>
         <div>
-          <p className={styles.number}>
+          <p className={line.small}>
             {t('wallet.withdrawal_number', { number: withdrawal.order_number })}
             {' · '}
             {kind ? t(`wallet.kind_${kind}`) : withdrawal.payment_type}{' '}
