@@ -5,12 +5,12 @@ import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { DepositTag } from '../../components/deposit-tag.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { PhoneRow } from '../../components/phone-row.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
 import { RoomBeside } from '../../components/room-beside.tsx';
 import { SearchField } from '../../components/search-field.tsx';
-import { TwoLines } from '../../components/two-lines.tsx';
 import type { Deposit } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { type Range, ranges, useRanges } from '../../lib/ranges.ts';
@@ -86,10 +86,10 @@ function Deposits({ range, openId, onOpen, children }: DepositsProps) {
         openId={openId}
         onOpen={(row) => onOpen(row.id)}
         phoneRow={(row) => (
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <TwoLines top={member(row)} below={`${row.order_number} · ${moment(row.created_at)}`} />
-            <TwoLines top={money(row.money)} below={state(row)} align="right" />
-          </Box>
+          <PhoneRow
+            left={[member(row), `${row.order_number} · ${moment(row.created_at)}`]}
+            right={[money(row.money), state(row)]}
+          />
         )}
       />
     </>

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Failure } from '../../components/failure.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { PhoneRow } from '../../components/phone-row.tsx';
 import { type Column, RecordTable } from '../../components/record-table.tsx';
-import { TwoLines } from '../../components/two-lines.tsx';
 
 interface ListedSectionProps<Row extends RaRecord<string>> {
   /** The list, and how often it is asked for again. */
@@ -47,13 +47,9 @@ export function ListedSection<Row extends RaRecord<string>>(props: ListedSection
         phoneRow={(row) => {
           const [left, right] = ends(row);
           return (
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-                <TwoLines top={left[0]} below={left[1]} />
-                <TwoLines top={right[0]} below={right[1]} align="right" />
-              </Box>
+            <PhoneRow left={[left[0], left[1]]} right={[right[0], right[1]]}>
               <Box>{act(row)}</Box>
-            </Box>
+            </PhoneRow>
           );
         }}
         foot={

@@ -1,12 +1,11 @@
-import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Failure } from '../../components/failure.tsx';
 import { MarkedPager } from '../../components/marked-pager.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
+import { PhoneRow } from '../../components/phone-row.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { type Column, RecordTable } from '../../components/record-table.tsx';
-import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
 import type { OpenMeta, OpenRound } from './games-data.ts';
@@ -42,10 +41,7 @@ export function OpenPart() {
       rows={data}
       empty={t('open_none')}
       phoneRow={(row) => (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <TwoLines top={row.title} below={member(row)} />
-          <TwoLines top={money(row.stake)} below={moment(row.since)} align="right" />
-        </Box>
+        <PhoneRow left={[row.title, member(row)]} right={[money(row.stake), moment(row.since)]} />
       )}
       foot={
         <MarkedPager marks={marks} next={told?.next ?? null} isWaiting={isPlaceholderData} onMarks={setMarks}>

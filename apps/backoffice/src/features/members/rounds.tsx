@@ -1,12 +1,12 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useGetList, useLocation, useNavigate } from 'react-admin';
 import { Failure } from '../../components/failure.tsx';
 import { MarkedPager } from '../../components/marked-pager.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
+import { PhoneRow } from '../../components/phone-row.tsx';
 import { type Column, RecordTable } from '../../components/record-table.tsx';
 import { Tag } from '../../components/tag.tsx';
-import { TwoLines } from '../../components/two-lines.tsx';
 import type { MemberRound } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/words.ts';
@@ -63,10 +63,10 @@ function RoundList({ memberId, onOpen }: { memberId: string; onOpen: (id: string
         empty={t('rounds_none')}
         onOpen={(row) => onOpen(row.id)}
         phoneRow={(row) => (
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <TwoLines top={row.title} below={moment(row.at)} />
-            <TwoLines top={`${money(row.stake)} → ${payout(row)}`} below={state(row)} align="right" />
-          </Box>
+          <PhoneRow
+            left={[row.title, moment(row.at)]}
+            right={[`${money(row.stake)} → ${payout(row)}`, state(row)]}
+          />
         )}
         foot={
           <MarkedPager

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
+import { PhoneRow } from '../../components/phone-row.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
-import { TwoLines } from '../../components/two-lines.tsx';
 import type { StatementRow } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { hues } from '../../lib/hues.ts';
@@ -67,10 +67,10 @@ function Movements({ memberId, range }: { memberId: string; range: Range }) {
       list={list}
       empty={t('statement_empty')}
       phoneRow={(row) => (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <TwoLines top={kind(row)} below={`${t(`wallet_${row.wallet}`)} · ${moment(row.created_at)}`} />
-          <TwoLines top={amount(row)} below={money(row.balance)} align="right" />
-        </Box>
+        <PhoneRow
+          left={[kind(row), `${t(`wallet_${row.wallet}`)} · ${moment(row.created_at)}`]}
+          right={[amount(row), money(row.balance)]}
+        />
       )}
     />
   );

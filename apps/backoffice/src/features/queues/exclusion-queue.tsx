@@ -4,6 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
+import { PhoneRow } from '../../components/phone-row.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
@@ -77,13 +78,9 @@ function Exclusions({ state }: { state: (typeof states)[number] }) {
       list={list}
       empty={t('queue_exclusions_none')}
       phoneRow={(row) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <TwoLines top={member(row)} below={moment(row.starts_at)} />
-            <TwoLines top={money(row.money)} below={until(row)} align="right" />
-          </Box>
+        <PhoneRow left={[member(row), moment(row.starts_at)]} right={[money(row.money), until(row)]}>
           {act(row)}
-        </Box>
+        </PhoneRow>
       )}
     />
   );

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { NoWrap } from '../../components/no-wrap.tsx';
+import { PhoneRow } from '../../components/phone-row.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
@@ -56,13 +57,9 @@ export function PayoutQueue() {
       list={list}
       empty={t('queue_payouts_none')}
       phoneRow={(row) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <TwoLines top={order(row)} below={row.account} />
-            <TwoLines top={money(row.money)} below={left(row)} align="right" />
-          </Box>
+        <PhoneRow left={[order(row), row.account]} right={[money(row.money), left(row)]}>
           {ask(row)}
-        </Box>
+        </PhoneRow>
       )}
     />
   );

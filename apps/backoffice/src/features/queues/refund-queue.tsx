@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { DecisionButton } from '../../components/decision-button.tsx';
 import { NoWrap } from '../../components/no-wrap.tsx';
+import { PhoneRow } from '../../components/phone-row.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
@@ -71,13 +72,9 @@ export function RefundQueue() {
       list={list}
       empty={t('queue_refunds_none')}
       phoneRow={(row) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <TwoLines top={member(row)} below={moment(row.received_at)} />
-            <TwoLines top={money(row.money)} below={state(row)} align="right" />
-          </Box>
+        <PhoneRow left={[member(row), moment(row.received_at)]} right={[money(row.money), state(row)]}>
           {act(row)}
-        </Box>
+        </PhoneRow>
       )}
     />
   );

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { PageHead } from '../../components/page-head.tsx';
+import { PhoneRow } from '../../components/phone-row.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPages } from '../../components/record-pages.tsx';
 import type { Column } from '../../components/record-table.tsx';
@@ -27,6 +28,7 @@ export function RequestsPage() {
     );
   const amount = (row: StaffRequest) => (row.money === '' ? '\u2013' : <b>{money(row.money)}</b>);
   const state = (row: StaffRequest) => <RequestTag state={row.state} />;
+  const kind = (row: StaffRequest) => <KindName kind={row.kind} />;
   const columns: readonly Column<StaffRequest>[] = [
     {
       key: 'asked',
@@ -36,7 +38,7 @@ export function RequestsPage() {
     {
       key: 'what',
       head: t('request_what'),
-      cell: (row) => <TwoLines top={<KindName kind={row.kind} />} below={<Origin request={row} />} />,
+      cell: (row) => <TwoLines top={kind(row)} below={<Origin request={row} />} />,
     },
     { key: 'member', head: t('member'), cell: member },
     { key: 'money', head: t('amount'), isNumber: true, cell: amount },
@@ -61,18 +63,14 @@ export function RequestsPage() {
         list={list}
         empty={t('requests_none')}
         phoneRow={(row) => (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <TwoLines top={member(row)} below={<KindName kind={row.kind} />} />
-              <TwoLines top={amount(row)} below={state(row)} align="right" />
-            </Box>
+          <PhoneRow left={[member(row), kind(row)]} right={[amount(row), state(row)]}>
             <Reason request={row} />
             <Origin request={row} />
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {row.asked_by} · {moment(row.asked_at)}
             </Typography>
             <RequestActions request={row} />
-          </Box>
+          </PhoneRow>
         )}
       />
     </Room>
