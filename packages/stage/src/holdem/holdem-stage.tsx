@@ -3,13 +3,13 @@ import { holdemGame, suggestHoldem } from '@arara/games/tables';
 import { parseAmount } from '@arara/money';
 import { useMemo } from 'react';
 import { CardRow } from '../card-felt/card-row.tsx';
-import { Moves } from '../card-felt/moves.tsx';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { cardName } from '../pieces/playing-card.tsx';
 import { StageFrame } from '../pieces/stage-frame.tsx';
 import { Bets } from '../poker-table/bets.tsx';
 import type { AnteChoice } from '../poker-table/choice.ts';
 import { handName } from '../poker-table/hand-name.ts';
+import { PlayOrFold, waitingWords } from '../poker-table/play-or-fold.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import styles from './holdem-stage.module.css';
 import { type HoldemScene, holdemMoments, noCards } from './moments.ts';
@@ -41,7 +41,7 @@ export function HoldemStage(props: StageProps<AnteChoice>) {
       backdrop={<Promenade className={styles.pattern} />}
       told={told}
       isCalm={isCalm}
-      waitingText={waitingWords(current, canMove, words)}
+      waitingText={waitingWords(view, canMove, words)}
       detail={told && view?.result ? t(`tablegames.result_${view.result}`) : undefined}
       spoken={spokenWords(current, words)}
     >
@@ -82,20 +82,7 @@ export function HoldemStage(props: StageProps<AnteChoice>) {
           isLit={isDone && (view.result === 'won' || view.result === 'unqualified')}
           isCalm={isCalm}
         />
-        <Moves
-          offers={
-            canMove
-              ? (['play', 'fold'] as const).map((key) => ({
-                  key,
-                  label: t(`tablegames.${key}`),
-                  isSuggested: suggested === key,
-                }))
-              : []
-          }
-          suggestedWords={t('games.stage_poker_suggested')}
-          isLocked={!canMove}
-          onMove={(key) => onAct({ type: key })}
-        />
+        <PlayOrFold words={words} canMove={canMove} suggested={suggested} onAct={onAct} />
       </div>
     </StageFrame>
   );
@@ -115,11 +102,6 @@ function useSuggestion(view: HoldemView | null, isWanted: boolean): 'play' | 'fo
       view.table.slice(0, holdemGame.flop).flatMap((card) => card ?? []),
     );
   }, [view, isWanted]);
-}
-
-function waitingWords({ view }: HoldemScene, canMove: boolean, words: StageWords): string {
-  if (canMove && view) return words.t('tablegames.decide', { hand: handName(view.playerHand, words) });
-  return words.t(view ? 'games.stage_good_luck' : 'tablegames.deal_first');
 }
 
 function spokenWords({ view, shown, isTold }: HoldemScene, words: StageWords): string | null {

@@ -1,7 +1,6 @@
 import type { AnteBet, AnteView } from '@arara/games';
 import { parseAmount } from '@arara/money';
 import { CardRow } from '../card-felt/card-row.tsx';
-import { Moves } from '../card-felt/moves.tsx';
 import { useTimeline } from '../motion/use-timeline.ts';
 import { cardName } from '../pieces/playing-card.tsx';
 import { StageFrame } from '../pieces/stage-frame.tsx';
@@ -11,6 +10,7 @@ import { Bets } from './bets.tsx';
 import { type AnteChoice, viewOf } from './choice.ts';
 import { handName } from './hand-name.ts';
 import { type AnteScene, anteMoments, noCards } from './moments.ts';
+import { PlayOrFold, waitingWords } from './play-or-fold.tsx';
 import { Suits } from './suits.tsx';
 import type { AnteTheme } from './themes.ts';
 
@@ -44,7 +44,7 @@ export function AnteStage(props: StageProps<AnteChoice> & { theme: AnteTheme }) 
       backdrop={<Suits className={styles.pattern} />}
       told={told}
       isCalm={isCalm}
-      waitingText={waitingWords(shown, canMove, words)}
+      waitingText={waitingWords(view, canMove, words)}
       detail={told && view?.result ? t(`tablegames.result_${view.result}`) : undefined}
       spoken={spokenWords(shown, words)}
     >
@@ -74,19 +74,11 @@ export function AnteStage(props: StageProps<AnteChoice> & { theme: AnteTheme }) 
           isLit={isTold && (view?.result === 'won' || view?.result === 'unqualified')}
           isCalm={isCalm}
         />
-        <Moves
-          offers={
-            canMove
-              ? (['play', 'fold'] as const).map((key) => ({
-                  key,
-                  label: t(`tablegames.${key}`),
-                  isSuggested: choice.isSuggesting && view?.suggested === key,
-                }))
-              : []
-          }
-          suggestedWords={t('games.stage_poker_suggested')}
-          isLocked={!canMove}
-          onMove={(key) => onAct({ type: key })}
+        <PlayOrFold
+          words={words}
+          canMove={canMove}
+          suggested={choice.isSuggesting ? (view?.suggested ?? null) : null}
+          onAct={onAct}
         />
       </div>
     </StageFrame>
@@ -94,11 +86,6 @@ export function AnteStage(props: StageProps<AnteChoice> & { theme: AnteTheme }) 
 }
 
 const momentsOf = (view: AnteView | null) => (view ? anteMoments(view) : []);
-
-function waitingWords({ view }: AnteScene, canMove: boolean, words: StageWords): string {
-  if (canMove && view) return words.t('tablegames.decide', { hand: handName(view.playerHand, words) });
-  return words.t(view ? 'games.stage_good_luck' : 'tablegames.deal_first');
-}
 
 function spokenWords({ view, dealt, isTold }: AnteScene, words: StageWords): string | null {
   if (!view || dealt < view.player.length) return null;
