@@ -5,12 +5,10 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
-import { FormAlert } from '../../components/forms/form-alert.tsx';
-import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
-import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
 import { placesOfSecondCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
+import { CodeRequest } from './code-request.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './form-screen.module.css';
 import { PasswordSheet } from './password-sheet.tsx';
@@ -114,18 +112,14 @@ function AddressForm({ isBound, onAsk }: { isBound: boolean; onAsk: (input: Aske
         error={fieldWords(errors.email)}
         {...form.register('email')}
       />
-      <LoginPasswordField
-        hint={t('security.login_password_why')}
-        error={fieldWords(errors.password)}
-        {...form.register('password')}
+      <CodeRequest
+        register={form.register}
+        errors={errors}
+        asksPassword
+        asksCode={asksCode}
+        refusal={refusal}
+        isSubmitting={isSubmitting}
       />
-      {asksCode && (
-        <SecondCodeField error={fieldWords(errors.second_code)} {...form.register('second_code')} />
-      )}
-      <FormAlert words={refusal} />
-      <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
-        {t('security.send_code')}
-      </Button>
     </form>
   );
 }

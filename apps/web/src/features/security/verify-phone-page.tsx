@@ -1,15 +1,13 @@
 import { identity, type RawInputOf } from '@arara/contract/schemas';
-import { applyMask, Button, masks, PhoneField, useToast } from '@arara/ui';
+import { applyMask, masks, PhoneField, useToast } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
-import { FormAlert } from '../../components/forms/form-alert.tsx';
-import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
-import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
 import { placesOfSecondCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
+import { CodeRequest } from './code-request.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './form-screen.module.css';
 import type { SecurityStatus } from './protections.ts';
@@ -114,23 +112,15 @@ function NumberForm({ status, onAsk }: NumberFormProps) {
           />
         )}
       />
-      {isOther && (
-        <LoginPasswordField
-          hint={t('security.login_password_why')}
-          error={fieldWords(errors.password)}
-          {...form.register('password', { shouldUnregister: true })}
-        />
-      )}
-      {asksCode && (
-        <SecondCodeField
-          error={fieldWords(errors.second_code)}
-          {...form.register('second_code', { shouldUnregister: true })}
-        />
-      )}
-      <FormAlert words={refusal} />
-      <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
-        {t('security.send_code')}
-      </Button>
+      <CodeRequest
+        // Gone with the number that asks for them.
+        register={(name) => form.register(name, { shouldUnregister: true })}
+        errors={errors}
+        asksPassword={isOther}
+        asksCode={asksCode}
+        refusal={refusal}
+        isSubmitting={isSubmitting}
+      />
     </form>
   );
 }
