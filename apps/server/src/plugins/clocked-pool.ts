@@ -6,11 +6,18 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 
 const shifts = new WeakMap<object, number>();
 const greeted = new WeakSet<object>();
+const bounded = new WeakSet<object>();
+
+/**
+ * A transaction of ours asks its next question at once. Of a process that stands still in the middle of one (stopped, swapped out, a frozen
+ * machine) the others would wait for whatever it has locked, and no listener would hear an event, for as long as it does.
+ */
+const idleInTransaction = '15s';
 
 /** Looks at a connection before its first use; one that it refuses is not used. */
 export type Greet = (client: pg.PoolClient) => Promise<void>;
 
-/** A pool whose connections tell the database how far the product's clock stands from the real one. */
+/** A pool whose connections tell the database how far the product's clock stands from the real one, and end when they idle in a transaction. */
 export class ClockedPool extends pg.Pool {
   readonly #clock: Clock;
   readonly #greet: Greet | undefined;
@@ -51,12 +58,15 @@ export class ClockedPool extends pg.Pool {
 
   #isSet(client: pg.PoolClient): boolean {
     const isGreeted = this.#greet === undefined || greeted.has(client);
-    return isGreeted && (shifts.get(client) ?? 0) === this.#clock.shiftMs();
+    return isGreeted && bounded.has(client) && (shifts.get(client) ?? 0) === this.#clock.shiftMs();
   }
 
   async #set(client: pg.PoolClient): Promise<void> {
     if (this.#greet && !greeted.has(client)) await this.#greet(client);
     greeted.add(client);
+    if (!bounded.has(client))
+      await client.query(`set idle_in_transaction_session_timeout = '${idleInTransaction}'`);
+    bounded.add(client);
     const shiftMs = this.#clock.shiftMs();
     if ((shifts.get(client) ?? 0) === shiftMs) return;
     await client.query(`set arara.clock_shift = '${Math.round(shiftMs)} ms'`);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Clock, dayOf, startOfDay } from './clock.ts';
+import { inOneTurn } from './one-turn.ts';
 
 /** Work for one ended São Paulo day. It may be run twice for a day and must then change nothing more. */
 export interface DailyTask<Ctx> {
@@ -26,17 +27,10 @@ export async function runDailyTasks<Ctx extends { db: pg.Pool; clock: Clock }>(
   let runs = 0;
   const faults: unknown[] = [];
   for (const task of tasks) {
-    const turn = await ctx.db.connect();
     try {
-      // Of a transaction: behind a pooler the lock of a session would outlive us, and the task would wait for it from then on.
-      await turn.query('begin');
-      await turn.query('select pg_advisory_xact_lock(hashtext($1))', [`daily:${task.name}`]);
-      runs += await catchUp(ctx, task);
+      runs += await inOneTurn(ctx.db, `daily:${task.name}`, () => catchUp(ctx, task));
     } catch (error) {
       faults.push(error);
-    } finally {
-      // With the connection ends its transaction, whatever happened.
-      turn.release(true);
     }
   }
   if (faults.length > 1) throw new AggregateError(faults, faults.map(String).join('; '));

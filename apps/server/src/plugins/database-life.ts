@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { hasForgotten, type Seen, type Sight, seeDatabase } from './database-seen.ts';
+import { inOneTurn } from './one-turn.ts';
 import type { Queryable } from './transaction.ts';
 
 /** A database as it stands: its server, and the line of the server's log, which is another after a standby took over. */
@@ -34,13 +35,8 @@ export async function meetDatabase(
   beginAnew: () => Promise<void>,
   seen?: Seen,
 ): Promise<Life> {
-  const turn = await db.connect();
-  let life: Life;
-  try {
-    // Of a transaction: behind a pooler the lock of a session would outlive us.
-    await turn.query('begin');
-    await turn.query('select pg_advisory_xact_lock($1)', [turnLock]);
-    life = await readLife(turn);
+  const life = await inOneTurn(db, turnLock, async (turn) => {
+    const life = await readLife(turn);
     if (await isMarked(db)) await forgetLife(db);
     const { rowCount: isFirst } = await db.query(
       'insert into database_life (system_id, timeline) values ($1, $2) on conflict do nothing',
@@ -55,10 +51,8 @@ export async function meetDatabase(
       await beginAnew();
       await remember(db, life, last);
     }
-  } finally {
-    // With the connection ends its transaction, whatever happened.
-    turn.release(true);
-  }
+    return life;
+  });
   await seen
     ?.look(db)
     .catch((error: unknown) => log.warn({ err: error }, 'which database this is could not be kept'));

@@ -140,7 +140,7 @@ const unreached = new Set([
 
 /** True when the database could not be reached or went away, as opposed to refusing what it was asked. */
 export function isConnectionFault(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return /^(08|57P0|53300)/.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return /^(08|57P0|53300|25P03)/.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
