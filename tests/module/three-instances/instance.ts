@@ -15,6 +15,8 @@ export interface Instance {
   start(): Promise<void>;
   /** `kill -9`. */
   kill(): Promise<void>;
+  /** Lets it stand still, with all that it holds, and go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Ends it if it runs and removes its folder. */
   clear(): Promise<void>;
 }
@@ -65,6 +67,7 @@ export function newInstance(name: string, program: string, env: Record<string, s
       port = await portOf(started);
     },
     kill,
+    signal: (name) => void child?.kill(name),
     clear: async () => {
       await kill();
       rmSync(dataDir, { recursive: true, force: true });

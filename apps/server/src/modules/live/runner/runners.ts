@@ -7,6 +7,8 @@ import { TableRunner } from './table-runner.ts';
 
 /** How often an instance looks for tables that nobody runs: a table stands still for no longer than this and a step. */
 const lookMs = 500;
+/** Of whom nothing is heard for so long others take the tables over. */
+const standsStillMs = 10_000;
 /** Chains that will be wanted are made while nobody waits for them: not before the site has started, and with pauses. */
 const chainsAfterMs = 60_000;
 const chainsApartMs = 15_000;
@@ -39,6 +41,8 @@ export function startRunners(house: House): { stop(): Promise<void> } {
     await client.query(
       `set tcp_keepalives_idle = 1; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 1`,
     );
+    // A process that stands still is not: its machine answers for it. Each look is a sign of life.
+    await client.query(`set idle_session_timeout = '${standsStillMs}ms'`);
     return client;
   };
   const look = async (): Promise<void> => {
@@ -48,7 +52,7 @@ export function startRunners(house: House): { stop(): Promise<void> } {
     for (const slug of rested)
       await locks?.query('select pg_advisory_unlock(hashtext($1))', [lockName(slug)]);
     const wanted = (await tablesToRun(house)).filter((slug) => !running.has(slug));
-    if (wanted.length === 0) return;
+    if (wanted.length === 0) return void (await locks?.query('select'));
     locks ??= await open();
     for (const slug of wanted) {
       const { rows } = await locks.query<{ is_ours: boolean }>(
