@@ -99,6 +99,25 @@ describe('[R6] a lost callback is made good', () => {
   });
 });
 
+test('[R6] what was paid while our clock was ahead is found as soon as it has been put right, hours later', async () => {
+  const own = await startPaymentsHouse({}, { pspFollowsClock: true });
+  const { clock, house } = own.test;
+  const member = await own.test.newMember();
+  own.sandbox.faults.next({ webhook: { kind: 'lost' } });
+  const { id, txid } = await own.deposit(member);
+  await own.pay(txid);
+  // The institution's clock has always been right; ours was a day ahead for five hours.
+  clock.moveBy(5 * 3_600_000);
+  await house.db.query(
+    `insert into pix_reconciled (until) values ($1) on conflict (only_row) do update set until = excluded.until`,
+    [new Date(clock.now().getTime() + 86_400_000)],
+  );
+  await own.run('pix-reconcile');
+  const { rows } = await house.db.query('select state from deposit where id = $1', [id]);
+  expect(rows).toEqual([{ state: 'credited' }]);
+  await own.test.close();
+});
+
 describe('[R12] a forced return (MED)', () => {
   test('is taken from the cash once, and the member sees it', async () => {
     const member = await lab.test.newMember();

@@ -18,8 +18,9 @@ const disputableMs = 100 * 24 * 3600_000;
 export async function reconcilePix(house: House): Promise<number> {
   const to = house.clock.now();
   const { rows } = await house.db.query<{ until: Date }>('select until from pix_reconciled');
-  // Our clock may have been ahead then: no institution lists what was received in times to come.
-  const since = Math.min(rows[0]?.until.getTime() ?? to.getTime() - firstLookMs, to.getTime());
+  const until = rows[0]?.until.getTime() ?? Number.POSITIVE_INFINITY;
+  // Our clock may have been ahead then: no institution lists what was received in times to come, and nothing was read for as long.
+  const since = until > to.getTime() ? to.getTime() - firstLookMs : until;
   const { added, faults } = await compare(house, new Date(since - overlapMs), to);
   await house.db.query(
     'insert into pix_reconciled (until) values ($1) on conflict (only_row) do update set until = excluded.until',
