@@ -81,7 +81,8 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
 
   const sessionAtHand = (token: string, now: Date, isQuiet: boolean): MemberSession | null => {
     const kept = cache.get(token);
-    if (!kept || now.getTime() - kept.readAt >= keptMs) return null;
+    // What was read in times to come was read by a clock that has been put right since.
+    if (!kept || now.getTime() - kept.readAt >= keptMs || kept.readAt > now.getTime()) return null;
     if (!isQuiet) noteUse(kept, now.getTime());
     if (now.getTime() - kept.readAt >= aheadMs && !kept.isReadAhead) void lookAhead(token, kept, now);
     return kept.session;
@@ -114,7 +115,9 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
     if (stored.end_reason !== null) return answers[stored.end_reason];
     if (stored.status !== 'active') return 'force_offline';
     // What this instance saw may be newer than what it wrote.
-    const seenAt = Math.max(stored.last_seen_at.getTime(), kept?.seenAt ?? 0);
+    const known = kept && kept.seenAt <= now.getTime() ? kept : null;
+    const storedAt = Math.min(stored.last_seen_at.getTime(), now.getTime());
+    const seenAt = Math.max(storedAt, known?.seenAt ?? 0);
     const isOver = now.getTime() - stored.created_at.getTime() >= lifeMs;
     if (isOver || now.getTime() - seenAt >= idleMs) {
       const before = new Date(now.getTime() - (isOver ? 0 : idleMs));
@@ -124,7 +127,7 @@ export function openMemberSessions(options: SessionsOptions): MemberSessions {
       }
       return 'session_expired';
     }
-    let notedAt = Math.max(stored.last_seen_at.getTime(), kept?.notedAt ?? 0);
+    let notedAt = Math.max(storedAt, known?.notedAt ?? 0);
     if (!isQuiet && now.getTime() - notedAt >= touchEveryMs) {
       await touch(stored.id);
       notedAt = now.getTime();

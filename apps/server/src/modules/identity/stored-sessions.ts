@@ -61,6 +61,15 @@ export async function endSessionAt(
   return rowCount === 1;
 }
 
+/** Sessions of times to come, by a clock that has been put right since, count as used now: they would not end for as long as it was ahead. */
+export async function bringBackSessions(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `update session set last_seen_at = $1, created_at = least(created_at, $1)
+      where ended_at is null and last_seen_at > $1::timestamptz + interval '2 minutes'`,
+    [now],
+  );
+}
+
 /** Ends every session that nobody has used since `before`, or that was opened before `openedBefore`, and tells which. */
 export async function endIdleSessions(
   db: Queryable,

@@ -4,7 +4,7 @@ import { isNotHeld } from '../../plugins/legal-hold.ts';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { closeIdleDemos } from './demo/close-demos.ts';
 import { idleMs, lifeMs } from './open-session.ts';
-import { endIdleSessions } from './stored-sessions.ts';
+import { bringBackSessions, endIdleSessions } from './stored-sessions.ts';
 import { sealOldCodes } from './two-factor/recovery-codes.ts';
 
 /** Six months: who offers an application keeps the accesses to it so long (Lei 12.965, Marco Civil da Internet, art. 15). */
@@ -21,6 +21,7 @@ async function sweep(house: House): Promise<void> {
   // An instance writes that a session is in use once a minute: two of them are added, so that none ends early.
   const idleSince = new Date(now.getTime() - idleMs - 120_000);
   const openedBefore = new Date(now.getTime() - lifeMs);
+  await bringBackSessions(house.db, now);
   await inTransaction(house.db, async (tx) => {
     for (const { id, memberId } of await endIdleSessions(tx, idleSince, openedBefore, now))
       await house.notices.send(tx, { type: 'session_ended', memberId, sessionIds: [id] });
