@@ -1,6 +1,6 @@
 import { usualLeftHours } from '@arara/games';
 import { z } from 'zod';
-import { isAddressRange } from './plugins/own-machine.ts';
+import { isAddressRange, isOwnMachine } from './plugins/own-machine.ts';
 
 const flag = z.enum(['on', 'off']);
 /** Everything is at the root: callbacks, links and games would be told with a path that nothing answers at. */
@@ -10,6 +10,19 @@ function isOrigin(text: string): boolean {
   const { pathname, search, hash, username, password } = new URL(text);
   return pathname === '/' && [search, hash, username, password].every((part) => part === '');
 }
+
+/** The institution is told credentials, and believed: on the way to it nobody else reads or answers, unless on this machine (a proxy with the certificate). */
+function isSafeWay(text: string): boolean {
+  if (!URL.canParse(text)) return true;
+  const { protocol, hostname } = new URL(text);
+  const isHere = hostname === 'localhost' || isOwnMachine(hostname.replace(/^\[(.*)\]$/, '$1'));
+  return protocol === 'https:' || (protocol === 'http:' && isHere);
+}
+const institution = z
+  .url()
+  .refine(isSafeWay, 'https, or http to this machine')
+  .transform((url) => url.replace(/\/+$/, ''))
+  .optional();
 
 const optionalText = z.string().trim().min(1).optional();
 
@@ -55,8 +68,8 @@ const schema = z.object({
   RETAIN_YEARS: z.coerce.number().int().min(5).max(50).default(5),
   /** Logins that a member, or an account of the staff, may have open at once; one more ends the oldest. */
   SESSIONS_MAX: z.coerce.number().int().min(1).max(100).default(10),
-  PIX_BASE_URL: z.url().optional(),
-  PIX_TOKEN_URL: z.url().optional(),
+  PIX_BASE_URL: institution,
+  PIX_TOKEN_URL: institution,
   PIX_CLIENT_ID: optionalText,
   PIX_CLIENT_SECRET: optionalText,
   PIX_KEY: optionalText,
@@ -109,6 +122,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     SANDBOX === undefined ? !hasRealMoney && env.DATABASE_URL === undefined : SANDBOX === 'on';
   if (hasRealMoney && isSandbox)
     throw new Error('environment: SANDBOX: cannot be on together with real PIX_* credentials');
+  if (hasRealMoney && source.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    throw new Error(
+      'environment: NODE_TLS_REJECT_UNAUTHORIZED: cannot be 0 together with real PIX_* credentials: anybody could be the institution',
+    );
   if (hasRealMoney && env.CAPTCHA === 'off')
     throw new Error('environment: CAPTCHA: cannot be off together with real PIX_* credentials');
   if (hasRealMoney && env.PIX_WEBHOOK_SECRET === undefined)
