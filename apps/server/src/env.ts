@@ -74,6 +74,10 @@ const schema = z.object({
   PIX_CLIENT_SECRET: optionalText,
   PIX_KEY: optionalText,
   PIX_WEBHOOK_SECRET: z.string().min(24).optional(),
+  /** PEM files for mutual TLS with the institution: our certificate with its chain, its key, and who signed theirs if no public authority did. */
+  PIX_CLIENT_CERT_FILE: optionalText,
+  PIX_CLIENT_KEY_FILE: optionalText,
+  PIX_CA_FILE: optionalText,
   /** External platforms, as JSON: `[{"code","name","wallet","base_url","operator","secret","frame_origin"}]`. */
   PLATFORMS: optionalText,
   /** Games in the lobby of the sandbox's platform. */
@@ -126,6 +130,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(
       'environment: NODE_TLS_REJECT_UNAUTHORIZED: cannot be 0 together with real PIX_* credentials: anybody could be the institution',
     );
+  if ((env.PIX_CLIENT_CERT_FILE === undefined) !== (env.PIX_CLIENT_KEY_FILE === undefined))
+    throw new Error('environment: PIX_CLIENT_CERT_FILE, PIX_CLIENT_KEY_FILE: set both or none');
+  if (env.PIX_CA_FILE !== undefined && env.PIX_CLIENT_CERT_FILE === undefined)
+    throw new Error('environment: PIX_CA_FILE: only with PIX_CLIENT_CERT_FILE');
   if (hasRealMoney && env.CAPTCHA === 'off')
     throw new Error('environment: CAPTCHA: cannot be off together with real PIX_* credentials');
   if (hasRealMoney && env.PIX_WEBHOOK_SECRET === undefined)

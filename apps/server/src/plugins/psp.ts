@@ -10,4 +10,6 @@ export interface Psp {
   readonly callbackSecret: string;
   /** The hand behind the sandbox; null with a real institution. */
   readonly sandbox: SandboxControl | null;
+  /** When the certificate that we show it is over; null or absent where it asks for none. */
+  readonly certificateEndsAt?: Date | null;
 }

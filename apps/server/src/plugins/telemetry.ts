@@ -115,6 +115,7 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       this.set(house.clockAheadMs() / 1000);
     },
   });
+  registerCertificate(registry, house);
   registerLeftBehind(registry, house);
   registerCameBack(registry, house);
   registerRoundsLeftBehind(registry, house);
@@ -195,6 +196,19 @@ function registerClosedMoney(registry: Registry, house: House): void {
            from member m join ledger_account a on a.member_id = m.id and a.kind = 'cash' where m.status = 'closed'`,
       );
       this.set(Number(rows[0]?.cents ?? 0n));
+    },
+  });
+}
+
+function registerCertificate(registry: Registry, house: House): void {
+  const { certificateEndsAt: endsAt } = house.psp;
+  if (!endsAt) return;
+  new Gauge({
+    name: 'arara_pix_certificate_days',
+    help: 'For how many days the certificate that we show the institution still holds; without one nobody pays in or is paid',
+    registers: [registry],
+    collect() {
+      this.set((endsAt.getTime() - Date.now()) / 86_400_000);
     },
   });
 }

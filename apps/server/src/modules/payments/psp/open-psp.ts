@@ -4,6 +4,7 @@ import { createMemoryStore, createSandboxPsp, openJournalStore } from '@arara/pi
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../../../env.ts';
 import type { Psp } from '../../../plugins/psp.ts';
+import { certifiedFetch } from './certified-fetch.ts';
 
 interface OpenPsp {
   readonly psp: Psp;
@@ -34,19 +35,34 @@ export async function openPsp(options: PspOptions): Promise<OpenPsp> {
     env.PIX_KEY &&
     env.PIX_WEBHOOK_SECRET
   ) {
+    const certified = certifiedBy(env);
     const client = createPixClient({
       baseUrl: env.PIX_BASE_URL,
       ...(env.PIX_TOKEN_URL && { tokenUrl: env.PIX_TOKEN_URL }),
       clientId: env.PIX_CLIENT_ID,
       clientSecret: env.PIX_CLIENT_SECRET,
       timeoutMs,
+      ...(certified && { fetch: certified.fetch }),
     });
     return {
-      psp: { client, key: env.PIX_KEY, callbackSecret: env.PIX_WEBHOOK_SECRET, sandbox: null },
-      close: async () => {},
+      psp: {
+        client,
+        key: env.PIX_KEY,
+        callbackSecret: env.PIX_WEBHOOK_SECRET,
+        sandbox: null,
+        certificateEndsAt: certified?.endsAt ?? null,
+      },
+      close: async () => void (await certified?.close()),
     };
   }
   return env.isSandbox ? openSandbox(options, timeoutMs) : closedPsp();
+}
+
+function certifiedBy(env: Env): ReturnType<typeof certifiedFetch> | null {
+  const { PIX_CLIENT_CERT_FILE: certificate, PIX_CLIENT_KEY_FILE: key, PIX_CA_FILE: authority } = env;
+  return certificate === undefined || key === undefined
+    ? null
+    : certifiedFetch({ certificate, key, authority });
 }
 
 async function openSandbox(options: PspOptions, timeoutMs: number): Promise<OpenPsp> {
