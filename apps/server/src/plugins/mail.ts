@@ -27,12 +27,17 @@ interface MailOptions {
   readonly db: Queryable;
   readonly clock: Clock;
   readonly publicUrl: () => string;
+  /** For one letter in all. */
+  readonly sendMs?: number;
 }
+
+/** A mail server that answers a byte at a time never runs into its time-outs, and would keep whoever writes for ever. */
+const sendMsMax = 60_000;
 
 /** Sends over SMTP to `SMTP_URL`; without it the sandbox keeps what would have been sent. */
 export function openMail(options: MailOptions): MailSender {
   const { env, db, clock } = options;
-  if (env.SMTP_URL !== undefined) return openSmtp(env.SMTP_URL, env, options.publicUrl);
+  if (env.SMTP_URL !== undefined) return openSmtp(env.SMTP_URL, options);
   return {
     isOpen: env.isSandbox,
     send: async ({ to, subject, text, html }) => {
@@ -43,7 +48,7 @@ export function openMail(options: MailOptions): MailSender {
   };
 }
 
-function openSmtp(url: string, env: Env, publicUrl: () => string): MailSender {
+function openSmtp(url: string, { env, publicUrl, sendMs = sendMsMax }: MailOptions): MailSender {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -59,7 +64,8 @@ function openSmtp(url: string, env: Env, publicUrl: () => string): MailSender {
       const from = senderOf(url, env.SITE, publicUrl());
       const messageId = `<${id}@${from.address.split('@').at(-1)}>`;
       // Mailboxes answer no machine, and no machine answers ours.
-      await transport.sendMail({ ...mail, from, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      await transport.sendMail({ ...mail, from, messageId, headers, signal: AbortSignal.timeout(sendMs) });
     },
     close: () => transport.close(),
   };
