@@ -83,6 +83,37 @@ test('[R29] a round taken up again stands with the stake and the choice it was b
   await page.context().close();
 });
 
+test('[R29] who bets before an unfinished round is found is told so, and goes on with that round', async ({
+  browser,
+}) => {
+  const { page, token } = await open(browser, '/terms');
+  await payIn(token, '100.00');
+  const bet = { game: 'minas-do-sertao', stake: '2.00', mines: 3 };
+  await leaveOpen(token, bet);
+  // The answer that tells of it comes while the bet is on its way.
+  let isBet = false;
+  let isFound = false;
+  await page.route('**/api/rounds/open*', async (route) => {
+    const response = await route.fetch();
+    while (!isBet) await page.waitForTimeout(20);
+    await route.fulfill({ response });
+    isFound = true;
+  });
+  await page.route('**/api/play/*', async (route) => {
+    isBet = true;
+    while (!isFound) await page.waitForTimeout(20);
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  await page.goto('/play/minas-do-sertao');
+  await expect(actionOf(page)).toBeEnabled();
+  await actionOf(page).click();
+  await expect(panelOf(page).getByLabel(t('games.stage_stake'), { exact: true })).toBeDisabled();
+  await stageOf(page).getByRole('button').first().click();
+  await expect(page.getByText(t('errors.round_open'))).toHaveCount(0);
+  await page.context().close();
+});
+
 test('a game fills the screen, is played and asked about there, and gives it back', async ({ browser }) => {
   const { page, token } = await open(browser, '/play/coroa-da-onca');
   await payIn(token, '100.00');

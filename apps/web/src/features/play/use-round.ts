@@ -44,6 +44,8 @@ export function useRound(
   useEffect(() => releaseBalances, []);
 
   useResumed(game, (round) => {
+    // Whoever is at it is not interrupted; what comes of a bet meanwhile is that it looks once more.
+    if (!canAsk(now.current) || now.current.round?.roundId === round.round_id) return;
     tell({ type: 'resumed', round });
     onResumed(toStageRound(round));
   });
@@ -134,13 +136,17 @@ function useRoundState() {
   return [state, tell, now] as const;
 }
 
-/** Looks once, and again when told, whether a round of this game is unfinished on the server. */
+/**
+ * Looks once, and again when told, whether a round of this game is unfinished on the server. What is found again is told again: the
+ * first time somebody may just have bet.
+ */
 function useResumed(game: string, onFound: (round: WireRound) => void): void {
   const isLoggedIn = useIsLoggedIn();
   const open = useCall(games.roundsOpen, {}, { enabled: isLoggedIn, staleTime: 0 });
   const round = open.data && open.isFetchedAfterMount ? roundToResume(open.data.items, game) : null;
   const found = useEffectEvent(onFound);
+  const lookedAt = open.dataUpdatedAt;
   useEffect(() => {
-    if (round) found(round);
-  }, [round]);
+    if (round && lookedAt > 0) found(round);
+  }, [round, lookedAt]);
 }
