@@ -34,9 +34,12 @@ async function lost(direction: 'in' | 'out' = 'in', hours = 25): Promise<Lost> {
   const { faults } = lab.simulator();
   faults.next('transfer', { kind: 'lost_after_commit' });
   faults.always('status', { kind: 'broken' });
-  const moved = await (direction === 'in' ? member.moveIn('60.00') : member.moveOut('60.00'));
+  const move = () => (direction === 'in' ? member.moveIn('60.00') : member.moveOut('60.00'));
+  let moved = await move();
+  // What a machine that stood still did not even send in time has failed, and nothing moved.
+  for (let again = 0; again < 2 && moved.data?.state === 'failed'; again += 1) moved = await move();
   if (moved.status === 'fail') throw new Error(moved.error);
-  expect(moved.data.state).toBe('unknown');
+  expect(moved.data).toMatchObject({ state: 'unknown' });
   await lab.test.house.db.query(`select graphile_worker.remove_job('platform-transfer:' || $1)`, [
     moved.data.id,
   ]);
