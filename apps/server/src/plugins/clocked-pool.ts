@@ -10,7 +10,8 @@ const bounded = new WeakSet<object>();
 
 /**
  * A transaction of ours asks its next question at once. Of a process that stands still in the middle of one (stopped, swapped out, a frozen
- * machine) the others would wait for whatever it has locked, and no listener would hear an event, for as long as it does.
+ * machine) the others would wait for whatever it has locked, and no listener would hear an event, for as long as it does. Set once the
+ * connection stands: as a parameter of the connection poolers refuse it.
  */
 const idleInTransaction = '15s';
 

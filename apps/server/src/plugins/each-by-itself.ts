@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from './app-error.ts';
+import { isConnectionFault } from './transaction.ts';
 
 /**
  * Does `work` for each, one after another. One that cannot be dealt with is told to the log and keeps none of the others; with the first
@@ -15,7 +16,8 @@ export async function eachByItself<One>(
     try {
       await work(one);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'unavailable') throw error;
+      if (isConnectionFault(error) || (error instanceof AppError && error.code === 'unavailable'))
+        throw error;
       log.error({ err: error, one }, 'one of many could not be dealt with, the others are');
       faults.push(error);
     }

@@ -1,4 +1,4 @@
-import { isCpf } from '@arara/contract';
+import { fields } from '@arara/contract';
 
 const form = /^[A-Za-z0-9_]{4,20}$/;
 
@@ -13,6 +13,5 @@ export function foldAccount(account: string): string | null {
 
 /** The eleven digits of what somebody typed to log in with, if they are a CPF, however it was punctuated; null if not. */
 export function typedCpf(typed: string): string | null {
-  const digits = typed.replace(/[\s.-]/g, '');
-  return isCpf(digits) ? digits : null;
+  return fields.cpf.safeParse(typed).data ?? null;
 }

@@ -1,5 +1,6 @@
 import type { House } from '../../../house.ts';
 import { Gathering } from '../../../plugins/gathering.ts';
+import { hiddenName } from '../../../plugins/mask-account.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { betsPerDraw } from '../present-rules.ts';
 
@@ -130,8 +131,6 @@ export async function placeBets(
 }
 
 /** Of whoever hides their name in the feed and in races nothing is seen at a table either. */
-const hiddenName = '***';
-
 async function shownNames(db: Queryable, bets: readonly NewBet[]): Promise<string[]> {
   const { rows } = await db.query<{ member_id: string }>(
     'select member_id from member_hidden where member_id = any($1::uuid[])',

@@ -1,5 +1,5 @@
 import { commitmentOf, newServerSeed } from '@arara/fair';
-import { maskAccount } from '../../../plugins/mask-account.ts';
+import { hiddenName, maskAccount } from '../../../plugins/mask-account.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { presentPrize } from './prizes.ts';
 
@@ -101,8 +101,6 @@ export async function lastRevealed(
   const [row] = rows;
   return row ? { day: row.day, serverSeed: row.server_seed, hash: row.server_seed_hash } : null;
 }
-
-const hiddenName = '***';
 
 /** What came up lately for anybody, newest first; accounts are masked, and nobody is named who hides their name. */
 export async function latestPrizes(db: Queryable) {
