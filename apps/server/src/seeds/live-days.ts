@@ -5,6 +5,7 @@ import type { Calling } from '../calling.ts';
 import type { House } from '../house.ts';
 import { dayOf, startOfDay } from '../plugins/clock.ts';
 import type { Chance } from './chance.ts';
+import { favouritesOf } from './games-of-choice.ts';
 
 /** A house whose clock can be moved: where days are lived. */
 export interface Town extends Calling {
@@ -168,22 +169,16 @@ async function deposit(town: Town, people: readonly Person[], chance: Chance, ta
   tally.deposits += ids.length;
 }
 
-const bets: readonly Record<string, unknown>[] = [
-  { game: 'dados-de-ouro', direction: 'over', target: 4949 },
-  { game: 'dados-de-ouro', direction: 'under', target: 8000 },
-  { game: 'coroa-da-onca' },
-  { game: 'frutas-da-feira' },
-];
 const stakes = ['2.00', '5.00', '10.00', '20.00', '50.00'];
 
 async function play(town: Town, person: Person, count: number, chance: Chance): Promise<number> {
   let done = 0;
+  const loved = favouritesOf(chance);
   for (let bet = 0; bet < count; bet += 1) {
-    const answer = await town.call(
-      games.play,
-      { ...chance.pick(bets), stake: chance.pick(stakes) },
-      { token: person.token, idempotencyKey: randomUUID() },
-    );
+    const answer = await town.call(games.play, chance.pick(loved)(chance.pick(stakes)), {
+      token: person.token,
+      idempotencyKey: randomUUID(),
+    });
     pass(town, (0.1 + chance.next() * 0.4) * minuteMs);
     if (answer.status === 'success') done += 1;
     else if (answer.error === 'insufficient_funds') break;

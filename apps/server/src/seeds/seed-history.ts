@@ -29,7 +29,7 @@ interface SeedOptions {
 }
 
 /** About so long the busy days may take together: how many there are follows from how long the first one took. */
-const busyMs = 5_000;
+const busyMs = 8_000;
 /** Lists and charts begin with the last seven days: those are busy on any machine. */
 const busyDaysLeast = 4;
 const busyDaysMost = 12;
