@@ -6,7 +6,7 @@ export const ch: Words<typeof en> = {
   create_account: '建立帳號',
   log_out: '登出',
   login_or_register: '登入或建立帳號',
-  welcome_back: '很高興再次見到您',
+  welcome_back: '歡迎回來',
   welcome_new: '您的里約之夜從這裡開始',
   point_pix: 'Pix 儲值，秒速入帳',
   point_fair: '結果可由您親自驗證',

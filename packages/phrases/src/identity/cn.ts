@@ -6,7 +6,7 @@ export const cn: Words<typeof en> = {
   create_account: '注册账号',
   log_out: '退出登录',
   login_or_register: '登录或注册',
-  welcome_back: '很高兴再次见到您',
+  welcome_back: '欢迎回来',
   welcome_new: '您的里约之夜从这里开始',
   point_pix: 'Pix 充值，秒速到账',
   point_fair: '结果可由您亲自验证',

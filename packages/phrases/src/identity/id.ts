@@ -6,7 +6,7 @@ export const id: Words<typeof en> = {
   create_account: 'Buat akun',
   log_out: 'Keluar',
   login_or_register: 'Masuk atau buat akun',
-  welcome_back: 'Senang bertemu Anda lagi',
+  welcome_back: 'Selamat datang lagi',
   welcome_new: 'Malam Rio Anda dimulai di sini',
   point_pix: 'Deposit Pix dalam hitungan detik',
   point_fair: 'Hasil yang bisa Anda periksa sendiri',

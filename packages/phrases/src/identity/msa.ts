@@ -6,7 +6,7 @@ export const msa: Words<typeof en> = {
   create_account: 'Cipta akaun',
   log_out: 'Log keluar',
   login_or_register: 'Log masuk atau cipta akaun',
-  welcome_back: 'Gembira bertemu anda lagi',
+  welcome_back: 'Selamat kembali',
   welcome_new: 'Malam Rio anda bermula di sini',
   point_pix: 'Deposit Pix dalam beberapa saat',
   point_fair: 'Keputusan yang boleh anda sahkan sendiri',

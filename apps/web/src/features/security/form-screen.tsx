@@ -1,24 +1,16 @@
-import { Card, IconButton } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import { Card } from '@arara/ui';
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/i18n.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { BackToCenter } from './back-to-center.tsx';
 import styles from './form-screen.module.css';
 
 /** One question to a screen: the way back, what it is for, the form. */
 export function FormScreen({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const t = useT();
   useTitle(title);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <IconButton
-          look="filled"
-          label={t('security.back_to_center')}
-          icon={<ChevronLeft size={20} />}
-          link={<Link to="/security-center" />}
-        />
+        <BackToCenter />
         <h1>{title}</h1>
       </header>
       <Card padding="lg">

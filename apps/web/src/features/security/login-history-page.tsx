@@ -1,7 +1,6 @@
 import { type DataOf, identity } from '@arara/contract';
-import { Button, Card, IconTile, RecordRow, Tag } from '@arara/ui';
-import { Link } from '@tanstack/react-router';
-import { ChevronLeft, LogIn, ShieldAlert } from 'lucide-react';
+import { Card, IconTile, RecordRow, Tag } from '@arara/ui';
+import { LogIn, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ListDesk } from '../../components/lists/list-desk.tsx';
 import { ListRows } from '../../components/lists/list-rows.tsx';
@@ -13,6 +12,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { BackToCenter } from './back-to-center.tsx';
 import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
 
@@ -31,11 +31,7 @@ export function LoginHistoryPage() {
       <ScreenHead
         title={t('security.login_history')}
         text={t('security.login_history_text')}
-        action={
-          <Button icon={<ChevronLeft size={18} aria-hidden="true" />} link={<Link to="/security-center" />}>
-            {t('security.title')}
-          </Button>
-        }
+        back={<BackToCenter />}
       />
       <ListDesk
         side={
