@@ -1,6 +1,6 @@
 import { Shelf, TileSkeleton } from '@arara/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useT } from '../lib/i18n.ts';
+import { useLanguage, useT } from '../lib/i18n.ts';
 import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
 import type { Game } from './use-catalogue.ts';
@@ -32,10 +32,32 @@ export function GameRow({ title, aside, games }: GameRowProps) {
         nextLabel={t('common.following')}
       >
         {isNear
-          ? games.slice(0, shown).map((game) => <GameTile key={game.id} game={game} />)
-          : games.slice(0, boxesMax).map(({ id }) => <TileSkeleton key={id} />)}
+          ? games.slice(0, shown).map((game) => (
+              <Named key={game.id} title={game.title}>
+                <GameTile game={game} />
+              </Named>
+            ))
+          : games.slice(0, boxesMax).map(({ id }) => (
+              <Named key={id} title="">
+                <TileSkeleton />
+              </Named>
+            ))}
         {isNear && shown < games.length && <More key={shown} onNear={() => setShown(shown + stepTiles)} />}
       </Shelf>
+    </div>
+  );
+}
+
+/** Posters are lettered in Portuguese: whoever reads another language finds the title in it below. */
+function Named({ title, children }: { title: string; children: ReactNode }) {
+  const isLettered = useLanguage().code === 'pt';
+  if (isLettered) return children;
+  return (
+    <div className={styles.named}>
+      {children}
+      <b className={styles.title} aria-hidden="true">
+        {title}
+      </b>
     </div>
   );
 }
