@@ -7,6 +7,8 @@ interface CallAs {
   readonly lang?: string;
   readonly idempotencyKey?: string;
   readonly ip?: string;
+  /** The user agent. */
+  readonly device?: string;
   /** As a page that nobody touches asks. */
   readonly isByItself?: boolean;
 }
@@ -40,7 +42,7 @@ export function callingOf(server: FastifyInstance): Calling {
       url: path,
       remoteAddress: as.ip ?? '127.0.0.1',
       headers: {
-        'user-agent': 'arara',
+        'user-agent': as.device ?? 'arara',
         ...(as.token && { authorization: `Bearer ${as.token}` }),
         ...(as.isByItself && { [byItselfHeader]: '1' }),
         ...(as.idempotencyKey !== undefined && { 'idempotency-key': as.idempotencyKey }),

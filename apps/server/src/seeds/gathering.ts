@@ -1,7 +1,7 @@
 import { identity } from '@arara/contract';
 import type { Chance } from './chance.ts';
 import { type Person, pass, type Town, withdrawalPassword } from './live-days.ts';
-import type { Newcomer } from './newcomers.ts';
+import { type Newcomer, wayOf } from './newcomers.ts';
 
 type Named = Person & { readonly account: string };
 
@@ -38,6 +38,7 @@ async function join(
   introducer: string | undefined,
   index: number,
 ): Promise<Named> {
+  const way = wayOf(index);
   const session = await town.ask(
     identity.register,
     {
@@ -47,8 +48,7 @@ async function join(
       terms_accepted: true,
       ...(introducer && { introducer }),
     },
-    // Each from an address of its own: registrations are counted by address.
-    { ip: `10.7.0.${index + 1}`, lang: 'pt' },
+    { ...way, lang: 'pt' },
   );
   await town.ask(
     identity.setWithdrawalPassword,
@@ -57,5 +57,5 @@ async function join(
   );
   const { account, realname, cpf } = newcomer;
   const isFree = index % 3 === 0;
-  return { account, realname, cpf, isFree, memberId: session.member_id, token: session.token };
+  return { account, realname, cpf, isFree, way, memberId: session.member_id, token: session.token };
 }

@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import { dayOf, startOfDay } from '../plugins/clock.ts';
 import type { Chance } from './chance.ts';
 import { favouritesOf } from './games-of-choice.ts';
+import type { Way } from './newcomers.ts';
 
 /** A house whose clock can be moved: where days are lived. */
 export interface Town extends Calling {
@@ -21,6 +22,8 @@ export interface Person {
   readonly cpf: string;
   /** Takes no reward that would have to be turned over, so that money can be withdrawn. */
   readonly isFree?: boolean;
+  /** From where; an address and a device that many share unless told. */
+  readonly way?: Way;
   token: string;
 }
 
@@ -134,11 +137,13 @@ export async function openSessions(town: Town, people: readonly Person[]): Promi
   for (const person of people) person.token = randomBytes(32).toString('base64url');
   await town.house.db.query(
     `insert into session (member_id, token_hash, device, ip, created_at, last_seen_at)
-     select member_id, hash, 'Chrome', '10.1.0.1', house_now(), house_now()
-       from unnest($1::uuid[], $2::bytea[]) as s(member_id, hash)`,
+     select member_id, hash, device, ip, house_now(), house_now()
+       from unnest($1::uuid[], $2::bytea[], $3::text[], $4::text[]) as s(member_id, hash, device, ip)`,
     [
       people.map(({ memberId }) => memberId),
       people.map(({ token }) => createHash('sha256').update(token).digest()),
+      people.map(({ way }) => way?.device ?? 'Chrome'),
+      people.map(({ way }) => way?.ip ?? '10.1.0.1'),
     ],
   );
 }

@@ -65,6 +65,15 @@ test('nothing of it lies ahead of now, and the books sum to zero', async () => {
   expect(await booksNow(db)).toMatchObject({ isClean: true, differenceCents: 0n });
 });
 
+test('cases of abuse name the two who share an address and a device, and nobody else', async () => {
+  const { rows } = await db.query<{ ways: number; members: number; most: number }>(
+    `select count(*)::int as ways, sum(members)::int as members, max(members)::int as most
+       from (select count(distinct member_id) as members from session group by ip, device) used`,
+  );
+  expect(rows[0]?.most).toBe(2);
+  expect(rows[0]?.members).toBe((rows[0]?.ways ?? 0) + 1);
+});
+
 const isEarly = began.getTime() - startOfDay(dayOf(began)).getTime() < 3 * 3_600_000;
 test.skipIf(isEarly)(
   'today withdrawals and a letter wait for staff, unless the day has hardly begun',
