@@ -31,7 +31,6 @@ export const ch: Words<typeof en> = {
   hot: '熱門',
   cold: '冷門',
   no_memory: '過往結果不影響下一局的機率。',
-  no_rounds: '首局結束後顯示結果。',
   roads: '路單',
   bead_plate: '珠盤路',
   big_road: '大路',

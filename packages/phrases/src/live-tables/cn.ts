@@ -31,7 +31,6 @@ export const cn: Words<typeof en> = {
   hot: '热门',
   cold: '冷门',
   no_memory: '过往结果不影响下一局的概率。',
-  no_rounds: '首局结束后显示结果。',
   roads: '路单',
   bead_plate: '珠盘路',
   big_road: '大路',

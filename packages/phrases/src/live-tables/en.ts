@@ -29,7 +29,6 @@ export const en = {
   hot: 'Most often',
   cold: 'Least often',
   no_memory: 'Past rounds do not change the chances of the next one.',
-  no_rounds: 'Results appear here after the first round.',
   roads: 'Roads',
   bead_plate: 'Bead plate',
   big_road: 'Big road',

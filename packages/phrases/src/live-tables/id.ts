@@ -31,7 +31,6 @@ export const id: Words<typeof en> = {
   hot: 'Paling sering',
   cold: 'Paling jarang',
   no_memory: 'Ronde lalu tidak mengubah peluang ronde berikutnya.',
-  no_rounds: 'Hasil muncul di sini setelah ronde pertama.',
   roads: 'Peta jalan',
   bead_plate: 'Papan manik',
   big_road: 'Jalan besar',

@@ -31,7 +31,6 @@ export const msa: Words<typeof en> = {
   hot: 'Paling kerap',
   cold: 'Paling jarang',
   no_memory: 'Pusingan lalu tidak mengubah peluang pusingan seterusnya.',
-  no_rounds: 'Keputusan dipaparkan di sini selepas pusingan pertama.',
   roads: 'Peta laluan',
   bead_plate: 'Papan manik',
   big_road: 'Laluan besar',

@@ -31,7 +31,6 @@ export const pt: Words<typeof en> = {
   hot: 'Mais saíram',
   cold: 'Menos saíram',
   no_memory: 'Rodadas passadas não mudam as chances da próxima.',
-  no_rounds: 'Os resultados aparecem aqui depois da primeira rodada.',
   roads: 'Mapas',
   bead_plate: 'Placa de contas',
   big_road: 'Caminho grande',

@@ -31,7 +31,6 @@ export const th: Words<typeof en> = {
   hot: 'ออกบ่อย',
   cold: 'ออกน้อย',
   no_memory: 'ผลที่ผ่านมาไม่เปลี่ยนโอกาสของรอบถัดไป',
-  no_rounds: 'ผลจะแสดงที่นี่หลังจบรอบแรก',
   roads: 'เค้าไพ่',
   bead_plate: 'ตารางลูกปัด',
   big_road: 'เค้าใหญ่',

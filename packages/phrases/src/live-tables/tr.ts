@@ -31,7 +31,6 @@ export const tr: Words<typeof en> = {
   hot: 'En çok gelenler',
   cold: 'En az gelenler',
   no_memory: 'Geçmiş turlar bir sonrakinin şansını değiştirmez.',
-  no_rounds: 'Sonuçlar ilk turdan sonra burada görünür.',
   roads: 'Yollar',
   bead_plate: 'Boncuk tablosu',
   big_road: 'Büyük yol',

@@ -31,7 +31,6 @@ export const vi: Words<typeof en> = {
   hot: 'Ra nhiều nhất',
   cold: 'Ra ít nhất',
   no_memory: 'Các ván trước không làm thay đổi cơ hội của ván sau.',
-  no_rounds: 'Kết quả sẽ hiện ở đây sau ván đầu tiên.',
   roads: 'Bảng cầu',
   bead_plate: 'Cầu hạt',
   big_road: 'Cầu lớn',

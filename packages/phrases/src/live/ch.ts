@@ -97,6 +97,7 @@ export const ch: Words<typeof en> = {
   now_rest: '就緒',
   table_off: '暫時關閉',
   last_results: '最近結果',
+  no_rounds: '首局結束後顯示結果。',
   now_title: '正在直播',
   now_text: '同一次飛行，人人同行',
   fair_title: '共享對局',

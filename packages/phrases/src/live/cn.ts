@@ -97,6 +97,7 @@ export const cn: Words<typeof en> = {
   now_rest: '就绪',
   table_off: '暂时关闭',
   last_results: '最近结果',
+  no_rounds: '首局结束后显示结果。',
   now_title: '正在直播',
   now_text: '同一次飞行，人人同行',
   fair_title: '共享对局',

@@ -98,6 +98,7 @@ export const en = {
   now_rest: 'Ready',
   table_off: 'Closed for now',
   last_results: 'Last results',
+  no_rounds: 'Results appear here after the first round.',
   now_title: 'Live now',
   now_text: 'One flight, everybody on board',
   fair_title: 'Live rounds',

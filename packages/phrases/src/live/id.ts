@@ -100,6 +100,7 @@ export const id: Words<typeof en> = {
   now_rest: 'Siap',
   table_off: 'Sedang tutup',
   last_results: 'Hasil terakhir',
+  no_rounds: 'Hasil muncul di sini setelah ronde pertama.',
   now_title: 'Live sekarang',
   now_text: 'Satu penerbangan, semua ikut',
   fair_title: 'Ronde live',

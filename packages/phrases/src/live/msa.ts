@@ -100,6 +100,7 @@ export const msa: Words<typeof en> = {
   now_rest: 'Sedia',
   table_off: 'Ditutup buat masa ini',
   last_results: 'Keputusan terkini',
+  no_rounds: 'Keputusan dipaparkan di sini selepas pusingan pertama.',
   now_title: 'Langsung sekarang',
   now_text: 'Satu penerbangan, semua bersama',
   fair_title: 'Pusingan langsung',

@@ -100,6 +100,7 @@ export const pt: Words<typeof en> = {
   now_rest: 'Pronta',
   table_off: 'Fechada agora',
   last_results: 'Últimos resultados',
+  no_rounds: 'Os resultados aparecem aqui depois da primeira rodada.',
   now_title: 'Ao vivo agora',
   now_text: 'Um voo só, todo mundo a bordo',
   fair_title: 'Rodadas ao vivo',

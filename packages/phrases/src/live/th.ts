@@ -97,6 +97,7 @@ export const th: Words<typeof en> = {
   now_rest: 'พร้อม',
   table_off: 'ปิดชั่วคราว',
   last_results: 'ผลล่าสุด',
+  no_rounds: 'ผลจะแสดงที่นี่หลังจบรอบแรก',
   now_title: 'กำลังสด',
   now_text: 'เที่ยวบินเดียว ทุกคนไปด้วยกัน',
   fair_title: 'รอบสด',

@@ -100,6 +100,7 @@ export const tr: Words<typeof en> = {
   now_rest: 'Hazır',
   table_off: 'Şimdilik kapalı',
   last_results: 'Son sonuçlar',
+  no_rounds: 'Sonuçlar ilk turdan sonra burada görünür.',
   now_title: 'Şimdi canlı',
   now_text: 'Tek uçuş, herkes içinde',
   fair_title: 'Canlı turlar',

@@ -100,6 +100,7 @@ export const vi: Words<typeof en> = {
   now_rest: 'Sẵn sàng',
   table_off: 'Tạm đóng',
   last_results: 'Kết quả gần đây',
+  no_rounds: 'Kết quả sẽ hiện ở đây sau ván đầu tiên.',
   now_title: 'Đang trực tiếp',
   now_text: 'Một chuyến bay, mọi người cùng tham gia',
   fair_title: 'Ván chơi trực tiếp',

@@ -41,7 +41,7 @@ export function Statistics({ table, kind, cabinet, recent }: StatisticsProps) {
         {past[0] && <span>{t('livetables.round', { number: number(past[0].number) })}</span>}
       </header>
       {past.length === 0 ? (
-        <p className={styles.note}>{t('livetables.no_rounds')}</p>
+        <p className={styles.note}>{t('live.no_rounds')}</p>
       ) : (
         <>
           <Figures kind={kind} outcomes={outcomes} />

@@ -96,8 +96,11 @@ export function TableCard({ table, isUrgent }: { table: LobbyTable; isUrgent: bo
   );
 }
 
-/** The last results, in one line that keeps its place while there are none. */
+/** The last results in one line; while there are none, it says where they come. */
 function Last({ table, preview }: { table: LobbyTable; preview: Preview }) {
+  const t = useT();
+  if (preview.round && preview.history.length === 0)
+    return <p className={styles.none}>{t('live.no_rounds')}</p>;
   return (
     <div className={styles.last}>
       {table.play === 'flight' ? (

@@ -51,7 +51,7 @@ function Statistics({ table, recent }: { table: string; recent: readonly Past[] 
         {past.length > 0 && <span>{t('livetables.last_rounds', { count: past.length })}</span>}
       </header>
       {past.length === 0 ? (
-        <p className={panel.note}>{t('livetables.no_rounds')}</p>
+        <p className={panel.note}>{t('live.no_rounds')}</p>
       ) : (
         <>
           <ShareBar
