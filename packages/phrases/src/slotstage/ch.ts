@@ -51,6 +51,7 @@ export const ch = {
   respins_left_one: '還可旋轉 {{count}} 次',
   respins_left_other: '還可旋轉 {{count}} 次',
   tag_bonus: '獎勵',
+  so_far: '目前',
   walk_respin: '百搭移動：再轉一次',
   wheel_title: '獎品轉盤',
   pool: '累積彩池',

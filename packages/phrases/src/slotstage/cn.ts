@@ -51,6 +51,7 @@ export const cn = {
   respins_left_one: '还可旋转 {{count}} 次',
   respins_left_other: '还可旋转 {{count}} 次',
   tag_bonus: '奖励',
+  so_far: '目前',
   walk_respin: '百搭移动：再转一次',
   wheel_title: '奖品转盘',
   pool: '累积奖池',

@@ -49,6 +49,7 @@ export const en = {
   respins_left_one: '{{count}} respin left',
   respins_left_other: '{{count}} respins left',
   tag_bonus: 'Bonus',
+  so_far: 'So far',
   walk_respin: 'The wild walks: another spin',
   wheel_title: 'Prize wheel',
   pool: 'Jackpot',

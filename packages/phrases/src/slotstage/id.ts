@@ -51,6 +51,7 @@ export const id = {
   respins_left_one: 'Sisa {{count}} putaran ulang',
   respins_left_other: 'Sisa {{count}} putaran ulang',
   tag_bonus: 'Bonus',
+  so_far: 'Sejauh ini',
   walk_respin: 'Wild berjalan: putar lagi',
   wheel_title: 'Roda hadiah',
   pool: 'Jackpot',

@@ -51,6 +51,7 @@ export const msa = {
   respins_left_one: 'Baki {{count}} putaran semula',
   respins_left_other: 'Baki {{count}} putaran semula',
   tag_bonus: 'Bonus',
+  so_far: 'Setakat ini',
   walk_respin: 'Simbol liar bergerak: putar lagi',
   wheel_title: 'Roda hadiah',
   pool: 'Jackpot',

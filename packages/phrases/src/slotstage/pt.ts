@@ -51,6 +51,7 @@ export const pt = {
   respins_left_one: 'Falta {{count}} giro',
   respins_left_other: 'Faltam {{count}} giros',
   tag_bonus: 'Bônus',
+  so_far: 'Até agora',
   walk_respin: 'O coringa anda: mais um giro',
   wheel_title: 'Roda de prêmios',
   pool: 'Jackpot',

@@ -51,6 +51,7 @@ export const th = {
   respins_left_one: 'เหลือหมุนซ้ำ {{count}} ครั้ง',
   respins_left_other: 'เหลือหมุนซ้ำ {{count}} ครั้ง',
   tag_bonus: 'โบนัส',
+  so_far: 'จนถึงตอนนี้',
   walk_respin: 'ไวลด์เดิน: หมุนอีกครั้ง',
   wheel_title: 'วงล้อรางวัล',
   pool: 'แจ็กพอต',

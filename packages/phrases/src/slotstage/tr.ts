@@ -51,6 +51,7 @@ export const tr = {
   respins_left_one: '{{count}} tekrar dönüş kaldı',
   respins_left_other: '{{count}} tekrar dönüş kaldı',
   tag_bonus: 'Bonus',
+  so_far: 'Şu ana kadar',
   walk_respin: 'Joker yürüyor: bir dönüş daha',
   wheel_title: 'Ödül çarkı',
   pool: 'Jackpot',

@@ -51,6 +51,7 @@ export const vi = {
   respins_left_one: 'Còn {{count}} lượt quay lại',
   respins_left_other: 'Còn {{count}} lượt quay lại',
   tag_bonus: 'Thưởng',
+  so_far: 'Đến lúc này',
   walk_respin: 'Wild di chuyển: quay thêm một lượt',
   wheel_title: 'Vòng quay thưởng',
   pool: 'Jackpot',
