@@ -49,11 +49,11 @@ describe('the catalogue', () => {
       expect(hasPhrase(game.titleKey), game.titleKey).toBe(true);
       const { lowest, highest } = game.volatility;
       const keys = [
-        ...game.features.map((tag) => `feature_${tag}`),
-        `volatility_${lowest}`,
-        `volatility_${highest}`,
+        ...game.features.map((tag) => `platforms.feature_${tag}`),
+        `games.volatility_${lowest}`,
+        `games.volatility_${highest}`,
       ];
-      for (const key of keys) expect(hasPhrase(`games.${key}`), key).toBe(true);
+      for (const key of keys) expect(hasPhrase(key), key).toBe(true);
     }
   });
 

@@ -12,7 +12,7 @@ test('no bet is called as a withdrawal is, in any language', () => {
 });
 
 /** What the buttons say that end a bet before its round does, and pay what it is worth then. */
-const endings = ['live.cash_out', 'games.stage_cash_out', 'games.cash_out'] as const;
+const endings = ['live.cash_out', 'games.stage_cash_out'] as const;
 
 test('to cash a bet out is not called as a withdrawal is, in any language', () => {
   const clashes = languageCodes.flatMap((code) =>

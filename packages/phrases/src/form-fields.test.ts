@@ -22,7 +22,7 @@ const fields = {
   'recharge amount': 'wallet.amount',
   status: 'wallet.state',
   'bet time': 'games.stage_bet_time',
-  'bet amount': 'games.stake',
+  'bet amount': 'games.stage_stake',
   'win or loss amount': 'games.stage_win_loss',
 } as const;
 

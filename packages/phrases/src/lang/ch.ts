@@ -6,7 +6,6 @@ import { ch as common } from '../common/ch.ts';
 import { ch as diagnostics } from '../diagnostics/ch.ts';
 import { ch as draws } from '../draws/ch.ts';
 import { ch as commonErrors } from '../errors/ch.ts';
-import { ch as fair } from '../fair/ch.ts';
 import { ch as feed } from '../feed/ch.ts';
 import { ch as games } from '../games/ch.ts';
 import { chErrors as growthErrors } from '../growth/ch.ts';
@@ -60,7 +59,6 @@ export const phrases = {
   identity,
   wallet,
   games,
-  fair,
   security,
   legal,
   promotions,

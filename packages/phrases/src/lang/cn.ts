@@ -6,7 +6,6 @@ import { cn as common } from '../common/cn.ts';
 import { cn as diagnostics } from '../diagnostics/cn.ts';
 import { cn as draws } from '../draws/cn.ts';
 import { cn as commonErrors } from '../errors/cn.ts';
-import { cn as fair } from '../fair/cn.ts';
 import { cn as feed } from '../feed/cn.ts';
 import { cn as games } from '../games/cn.ts';
 import { cnErrors as growthErrors } from '../growth/cn.ts';
@@ -60,7 +59,6 @@ export const phrases = {
   identity,
   wallet,
   games,
-  fair,
   security,
   legal,
   promotions,

@@ -6,7 +6,6 @@ import { en as common } from '../common/en.ts';
 import { en as diagnostics } from '../diagnostics/en.ts';
 import { en as draws } from '../draws/en.ts';
 import { en as commonErrors } from '../errors/en.ts';
-import { en as fair } from '../fair/en.ts';
 import { en as feed } from '../feed/en.ts';
 import { en as games } from '../games/en.ts';
 import { enErrors as growthErrors } from '../growth/en.ts';
@@ -60,7 +59,6 @@ export const phrases = {
   identity,
   wallet,
   games,
-  fair,
   security,
   legal,
   promotions,

@@ -6,7 +6,6 @@ import { id as common } from '../common/id.ts';
 import { id as diagnostics } from '../diagnostics/id.ts';
 import { id as draws } from '../draws/id.ts';
 import { id as commonErrors } from '../errors/id.ts';
-import { id as fair } from '../fair/id.ts';
 import { id as feed } from '../feed/id.ts';
 import { id as games } from '../games/id.ts';
 import { idErrors as growthErrors } from '../growth/id.ts';
@@ -60,7 +59,6 @@ export const phrases = {
   identity,
   wallet,
   games,
-  fair,
   security,
   legal,
   promotions,

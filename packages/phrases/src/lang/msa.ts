@@ -6,7 +6,6 @@ import { msa as common } from '../common/msa.ts';
 import { msa as diagnostics } from '../diagnostics/msa.ts';
 import { msa as draws } from '../draws/msa.ts';
 import { msa as commonErrors } from '../errors/msa.ts';
-import { msa as fair } from '../fair/msa.ts';
 import { msa as feed } from '../feed/msa.ts';
 import { msa as games } from '../games/msa.ts';
 import { msaErrors as growthErrors } from '../growth/msa.ts';
@@ -60,7 +59,6 @@ export const phrases = {
   identity,
   wallet,
   games,
-  fair,
   security,
   legal,
   promotions,

@@ -6,7 +6,6 @@ import { pt as common } from '../common/pt.ts';
 import { pt as diagnostics } from '../diagnostics/pt.ts';
 import { pt as draws } from '../draws/pt.ts';
 import { pt as commonErrors } from '../errors/pt.ts';
-import { pt as fair } from '../fair/pt.ts';
 import { pt as feed } from '../feed/pt.ts';
 import { pt as games } from '../games/pt.ts';
 import { ptErrors as growthErrors } from '../growth/pt.ts';
@@ -60,7 +59,6 @@ export const phrases = {
   identity,
   wallet,
   games,
-  fair,
   security,
   legal,
   promotions,

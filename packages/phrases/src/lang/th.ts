@@ -6,7 +6,6 @@ import { th as common } from '../common/th.ts';
 import { th as diagnostics } from '../diagnostics/th.ts';
 import { th as draws } from '../draws/th.ts';
 import { th as commonErrors } from '../errors/th.ts';
-import { th as fair } from '../fair/th.ts';
 import { th as feed } from '../feed/th.ts';
 import { th as games } from '../games/th.ts';
 import { thErrors as growthErrors } from '../growth/th.ts';
@@ -60,7 +59,6 @@ export const phrases = {
   identity,
   wallet,
   games,
-  fair,
   security,
   legal,
   promotions,

@@ -6,7 +6,6 @@ import { tr as common } from '../common/tr.ts';
 import { tr as diagnostics } from '../diagnostics/tr.ts';
 import { tr as draws } from '../draws/tr.ts';
 import { tr as commonErrors } from '../errors/tr.ts';
-import { tr as fair } from '../fair/tr.ts';
 import { tr as feed } from '../feed/tr.ts';
 import { tr as games } from '../games/tr.ts';
 import { trErrors as growthErrors } from '../growth/tr.ts';
@@ -60,7 +59,6 @@ export const phrases = {
   identity,
   wallet,
   games,
-  fair,
   security,
   legal,
   promotions,

@@ -6,7 +6,6 @@ import { vi as common } from '../common/vi.ts';
 import { vi as diagnostics } from '../diagnostics/vi.ts';
 import { vi as draws } from '../draws/vi.ts';
 import { vi as commonErrors } from '../errors/vi.ts';
-import { vi as fair } from '../fair/vi.ts';
 import { vi as feed } from '../feed/vi.ts';
 import { vi as games } from '../games/vi.ts';
 import { viErrors as growthErrors } from '../growth/vi.ts';
@@ -60,7 +59,6 @@ export const phrases = {
   identity,
   wallet,
   games,
-  fair,
   security,
   legal,
   promotions,

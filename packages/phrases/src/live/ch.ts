@@ -104,7 +104,6 @@ export const ch: Words<typeof en> = {
   fair_text: '真人桌台的每一局都來自首注之前封存的雜湊鏈。您可在瀏覽器中核對結果，並沿鏈追溯至封存值。',
   fair_table: '桌台',
   fair_game: '玩法',
-  fair_told: '網站公布',
   fair_drawn: '計算結果',
   fair_end_true: '結果與網站公布一致',
   fair_end_false: '結果與網站公布不一致',

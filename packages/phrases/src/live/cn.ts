@@ -104,7 +104,6 @@ export const cn: Words<typeof en> = {
   fair_text: '真人桌台的每一局都来自首注之前封存的哈希链。您可在浏览器中核对结果，并沿链追溯至封存值。',
   fair_table: '桌台',
   fair_game: '玩法',
-  fair_told: '网站公布',
   fair_drawn: '计算结果',
   fair_end_true: '结果与网站公布一致',
   fair_end_false: '结果与网站公布不一致',

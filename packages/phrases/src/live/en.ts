@@ -106,7 +106,6 @@ export const en = {
     'The rounds of a live table come from a chain of hashes that was sealed before the first bet. Check the end of a round and walk its chain back to the seal, here in your browser.',
   fair_table: 'Table',
   fair_game: 'What was played',
-  fair_told: 'The site said',
   fair_drawn: 'It ends at',
   fair_end_true: 'The end is exactly what the site said',
   fair_end_false: 'The end is not what the site said',

@@ -108,7 +108,6 @@ export const id: Words<typeof en> = {
     'Ronde meja live berasal dari rantai hash yang disegel sebelum taruhan pertama. Periksa akhir ronde dan telusuri rantainya sampai segel, langsung di peramban Anda.',
   fair_table: 'Meja',
   fair_game: 'Game',
-  fair_told: 'Situs memberi tahu',
   fair_drawn: 'Berakhir di',
   fair_end_true: 'Akhirnya persis seperti yang dinyatakan situs',
   fair_end_false: 'Akhirnya tidak sesuai dengan yang dinyatakan situs',

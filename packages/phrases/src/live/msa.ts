@@ -108,7 +108,6 @@ export const msa: Words<typeof en> = {
     'Pusingan meja langsung datang daripada rantaian hash yang dimeterai sebelum pertaruhan pertama. Semak penghujung pusingan dan jejaki rantaian hingga ke meterai, di pelayar anda.',
   fair_table: 'Meja',
   fair_game: 'Permainan',
-  fair_told: 'Laman memaklumkan',
   fair_drawn: 'Tamat di',
   fair_end_true: 'Penghujungnya tepat seperti yang dinyatakan laman',
   fair_end_false: 'Penghujungnya bukan seperti yang dinyatakan laman',

@@ -108,7 +108,6 @@ export const pt: Words<typeof en> = {
     'As rodadas de uma mesa ao vivo saem de uma corrente de hashes lacrada antes da primeira aposta. Confira o fim da rodada e percorra a corrente até o lacre, aqui no seu navegador.',
   fair_table: 'Mesa',
   fair_game: 'O que foi jogado',
-  fair_told: 'O site informou',
   fair_drawn: 'Termina em',
   fair_end_true: 'O fim é exatamente o que o site informou',
   fair_end_false: 'O fim não é o que o site informou',

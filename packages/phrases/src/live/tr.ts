@@ -108,7 +108,6 @@ export const tr: Words<typeof en> = {
     'Canlı masanın turları, ilk bahisten önce mühürlenen bir özet zincirinden gelir. Turun sonunu doğrulayın ve zinciri mühre kadar tarayıcınızda yürüyün.',
   fair_table: 'Masa',
   fair_game: 'Oynanan oyun',
-  fair_told: 'Sitenin söylediği',
   fair_drawn: 'Bittiği yer',
   fair_end_true: 'Son, sitenin söylediğiyle aynı',
   fair_end_false: 'Son, sitenin söylediği gibi değil',

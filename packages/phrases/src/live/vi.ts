@@ -108,7 +108,6 @@ export const vi: Words<typeof en> = {
     'Các ván của bàn trực tiếp lấy từ một chuỗi băm được niêm phong trước cược đầu tiên. Hãy kiểm tra kết quả và lần theo chuỗi về điểm niêm phong ngay trong trình duyệt.',
   fair_table: 'Bàn',
   fair_game: 'Trò chơi',
-  fair_told: 'Trang web công bố',
   fair_drawn: 'Kết thúc ở',
   fair_end_true: 'Kết quả đúng như trang web công bố',
   fair_end_false: 'Kết quả không như trang web công bố',

@@ -76,7 +76,6 @@ export const ch: Words<typeof en> = {
   no_rebates: '此期間沒有返水',
   no_rebates_text: '使用現金投注，部分金額會返還到這裡。',
   see_games: '查看遊戲',
-  your_rates: '您的比例',
   cover_sentence: '現在可提領 {{free}}；再投注 {{stake}} 後可提領其餘 {{rest}}。',
   required: '需完成',
   covered: '已完成',

@@ -76,7 +76,6 @@ export const cn: Words<typeof en> = {
   no_rebates: '此期间没有返水',
   no_rebates_text: '使用现金投注，部分金额会返还到这里。',
   see_games: '查看游戏',
-  your_rates: '您的比例',
   cover_sentence: '现在可提现 {{free}}；再投注 {{stake}} 后可提现其余 {{rest}}。',
   required: '需完成',
   covered: '已完成',

@@ -74,7 +74,6 @@ export const en = {
   no_rebates: 'No rebates in this period',
   no_rebates_text: 'Play with cash: a share of every bet comes back here.',
   see_games: 'See games',
-  your_rates: 'Your rates',
   cover_sentence: 'You can withdraw {{free}} now; {{rest}} are freed once you bet {{stake}} more.',
   required: 'Required',
   covered: 'Covered',

@@ -76,7 +76,6 @@ export const id: Words<typeof en> = {
   no_rebates: 'Tidak ada cashback pada periode ini',
   no_rebates_text: 'Main dengan uang tunai: sebagian setiap taruhan kembali ke sini.',
   see_games: 'Lihat game',
-  your_rates: 'Persentase Anda',
   cover_sentence: 'Anda bisa menarik {{free}} sekarang; {{rest}} bebas setelah bertaruh {{stake}} lagi.',
   required: 'Wajib',
   covered: 'Tercapai',

@@ -76,7 +76,6 @@ export const msa: Words<typeof en> = {
   no_rebates: 'Tiada rebat dalam tempoh ini',
   no_rebates_text: 'Main dengan tunai: sebahagian setiap pertaruhan kembali ke sini.',
   see_games: 'Lihat permainan',
-  your_rates: 'Kadar anda',
   cover_sentence:
     'Anda boleh mengeluarkan {{free}} sekarang; {{rest}} bebas selepas bertaruh {{stake}} lagi.',
   required: 'Diperlukan',

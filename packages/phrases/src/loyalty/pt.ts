@@ -76,7 +76,6 @@ export const pt: Words<typeof en> = {
   no_rebates: 'Nenhum cashback neste período',
   no_rebates_text: 'Jogue com saldo: uma parte de cada aposta volta para cá.',
   see_games: 'Ver jogos',
-  your_rates: 'Suas taxas',
   cover_sentence: 'Você pode sacar {{free}} agora; {{rest}} ficam livres depois de apostar mais {{stake}}.',
   required: 'Necessário',
   covered: 'Coberto',

@@ -76,7 +76,6 @@ export const th: Words<typeof en> = {
   no_rebates: 'ไม่มีเงินคืนในช่วงนี้',
   no_rebates_text: 'เล่นด้วยเงินสด ส่วนหนึ่งของทุกการเดิมพันกลับมาที่นี่',
   see_games: 'ดูเกม',
-  your_rates: 'อัตราของคุณ',
   cover_sentence: 'ตอนนี้ถอนได้ {{free}} ส่วน {{rest}} จะถอนได้เมื่อเดิมพันอีก {{stake}}',
   required: 'ที่ต้องทำ',
   covered: 'ทำแล้ว',

@@ -76,7 +76,6 @@ export const tr: Words<typeof en> = {
   no_rebates: 'Bu dönemde nakit iade yok',
   no_rebates_text: 'Nakitle oynayın: her bahsin bir bölümü buraya döner.',
   see_games: 'Oyunları gör',
-  your_rates: 'Oranlarınız',
   cover_sentence: 'Şimdi {{free}} çekebilirsiniz; {{stake}} daha bahis yapınca {{rest}} serbest kalır.',
   required: 'Gereken',
   covered: 'Tamamlanan',

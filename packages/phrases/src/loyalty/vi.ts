@@ -76,7 +76,6 @@ export const vi: Words<typeof en> = {
   no_rebates: 'Không có hoàn trả trong thời gian này',
   no_rebates_text: 'Chơi bằng tiền mặt: một phần mỗi lần cược quay về đây.',
   see_games: 'Xem trò chơi',
-  your_rates: 'Tỷ lệ của bạn',
   cover_sentence: 'Hiện bạn rút được {{free}}; {{rest}} được mở sau khi cược thêm {{stake}}.',
   required: 'Yêu cầu',
   covered: 'Đã cược',

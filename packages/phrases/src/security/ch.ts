@@ -113,7 +113,6 @@ export const ch: Words<typeof en> = {
   turn_off: '關閉',
   manage: '管理',
   since: '自 {{date}} 起',
-  unavailable_now: '目前無法使用',
   bind_email: '綁定電子郵件',
   bind_email_text: '我們會向此信箱寄送 6 位驗證碼，之後也會寄送帳戶提醒。',
   email_bound_text: '驗證碼與帳戶提醒將寄至此信箱。',

@@ -113,7 +113,6 @@ export const cn: Words<typeof en> = {
   turn_off: '关闭',
   manage: '管理',
   since: '自 {{date}} 起',
-  unavailable_now: '暂不可用',
   bind_email: '绑定邮箱',
   bind_email_text: '我们会向该邮箱发送 6 位验证码，之后也会向其发送账户提醒。',
   email_bound_text: '验证码和账户提醒将发送至此邮箱。',

@@ -115,7 +115,6 @@ export const en = {
   turn_off: 'Turn off',
   manage: 'Manage',
   since: 'Since {{date}}',
-  unavailable_now: 'Not available right now',
   bind_email: 'Bind e-mail',
   bind_email_text: 'We send six digits to the address. It then receives warnings about your account too.',
   email_bound_text: 'Codes and warnings about your account go to this address.',

@@ -117,7 +117,6 @@ export const id: Words<typeof en> = {
   turn_off: 'Nonaktifkan',
   manage: 'Kelola',
   since: 'Sejak {{date}}',
-  unavailable_now: 'Sedang tidak tersedia',
   bind_email: 'Hubungkan email',
   bind_email_text:
     'Kami mengirim enam angka ke alamat ini. Setelah itu alamat ini juga menerima peringatan akun.',

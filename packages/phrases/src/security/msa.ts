@@ -118,7 +118,6 @@ export const msa: Words<typeof en> = {
   turn_off: 'Matikan',
   manage: 'Urus',
   since: 'Sejak {{date}}',
-  unavailable_now: 'Tidak tersedia buat masa ini',
   bind_email: 'Pautkan e-mel',
   bind_email_text: 'Kami menghantar enam angka ke alamat ini. Selepas itu ia juga menerima amaran akaun.',
   email_bound_text: 'Kod dan amaran akaun dihantar ke alamat ini.',

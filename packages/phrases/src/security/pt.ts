@@ -117,7 +117,6 @@ export const pt: Words<typeof en> = {
   turn_off: 'Desativar',
   manage: 'Gerenciar',
   since: 'Desde {{date}}',
-  unavailable_now: 'Indisponível no momento',
   bind_email: 'Vincular e-mail',
   bind_email_text: 'Enviamos seis números para o endereço. Ele também passa a receber avisos da sua conta.',
   email_bound_text: 'Códigos e avisos da sua conta vão para este endereço.',

@@ -113,7 +113,6 @@ export const th: Words<typeof en> = {
   turn_off: 'ปิด',
   manage: 'จัดการ',
   since: 'ตั้งแต่ {{date}}',
-  unavailable_now: 'ขณะนี้ใช้ไม่ได้',
   bind_email: 'ผูกอีเมล',
   bind_email_text: 'เราจะส่งตัวเลข 6 หลักไปที่อีเมลนี้ และใช้แจ้งเตือนเรื่องบัญชีด้วย',
   email_bound_text: 'รหัสและการแจ้งเตือนของบัญชีจะส่งไปที่อีเมลนี้',

@@ -118,7 +118,6 @@ export const tr: Words<typeof en> = {
   turn_off: 'Kapat',
   manage: 'Yönet',
   since: '{{date}} tarihinden beri',
-  unavailable_now: 'Şu anda kullanılamıyor',
   bind_email: 'E-posta bağla',
   bind_email_text: 'Adrese altı rakam göndeririz. Ardından hesap uyarıları da buraya gelir.',
   email_bound_text: 'Kodlar ve hesap uyarıları bu adrese gider.',

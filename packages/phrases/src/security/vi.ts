@@ -117,7 +117,6 @@ export const vi: Words<typeof en> = {
   turn_off: 'Tắt',
   manage: 'Quản lý',
   since: 'Từ {{date}}',
-  unavailable_now: 'Hiện không khả dụng',
   bind_email: 'Liên kết email',
   bind_email_text: 'Chúng tôi gửi sáu chữ số đến địa chỉ này. Sau đó nó cũng nhận cảnh báo về tài khoản.',
   email_bound_text: 'Mã và cảnh báo về tài khoản được gửi đến địa chỉ này.',

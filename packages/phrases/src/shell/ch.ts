@@ -139,5 +139,4 @@ export const ch: Words<typeof en> = {
   pull_hint: '下拉重新整理',
   pull_release: '放開即可重新整理',
   refreshing: '正在重新整理',
-  new_message: '新訊息',
 };

@@ -139,5 +139,4 @@ export const cn: Words<typeof en> = {
   pull_hint: '下拉刷新',
   pull_release: '松开即可刷新',
   refreshing: '正在刷新',
-  new_message: '新消息',
 };

@@ -137,5 +137,4 @@ export const en = {
   pull_hint: 'Pull to refresh',
   pull_release: 'Release to refresh',
   refreshing: 'Refreshing',
-  new_message: 'New message',
 } as const;

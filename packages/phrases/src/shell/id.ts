@@ -140,5 +140,4 @@ export const id: Words<typeof en> = {
   pull_hint: 'Tarik untuk memuat ulang',
   pull_release: 'Lepas untuk memuat ulang',
   refreshing: 'Memuat ulang',
-  new_message: 'Pesan baru',
 };

@@ -140,5 +140,4 @@ export const msa: Words<typeof en> = {
   pull_hint: 'Tarik untuk muat semula',
   pull_release: 'Lepaskan untuk muat semula',
   refreshing: 'Memuat semula',
-  new_message: 'Mesej baharu',
 };

@@ -140,5 +140,4 @@ export const pt: Words<typeof en> = {
   pull_hint: 'Puxe para atualizar',
   pull_release: 'Solte para atualizar',
   refreshing: 'Atualizando',
-  new_message: 'Nova mensagem',
 };

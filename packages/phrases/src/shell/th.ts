@@ -139,5 +139,4 @@ export const th: Words<typeof en> = {
   pull_hint: 'ดึงเพื่อรีเฟรช',
   pull_release: 'ปล่อยเพื่อรีเฟรช',
   refreshing: 'กำลังรีเฟรช',
-  new_message: 'ข้อความใหม่',
 };

@@ -140,5 +140,4 @@ export const tr: Words<typeof en> = {
   pull_hint: 'Yenilemek için çek',
   pull_release: 'Yenilemek için bırak',
   refreshing: 'Yenileniyor',
-  new_message: 'Yeni mesaj',
 };

@@ -140,5 +140,4 @@ export const vi: Words<typeof en> = {
   pull_hint: 'Kéo để làm mới',
   pull_release: 'Thả để làm mới',
   refreshing: 'Đang làm mới',
-  new_message: 'Tin nhắn mới',
 };

@@ -2,12 +2,6 @@ import type { Words } from '../../words.ts';
 import type { en } from './en.ts';
 
 export const ch: Words<typeof en> = {
-  feature_many_cards: '一至四張卡',
-  feature_many_markets: '多種玩法',
-  feature_own_decisions: '由您決策',
-  feature_quick_pick: '機選',
-  feature_scratching: '刮刮卡',
-  feature_extra_balls: '額外球',
   stage_crash_target: '自動兌現',
   stage_crash_hint: '選擇兌現倍數',
   stage_crash_fly: '起飛',
@@ -149,7 +143,6 @@ export const ch: Words<typeof en> = {
   stage_plinko_slot: '格 {{number}}',
   stage_wheel_hint: '選擇風險後旋轉',
   stage_wheel_stopped: '停在 {{multiplier}}',
-  stage_wheel_cabins: '車廂數',
   stage_prizes_wheel: '各風險下每個倍數的車廂數量。',
   stage_tower_difficulty: '難度',
   stage_tower_easy: '簡單',

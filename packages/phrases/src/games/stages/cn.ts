@@ -2,12 +2,6 @@ import type { Words } from '../../words.ts';
 import type { en } from './en.ts';
 
 export const cn: Words<typeof en> = {
-  feature_many_cards: '一至四张卡',
-  feature_many_markets: '多种玩法',
-  feature_own_decisions: '由您决策',
-  feature_quick_pick: '机选',
-  feature_scratching: '刮刮卡',
-  feature_extra_balls: '额外球',
   stage_crash_target: '自动兑现',
   stage_crash_hint: '选择兑现倍数',
   stage_crash_fly: '起飞',
@@ -149,7 +143,6 @@ export const cn: Words<typeof en> = {
   stage_plinko_slot: '格 {{number}}',
   stage_wheel_hint: '选择风险后旋转',
   stage_wheel_stopped: '停在 {{multiplier}}',
-  stage_wheel_cabins: '轿厢数',
   stage_prizes_wheel: '各风险下每个倍数的轿厢数量。',
   stage_tower_difficulty: '难度',
   stage_tower_easy: '简单',

@@ -1,10 +1,4 @@
 export const en = {
-  feature_many_cards: 'One to four cards',
-  feature_many_markets: 'Many markets',
-  feature_own_decisions: 'Your decisions count',
-  feature_quick_pick: 'Quick pick',
-  feature_scratching: 'Scratch card',
-  feature_extra_balls: 'Extra balls',
   stage_crash_target: 'Cash out at',
   stage_crash_hint: 'Choose where to cash out',
   stage_crash_fly: 'Fly',
@@ -146,7 +140,6 @@ export const en = {
   stage_plinko_slot: 'Slot {{number}}',
   stage_wheel_hint: 'Choose a risk and spin',
   stage_wheel_stopped: 'Stopped at {{multiplier}}',
-  stage_wheel_cabins: 'Cabins',
   stage_prizes_wheel: 'How many of the cabins carry each multiplier, by risk.',
   stage_tower_difficulty: 'Difficulty',
   stage_tower_easy: 'Easy',

@@ -2,12 +2,6 @@ import type { Words } from '../../words.ts';
 import type { en } from './en.ts';
 
 export const id: Words<typeof en> = {
-  feature_many_cards: 'Satu hingga empat kartu',
-  feature_many_markets: 'Banyak pasar',
-  feature_own_decisions: 'Keputusan Anda berpengaruh',
-  feature_quick_pick: 'Pilihan cepat',
-  feature_scratching: 'Kartu gosok',
-  feature_extra_balls: 'Bola ekstra',
   stage_crash_target: 'Cairkan di',
   stage_crash_hint: 'Pilih titik pencairan',
   stage_crash_fly: 'Terbang',
@@ -149,7 +143,6 @@ export const id: Words<typeof en> = {
   stage_plinko_slot: 'Slot {{number}}',
   stage_wheel_hint: 'Pilih risiko lalu putar',
   stage_wheel_stopped: 'Berhenti di {{multiplier}}',
-  stage_wheel_cabins: 'Kabin',
   stage_prizes_wheel: 'Berapa kabin yang membawa tiap pengali, menurut risiko.',
   stage_tower_difficulty: 'Kesulitan',
   stage_tower_easy: 'Mudah',

@@ -2,12 +2,6 @@ import type { Words } from '../../words.ts';
 import type { en } from './en.ts';
 
 export const msa: Words<typeof en> = {
-  feature_many_cards: 'Satu hingga empat kad',
-  feature_many_markets: 'Banyak pasaran',
-  feature_own_decisions: 'Keputusan anda penting',
-  feature_quick_pick: 'Pilihan pantas',
-  feature_scratching: 'Kad gores',
-  feature_extra_balls: 'Bola tambahan',
   stage_crash_target: 'Tunaikan pada',
   stage_crash_hint: 'Pilih titik tunai',
   stage_crash_fly: 'Terbang',
@@ -149,7 +143,6 @@ export const msa: Words<typeof en> = {
   stage_plinko_slot: 'Slot {{number}}',
   stage_wheel_hint: 'Pilih risiko dan putar',
   stage_wheel_stopped: 'Berhenti pada {{multiplier}}',
-  stage_wheel_cabins: 'Kabin',
   stage_prizes_wheel: 'Bilangan kabin bagi setiap pengganda, mengikut risiko.',
   stage_tower_difficulty: 'Kesukaran',
   stage_tower_easy: 'Mudah',

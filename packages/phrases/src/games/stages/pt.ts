@@ -2,12 +2,6 @@ import type { Words } from '../../words.ts';
 import type { en } from './en.ts';
 
 export const pt: Words<typeof en> = {
-  feature_many_cards: 'De uma a quatro cartelas',
-  feature_many_markets: 'Muitos mercados',
-  feature_own_decisions: 'Suas decisões contam',
-  feature_quick_pick: 'Surpresinha',
-  feature_scratching: 'Raspadinha',
-  feature_extra_balls: 'Bolas extras',
   stage_crash_target: 'Retirar em',
   stage_crash_hint: 'Escolha onde retirar',
   stage_crash_fly: 'Voar',
@@ -149,7 +143,6 @@ export const pt: Words<typeof en> = {
   stage_plinko_slot: 'Casa {{number}}',
   stage_wheel_hint: 'Escolha o risco e gire',
   stage_wheel_stopped: 'Parou em {{multiplier}}',
-  stage_wheel_cabins: 'Cabines',
   stage_prizes_wheel: 'Quantas cabines têm cada multiplicador, por risco.',
   stage_tower_difficulty: 'Dificuldade',
   stage_tower_easy: 'Fácil',

@@ -2,12 +2,6 @@ import type { Words } from '../../words.ts';
 import type { en } from './en.ts';
 
 export const th: Words<typeof en> = {
-  feature_many_cards: 'หนึ่งถึงสี่ใบ',
-  feature_many_markets: 'หลายตลาดเดิมพัน',
-  feature_own_decisions: 'การตัดสินใจของคุณมีผล',
-  feature_quick_pick: 'เลือกสุ่มให้',
-  feature_scratching: 'บัตรขูด',
-  feature_extra_balls: 'บอลพิเศษ',
   stage_crash_target: 'รับเงินที่',
   stage_crash_hint: 'เลือกจุดรับเงิน',
   stage_crash_fly: 'ขึ้นบิน',
@@ -149,7 +143,6 @@ export const th: Words<typeof en> = {
   stage_plinko_slot: 'ช่อง {{number}}',
   stage_wheel_hint: 'เลือกความเสี่ยงแล้วหมุน',
   stage_wheel_stopped: 'หยุดที่ {{multiplier}}',
-  stage_wheel_cabins: 'จำนวนกระเช้า',
   stage_prizes_wheel: 'จำนวนกระเช้าของแต่ละตัวคูณตามความเสี่ยง',
   stage_tower_difficulty: 'ความยาก',
   stage_tower_easy: 'ง่าย',

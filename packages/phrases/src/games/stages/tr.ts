@@ -2,12 +2,6 @@ import type { Words } from '../../words.ts';
 import type { en } from './en.ts';
 
 export const tr: Words<typeof en> = {
-  feature_many_cards: 'Bir ila dört kart',
-  feature_many_markets: 'Çok sayıda pazar',
-  feature_own_decisions: 'Kararlarınız etkili',
-  feature_quick_pick: 'Hızlı seçim',
-  feature_scratching: 'Kazı kazan',
-  feature_extra_balls: 'Ekstra toplar',
   stage_crash_target: 'Nakde çevirme',
   stage_crash_hint: 'Nerede çıkacağınızı seçin',
   stage_crash_fly: 'Uç',
@@ -149,7 +143,6 @@ export const tr: Words<typeof en> = {
   stage_plinko_slot: 'Göz {{number}}',
   stage_wheel_hint: 'Riski seçip çevirin',
   stage_wheel_stopped: '{{multiplier}} kabininde durdu',
-  stage_wheel_cabins: 'Kabin sayısı',
   stage_prizes_wheel: 'Riske göre her çarpandan kaç kabin olduğu.',
   stage_tower_difficulty: 'Zorluk',
   stage_tower_easy: 'Kolay',

@@ -2,12 +2,6 @@ import type { Words } from '../../words.ts';
 import type { en } from './en.ts';
 
 export const vi: Words<typeof en> = {
-  feature_many_cards: 'Từ một đến bốn thẻ',
-  feature_many_markets: 'Nhiều kiểu cược',
-  feature_own_decisions: 'Quyết định của bạn có ý nghĩa',
-  feature_quick_pick: 'Chọn nhanh',
-  feature_scratching: 'Thẻ cào',
-  feature_extra_balls: 'Bóng thêm',
   stage_crash_target: 'Rút thưởng tại',
   stage_crash_hint: 'Chọn điểm rút thưởng',
   stage_crash_fly: 'Bay',
@@ -149,7 +143,6 @@ export const vi: Words<typeof en> = {
   stage_plinko_slot: 'Ô {{number}}',
   stage_wheel_hint: 'Chọn rủi ro rồi quay',
   stage_wheel_stopped: 'Dừng ở {{multiplier}}',
-  stage_wheel_cabins: 'Số cabin',
   stage_prizes_wheel: 'Số cabin mang mỗi hệ số, theo rủi ro.',
   stage_tower_difficulty: 'Độ khó',
   stage_tower_easy: 'Dễ',
