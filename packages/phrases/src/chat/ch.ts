@@ -40,7 +40,7 @@ export const ch: Words<typeof en> = {
   rain_in: '{{time}} 後降下 {{amount}}',
   rain_rules: '規則',
   rain_when: '巴西利亞時間 0、5、10、15、20 點。',
-  rain_who: '前一小時內發過言並下過注的人平分。',
+  rain_who: '前一小時內發過言並下過注的人平分。投注在該局結束後才算數。',
   rain_cash: '以現金發放，提領前需完成五倍流水。',
   rain_last_one: '上次：{{count}} 人分得 {{amount}}',
   rain_last_other: '上次：{{count}} 人分得 {{amount}}',

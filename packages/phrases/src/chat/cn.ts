@@ -40,7 +40,7 @@ export const cn: Words<typeof en> = {
   rain_in: '{{time}} 后降下 {{amount}}',
   rain_rules: '规则',
   rain_when: '巴西利亚时间 0、5、10、15、20 点。',
-  rain_who: '前一小时内发过言并下过注的人平分。',
+  rain_who: '前一小时内发过言并下过注的人平分。投注在该局结束后才算数。',
   rain_cash: '以现金发放，提现前需完成五倍流水。',
   rain_last_one: '上次：{{count}} 人分得 {{amount}}',
   rain_last_other: '上次：{{count}} 人分得 {{amount}}',

@@ -38,7 +38,8 @@ export const en = {
   rain_in: '{{amount}} in {{time}}',
   rain_rules: 'How it works',
   rain_when: 'At 0:00, 5:00, 10:00, 15:00 and 20:00, Brasília time.',
-  rain_who: 'Everyone who wrote here and bet in the hour before gets the same share.',
+  rain_who:
+    'Everyone who wrote here and bet in the hour before gets the same share. A bet counts once its round is over.',
   rain_cash: 'It comes as cash, with five times its amount to be wagered before it can be withdrawn.',
   rain_last_one: 'Last time: {{amount}} for {{count}} player',
   rain_last_other: 'Last time: {{amount}} for {{count}} players',

@@ -40,7 +40,8 @@ export const id: Words<typeof en> = {
   rain_in: '{{amount}} dalam {{time}}',
   rain_rules: 'Cara kerjanya',
   rain_when: 'Pukul 0.00, 5.00, 10.00, 15.00, dan 20.00 waktu Brasília.',
-  rain_who: 'Semua yang menulis dan bertaruh dalam satu jam sebelumnya mendapat bagian yang sama.',
+  rain_who:
+    'Semua yang menulis dan bertaruh dalam satu jam sebelumnya mendapat bagian yang sama. Taruhan dihitung setelah rondenya selesai.',
   rain_cash: 'Dibayar tunai, dengan taruhan lima kali lipat sebelum bisa ditarik.',
   rain_last_one: 'Terakhir: {{amount}} untuk {{count}} pemain',
   rain_last_other: 'Terakhir: {{amount}} untuk {{count}} pemain',

@@ -40,7 +40,8 @@ export const msa: Words<typeof en> = {
   rain_in: '{{amount}} dalam {{time}}',
   rain_rules: 'Cara ia berfungsi',
   rain_when: 'Pada 0:00, 5:00, 10:00, 15:00 dan 20:00, waktu Brasília.',
-  rain_who: 'Semua yang menulis dan bertaruh dalam sejam sebelumnya mendapat bahagian yang sama.',
+  rain_who:
+    'Semua yang menulis dan bertaruh dalam sejam sebelumnya mendapat bahagian yang sama. Pertaruhan dikira selepas pusingannya tamat.',
   rain_cash: 'Dibayar secara tunai, dengan pertaruhan lima kali ganda sebelum boleh dikeluarkan.',
   rain_last_one: 'Terakhir: {{amount}} untuk {{count}} pemain',
   rain_last_other: 'Terakhir: {{amount}} untuk {{count}} pemain',

@@ -40,7 +40,8 @@ export const pt: Words<typeof en> = {
   rain_in: '{{amount}} em {{time}}',
   rain_rules: 'Como funciona',
   rain_when: 'À 0h, às 5h, 10h, 15h e 20h, horário de Brasília.',
-  rain_who: 'Quem escreveu no chat e apostou na hora anterior recebe a mesma parte.',
+  rain_who:
+    'Quem escreveu no chat e apostou na hora anterior recebe a mesma parte. A aposta conta quando a rodada termina.',
   rain_cash: 'Cai como saldo, com rollover de cinco vezes antes do saque.',
   rain_last_one: 'Última: {{amount}} para {{count}} jogador',
   rain_last_other: 'Última: {{amount}} para {{count}} jogadores',

@@ -40,7 +40,7 @@ export const tr: Words<typeof en> = {
   rain_in: '{{time}} sonra {{amount}}',
   rain_rules: 'Nasıl işler',
   rain_when: 'Brasília saatiyle 00.00, 05.00, 10.00, 15.00 ve 20.00’de.',
-  rain_who: 'Önceki bir saatte yazan ve bahis yapan herkes eşit pay alır.',
+  rain_who: 'Önceki bir saatte yazan ve bahis yapan herkes eşit pay alır. Bahis, turu bittiğinde sayılır.',
   rain_cash: 'Nakit olarak gelir; çekilmeden önce beş katı kadar bahis gerekir.',
   rain_last_one: 'Son yağmur: {{count}} oyuncuya {{amount}}',
   rain_last_other: 'Son yağmur: {{count}} oyuncuya {{amount}}',

@@ -40,7 +40,8 @@ export const vi: Words<typeof en> = {
   rain_in: '{{amount}} sau {{time}}',
   rain_rules: 'Thể lệ',
   rain_when: 'Lúc 0:00, 5:00, 10:00, 15:00 và 20:00, giờ Brasília.',
-  rain_who: 'Ai đã viết và đặt cược trong một giờ trước đó đều nhận phần bằng nhau.',
+  rain_who:
+    'Ai đã viết và đặt cược trong một giờ trước đó đều nhận phần bằng nhau. Cược được tính khi ván kết thúc.',
   rain_cash: 'Được trả bằng tiền mặt, cần cược gấp năm lần trước khi rút.',
   rain_last_one: 'Lần trước: {{amount}} cho {{count}} người',
   rain_last_other: 'Lần trước: {{amount}} cho {{count}} người',

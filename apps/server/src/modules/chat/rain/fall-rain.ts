@@ -66,7 +66,8 @@ async function findReceivers(tx: pg.PoolClient, hourBefore: Date): Promise<strin
         where created_at >= $1 and created_at < $2 and member_id is not null and deleted_at is null) w
       where exists (
         select 1 from round r where r.member_id = w.member_id and r.created_at >= $1 and r.created_at < $2
-           and (r.is_open or r.settled_at is not null)
+           -- A stake of an open round may be taken back, and one that was has no moment of settling.
+           and r.settled_at is not null
            -- Ids begin with their time: only the rounds of that hour are read.
            and r.id >= uuid_at($1 - interval '1 minute') and r.id < uuid_at($2 + interval '1 minute'))
         and reward_refusal(w.member_id) is null`,

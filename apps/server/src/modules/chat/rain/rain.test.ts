@@ -135,6 +135,23 @@ test('[S9.11] a slot with nobody there pays nothing and is done; one that began 
   await expectEvenBooks();
 });
 
+test('[S9.11] a stake that can still be taken back is no bet: it counts once its round is over', async () => {
+  house.clock.moveTo(new Date('2031-05-16T09:30:00-03:00'));
+  const [risking, waiting] = [
+    await newPlayer(house, { cash: '50.00' }),
+    await newPlayer(house, { cash: '50.00' }),
+  ];
+  for (const player of [risking, waiting]) await say(player);
+  await bet(risking);
+  // Without a step, the stake comes back three days later.
+  await waiting.mustPlay('minas-do-sertao', { stake: '1.00', mines: 3 });
+  house.clock.moveTo(new Date('2031-05-16T10:00:00-03:00'));
+  await rain();
+  expect(await given(risking)).toEqual([5000n]);
+  expect(await given(waiting)).toEqual([]);
+  await expectEvenBooks();
+});
+
 describe('rain of the staff', () => {
   test('falls once for its key, for who is here now, and is written down', async () => {
     house.clock.moveTo(new Date('2031-05-17T12:00:00-03:00'));
