@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ch = {
   auto: '自動旋轉',
+  auto_ended_check: '時間提醒出現，已停止',
   auto_ended_done: '全部局數已結束',
   auto_ended_failed: '已停止：有一次下注未被接受',
   auto_ended_feature: '遇到獎勵玩法，已停止',

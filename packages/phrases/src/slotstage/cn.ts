@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const cn = {
   auto: '自动旋转',
+  auto_ended_check: '时间提醒出现，已停止',
   auto_ended_done: '全部局数已结束',
   auto_ended_failed: '已停止：有一次下注未被接受',
   auto_ended_feature: '遇到奖励玩法，已停止',

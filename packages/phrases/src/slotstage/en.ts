@@ -1,6 +1,7 @@
 /** Words of the stage that all slot titles share; what is a title's own is in the area `slots`. */
 export const en = {
   auto: 'Autoplay',
+  auto_ended_check: 'Stopped for your reality check',
   auto_ended_done: 'All rounds played',
   auto_ended_failed: 'Stopped: a bet was not accepted',
   auto_ended_feature: 'Stopped at a bonus',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const id = {
   auto: 'Putar otomatis',
+  auto_ended_check: 'Berhenti untuk pengingat waktu',
   auto_ended_done: 'Semua putaran selesai',
   auto_ended_failed: 'Berhenti: satu taruhan tidak diterima',
   auto_ended_feature: 'Berhenti karena bonus',

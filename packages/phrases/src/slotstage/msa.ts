@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const msa = {
   auto: 'Main automatik',
+  auto_ended_check: 'Berhenti untuk peringatan masa',
   auto_ended_done: 'Semua pusingan selesai',
   auto_ended_failed: 'Berhenti: satu pertaruhan tidak diterima',
   auto_ended_feature: 'Berhenti kerana bonus',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const pt = {
   auto: 'Jogo automático',
+  auto_ended_check: 'Parou para o seu aviso de tempo',
   auto_ended_done: 'Todas as rodadas foram jogadas',
   auto_ended_failed: 'Parou: uma aposta não foi aceita',
   auto_ended_feature: 'Parou em um bônus',

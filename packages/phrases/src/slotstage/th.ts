@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const th = {
   auto: 'หมุนอัตโนมัติ',
+  auto_ended_check: 'หยุดเพื่อแสดงการเตือนเวลา',
   auto_ended_done: 'เล่นครบทุกรอบแล้ว',
   auto_ended_failed: 'หยุดแล้ว: มีเดิมพันที่ไม่ถูกรับ',
   auto_ended_feature: 'หยุดเพราะเข้าโบนัส',

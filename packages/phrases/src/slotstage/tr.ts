@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const tr = {
   auto: 'Otomatik oyun',
+  auto_ended_check: 'Süre hatırlatması için durdu',
   auto_ended_done: 'Tüm turlar oynandı',
   auto_ended_failed: 'Durdu: bir bahis kabul edilmedi',
   auto_ended_feature: 'Bonusta durdu',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const vi = {
   auto: 'Quay tự động',
+  auto_ended_check: 'Đã dừng để nhắc thời gian',
   auto_ended_done: 'Đã chơi hết số vòng',
   auto_ended_failed: 'Đã dừng: một cược không được chấp nhận',
   auto_ended_feature: 'Đã dừng khi vào thưởng',

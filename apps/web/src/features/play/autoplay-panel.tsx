@@ -17,6 +17,7 @@ const endWords = {
   loss: 'slotstage.auto_ended_loss',
   win: 'slotstage.auto_ended_win',
   feature: 'slotstage.auto_ended_feature',
+  check: 'slotstage.auto_ended_check',
   failed: 'slotstage.auto_ended_failed',
   stopped: 'slotstage.auto_ended_stopped',
 } as const satisfies Record<AutoplayEnd, string>;

@@ -44,3 +44,10 @@ test('a feature ends the run where the player wants that', () => {
   expect(endOf(startRun(plan), bonus, 100n)).toBe('feature');
   expect(endOf(startRun({ ...plan, endsAtFeature: false }), bonus, 100n)).toBeNull();
 });
+
+test('no round is played behind a reality check: it lies over the button that ends them', () => {
+  const run = startRun(plan);
+  expect(endOf(run, round(0n), 100n, true)).toBe('check');
+  expect(endOf(run, null, 100n, true)).toBe('check');
+  expect(endOf(run, round(0n), 100n, false)).toBeNull();
+});

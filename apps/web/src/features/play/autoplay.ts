@@ -16,7 +16,7 @@ export interface AutoplayRun {
   readonly netCents: bigint;
 }
 
-export type AutoplayEnd = 'done' | 'loss' | 'win' | 'feature' | 'failed' | 'stopped';
+export type AutoplayEnd = 'done' | 'loss' | 'win' | 'feature' | 'check' | 'failed' | 'stopped';
 
 export const startRun = (plan: AutoplayPlan): AutoplayRun => ({ plan, left: plan.rounds, netCents: 0n });
 
@@ -29,13 +29,19 @@ export function afterRound(run: AutoplayRun, { payoutCents, stakeCents }: StageR
 
 /**
  * Why no further round may follow the last one, or `null` when one may. The loss limit is never crossed: a round that
- * could cross it is not played.
+ * could cross it is not played. Nor does one follow behind a reality check, which lies over the button that ends the run.
  */
-export function endOf(run: AutoplayRun, last: StageRound | null, nextStakeCents: bigint): AutoplayEnd | null {
+export function endOf(
+  run: AutoplayRun,
+  last: StageRound | null,
+  nextStakeCents: bigint,
+  isCheckDue = false,
+): AutoplayEnd | null {
   const { plan, left, netCents } = run;
   if (last && plan.winCents !== null && last.payoutCents > plan.winCents) return 'win';
   if (last && plan.endsAtFeature && last.events.some(isFeature)) return 'feature';
   if (left <= 0) return 'done';
+  if (isCheckDue) return 'check';
   return nextStakeCents - netCents > plan.lossCents ? 'loss' : null;
 }
 

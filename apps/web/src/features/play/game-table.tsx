@@ -1,3 +1,4 @@
+import { protection } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import { type AnyGameStage, type StageRound, type StageWords, useCalm } from '@arara/stage';
 import { Card, latePart, Switch } from '@arara/ui';
@@ -9,6 +10,7 @@ import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../lib/session.ts';
 import { setFlags, useFlag } from '../../lib/ui-flags.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { DemoBar } from './demo-bar.tsx';
@@ -74,10 +76,13 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
     if (isTaken) setChoice((before: unknown) => stage.afterBet(before));
     return isTaken;
   };
+  // Asked for by what shows it.
+  const isCheckDue = useCall(protection.realityCheck, {}, { enabled: false }).data?.is_due === true;
   const autoplay = useAutoplay({
     isIdle: state.phase === 'idle',
     round: state.round,
     stakeCents: totalCents,
+    isCheckDue,
     play: start,
   });
   const press = () => {

@@ -18,6 +18,8 @@ interface AutoplayInput {
   round: StageRound | null;
   /** What the next round would cost. */
   stakeCents: bigint;
+  /** A reality check is shown, or about to be. */
+  isCheckDue: boolean;
   /** Starts a round; false when it was not taken. */
   play(): Promise<boolean>;
 }
@@ -31,7 +33,7 @@ export interface Autoplay {
 }
 
 /** Plays rounds one after the other until the plan, the player or the server says stop. Leaving the page stops it too. */
-export function useAutoplay({ isIdle, round, stakeCents, play }: AutoplayInput): Autoplay {
+export function useAutoplay({ isIdle, round, stakeCents, isCheckDue, play }: AutoplayInput): Autoplay {
   const [run, setRun] = useState<AutoplayRun | null>(null);
   const [ended, setEnded] = useState<AutoplayEnd | null>(null);
   const counted = useRef<StageRound | null>(null);
@@ -45,7 +47,7 @@ export function useAutoplay({ isIdle, round, stakeCents, play }: AutoplayInput):
     const isNew = round !== null && round !== counted.current;
     counted.current = round;
     const now = isNew ? afterRound(run, round) : run;
-    const why = endOf(now, isNew ? round : null, stakeCents);
+    const why = endOf(now, isNew ? round : null, stakeCents, isCheckDue);
     if (why) return end(why);
     setRun(now);
     void play().then((isTaken) => {
