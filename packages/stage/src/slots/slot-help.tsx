@@ -8,6 +8,7 @@ import { symbolName } from './face.ts';
 import { jackpotKey, jackpotsOf } from './features/jackpots.ts';
 import styles from './slot-help.module.css';
 import type { SlotMachine } from './slot-machine.ts';
+import { prizeGrids } from './slot-prizes.ts';
 import { SymbolArt } from './symbol-art.tsx';
 import type { SlotTheme } from './theme.ts';
 
@@ -19,7 +20,9 @@ export function SlotHelp({ machine, ...props }: HelpProps & { machine: SlotMachi
     return <RulesList sentences={helpSentences(linesInWords(slotHelp(shown), words), props)} />;
   return (
     <div className={styles.prizes}>
-      <SymbolPrizes shown={shown} theme={theme} words={words} />
+      <div className={styles.side}>
+        <SymbolPrizes shown={shown} theme={theme} words={words} />
+      </div>
       <div className={styles.side}>
         {shown.wins.kind === 'lines' && <Lines shown={shown} words={words} />}
         <NamedPrizes shown={shown} words={words} />
@@ -48,30 +51,13 @@ interface PartProps {
 
 /** What so many of each symbol pay, in stakes of the whole spin. */
 function SymbolPrizes({ shown, theme, words }: PartProps & { theme: SlotTheme }) {
-  const { wins, units, scatter, symbols } = shown;
-  const steps =
-    wins.kind === 'lines' || wins.kind === 'ways'
-      ? Object.values(wins.pays)
-          .reduce<number[]>((longest, pays) => (pays.length > longest.length ? [...pays] : longest), [])
-          .map((_, step) => step + 3)
-      : [...wins.least];
-  const best = (symbol: string) => wins.pays[symbol]?.at(-1) ?? 0;
-  const rows = symbols
-    .filter((symbol) => wins.pays[symbol])
-    .toSorted((a, b) => best(b) - best(a))
-    .map((symbol) => ({ symbol, pays: steps.map((_, step) => wins.pays[symbol]?.[step] ?? 0) }));
-  const scattered = scatter?.pays.some((pay) => pay > 0)
-    ? { symbol: scatter.symbol, pays: steps.map((step) => scatter.pays[step] ?? 0) }
-    : null;
-  const text = (pay: number) => (pay === 0 ? '–' : timesText(pay / units, words.locale));
-  return (
+  const text = (pay: number) => (pay === 0 ? '–' : timesText(pay / shown.units, words.locale));
+  return prizeGrids(shown).map(({ steps, rows }) => (
     <PrizeTable
+      key={steps.join(' ')}
       caption={words.t('slotstage.prizes')}
-      heads={[
-        words.t('games.stage_symbol'),
-        ...steps.map((step, at) => stepText(step, steps[at + 1], wins.kind)).toReversed(),
-      ]}
-      rows={[...rows, ...(scattered ? [scattered] : [])].map(({ symbol, pays }) => ({
+      heads={[words.t('games.stage_symbol'), ...steps.toReversed()]}
+      rows={rows.map(({ symbol, pays }) => ({
         key: symbol,
         cells: [
           <span key="symbol" className={styles.symbol}>
@@ -84,14 +70,7 @@ function SymbolPrizes({ shown, theme, words }: PartProps & { theme: SlotTheme })
         ],
       }))}
     />
-  );
-}
-
-/** "5–6", "11+", and just "4" where only that many can be. */
-function stepText(step: number, next: number | undefined, kind: SlotPresentation['wins']['kind']): string {
-  if (kind === 'lines' || kind === 'ways') return String(step);
-  if (next === undefined) return `${step}+`;
-  return next === step + 1 ? String(step) : `${step}–${next - 1}`;
+  ));
 }
 
 const timesText = (stakes: number, locale: string) =>
