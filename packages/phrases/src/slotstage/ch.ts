@@ -21,6 +21,7 @@ export const ch = {
   auto_win: '單次贏得超過時停止',
   board_full: '棋盤已滿',
   buy: '購買獎勵',
+  chance: '機率',
   coin_values: '金幣可能的價值',
   free_total: '免費旋轉共贏得',
   hint_ante: '每次旋轉更貴，但更容易觸發獎勵。',

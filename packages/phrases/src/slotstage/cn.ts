@@ -21,6 +21,7 @@ export const cn = {
   auto_win: '单次赢得超过时停止',
   board_full: '棋盘已满',
   buy: '购买奖励',
+  chance: '概率',
   coin_values: '金币可能的价值',
   free_total: '免费旋转共赢得',
   hint_ante: '每次旋转更贵，但更容易触发奖励。',

@@ -19,6 +19,7 @@ export const en = {
   auto_win: 'Stop if one win is above',
   board_full: 'The board is full',
   buy: 'Buy bonus',
+  chance: 'Chance',
   coin_values: 'Coins can be worth',
   free_total: 'Free spins paid',
   hint_ante: 'Costs more per spin, and the bonus comes more often.',

@@ -21,6 +21,7 @@ export const id = {
   auto_win: 'Berhenti jika satu kemenangan lebih dari',
   board_full: 'Papan penuh',
   buy: 'Beli bonus',
+  chance: 'Peluang',
   coin_values: 'Nilai koin',
   free_total: 'Putaran gratis membayar',
   hint_ante: 'Tiap putaran lebih mahal, bonus lebih sering muncul.',

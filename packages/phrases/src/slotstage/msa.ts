@@ -21,6 +21,7 @@ export const msa = {
   auto_win: 'Berhenti jika satu kemenangan melebihi',
   board_full: 'Papan penuh',
   buy: 'Beli bonus',
+  chance: 'Peluang',
   coin_values: 'Nilai syiling',
   free_total: 'Putaran percuma membayar',
   hint_ante: 'Setiap putaran lebih mahal, bonus lebih kerap muncul.',

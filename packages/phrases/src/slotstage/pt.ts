@@ -21,6 +21,7 @@ export const pt = {
   auto_win: 'Parar se um prêmio passar de',
   board_full: 'Tabuleiro cheio',
   buy: 'Comprar bônus',
+  chance: 'Chance',
   coin_values: 'Quanto vale cada moeda',
   free_total: 'Os giros grátis pagaram',
   hint_ante: 'Custa mais por giro, e o bônus sai com mais frequência.',

@@ -21,6 +21,7 @@ export const tr = {
   auto_win: 'Tek kazanç bunu aşarsa dur',
   board_full: 'Tahta doldu',
   buy: 'Bonus satın al',
+  chance: 'Olasılık',
   coin_values: 'Sikkelerin değeri',
   free_total: 'Bedava dönüşlerin kazancı',
   hint_ante: 'Her dönüş daha pahalıdır, bonus daha sık gelir.',

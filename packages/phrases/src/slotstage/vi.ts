@@ -21,6 +21,7 @@ export const vi = {
   auto_win: 'Dừng nếu một lần thắng quá',
   board_full: 'Bảng đã đầy',
   buy: 'Mua thưởng',
+  chance: 'Xác suất',
   coin_values: 'Giá trị của đồng xu',
   free_total: 'Vòng quay miễn phí trả',
   hint_ante: 'Mỗi lượt đắt hơn, vòng thưởng đến thường xuyên hơn.',

@@ -1,14 +1,14 @@
 import { type HelpLine, multiplierUnit, type SlotPresentation, slotHelp } from '@arara/games/tables';
 import { helpSentences } from '../pieces/help-sentences.ts';
-import { multiplierText } from '../pieces/numbers.ts';
+import { multiplierText, percentText } from '../pieces/numbers.ts';
 import { PrizeTable } from '../pieces/prize-table.tsx';
 import { RulesList } from '../pieces/rules-list.tsx';
-import type { HelpProps, StageWords } from '../stage.ts';
+import type { HelpProps, StagePhrase, StageWords } from '../stage.ts';
 import { symbolName } from './face.ts';
 import { jackpotKey, jackpotsOf } from './features/jackpots.ts';
 import styles from './slot-help.module.css';
 import type { SlotMachine } from './slot-machine.ts';
-import { prizeGrids } from './slot-prizes.ts';
+import { drawnPrizes, prizeGrids } from './slot-prizes.ts';
 import { SymbolArt } from './symbol-art.tsx';
 import type { SlotTheme } from './theme.ts';
 
@@ -108,42 +108,39 @@ function Lines({ shown, words }: PartProps) {
   );
 }
 
-/** Jackpots, the segments of the wheel and the values of coins, where a title has them. */
+/** Jackpots, and what the wheel, coins, places or multipliers can be, where a title has them. */
 function NamedPrizes({ shown, words }: PartProps) {
-  const { units, wheel, hold, mystery } = shown;
+  const { t, locale } = words;
   const jackpots = jackpotsOf(shown);
-  const values = wheel?.segments ?? hold?.values ?? [];
-  const plain = [
-    ...new Set(values.filter(({ jackpot }) => !jackpot).map((value) => value.units / units)),
-  ].toSorted((a, b) => a - b);
+  const drawn = drawnPrizes(shown);
   return (
     <>
       {jackpots.length > 0 && (
         <PrizeTable
-          caption={words.t('slotstage.jackpots')}
-          heads={['', words.t('games.stage_multiplier')]}
+          caption={t('slotstage.jackpots')}
+          heads={['', t('games.stage_multiplier')]}
           rows={jackpots.map(({ jackpot, stakes }) => ({
             key: jackpot,
-            cells: [words.t(jackpotKey(jackpot)), timesText(stakes, words.locale)],
+            cells: [t(jackpotKey(jackpot)), timesText(stakes, locale)],
           }))}
         />
       )}
-      {plain.length > 0 && (
-        <div>
-          <h3 className={styles.head}>
-            {words.t(wheel ? 'slotstage.wheel_title' : 'slotstage.coin_values')}
-          </h3>
-          <p className={styles.values}>
-            {plain.map((stakes) => timesText(stakes, words.locale)).join(' · ')}
-          </p>
-        </div>
-      )}
-      {mystery && (
-        <div>
-          <h3 className={styles.head}>{words.t('games.stage_multiplier')}</h3>
-          <p className={styles.values}>{mystery.map(({ multiplier }) => `×${multiplier}`).join(' · ')}</p>
-        </div>
+      {drawn.length > 0 && (
+        <PrizeTable
+          caption={t(drawnTitle(shown))}
+          heads={[t('games.stage_multiplier'), t('slotstage.chance')]}
+          rows={drawn.map(({ times, share }) => ({
+            key: String(times),
+            cells: [timesText(times, locale), percentText(Math.round(share * 10_000), locale)],
+          }))}
+        />
       )}
     </>
   );
+}
+
+function drawnTitle({ wheel, hold, picks }: SlotPresentation): StagePhrase {
+  if (wheel) return 'slotstage.wheel_title';
+  if (hold) return 'slotstage.coin_values';
+  return picks ? 'slotstage.picks_title' : 'games.stage_multiplier';
 }

@@ -47,3 +47,26 @@ function stepText(step: number, next: number | undefined): string {
   if (next === undefined) return `${step}+`;
   return next === step + 1 ? String(step) : `${step}–${next - 1}`;
 }
+
+interface DrawnPrize {
+  /** In stakes; of a multiplier, what it multiplies by. */
+  readonly times: number;
+  readonly share: number;
+}
+
+/** What a wheel, a coin, a place or a multiplier can be, the least first, and how often in all it is. */
+export function drawnPrizes({ wheel, hold, mystery, picks, units }: SlotPresentation): readonly DrawnPrize[] {
+  const all =
+    mystery?.map(({ multiplier, weight }) => ({ times: multiplier, weight })) ??
+    picks?.prizes.map((prize) => ({ times: prize / units, weight: 1 })) ??
+    (wheel?.segments ?? hold?.values ?? []).map((prize) => ({
+      times: prize.units / units,
+      weight: prize.weight,
+    }));
+  const of = all.reduce((sum, { weight }) => sum + weight, 0);
+  const weights = new Map<number, number>();
+  for (const { times, weight } of all) weights.set(times, (weights.get(times) ?? 0) + weight);
+  return [...weights]
+    .map(([times, weight]) => ({ times, share: weight / of }))
+    .toSorted((a, b) => a.times - b.times);
+}
