@@ -1,4 +1,4 @@
-import { type HelpLine, slotHelp, slotPresentations } from '@arara/games/tables';
+import { aquariumHelp, blackjackHelp, type HelpLine, slotHelp, slotPresentations } from '@arara/games/tables';
 import { formatMoney } from '@arara/money';
 import { type LanguageCode, languageCodes, languages, phrase } from '@arara/phrases';
 import { expect, test } from 'vitest';
@@ -31,5 +31,24 @@ test.each(languageCodes)('[R31] help in %s says where a jackpot begins and how i
     const told = help(ofSlot(slug), language);
     expect(told).toContain(money(begins));
     expect(told).toContain(money(tickets));
+  }
+});
+
+test('numbers in the rules are written as the language writes them', () => {
+  expect(help(blackjackHelp, 'pt')).toContain('92,60%');
+  expect(help(blackjackHelp, 'en')).toContain('92.60%');
+  expect(help(aquariumHelp, 'tr')).toContain('1.000');
+  expect(help(ofSlot('vitoria-regia'), 'pt')).toContain('1.024');
+  expect(help(ofSlot('vitoria-regia'), 'cn')).toContain('1,024');
+  const samba = help(ofSlot('samba-de-roda'), 'pt');
+  for (const text of ['2,1 ', '5.000 ', '25× · 50× · 150× · 5.000×']) expect(samba).toContain(text);
+  expect(help(ofSlot('esmeraldas-de-minas'), 'vi')).toContain('0,75%');
+  for (const language of languageCodes) {
+    const comma = /^(pt|vi|id|tr)$/.test(language);
+    for (const slug of Object.keys(slotPresentations)) {
+      const wrong = comma ? /[0-9][.][0-9]{1,2}(?![0-9])/ : /[0-9],[0-9]{1,2}(?![0-9])/;
+      expect(help(ofSlot(slug), language)).not.toMatch(wrong);
+      expect(help(ofSlot(slug), language)).not.toMatch(/(?<![0-9.,])[0-9]{4,}/);
+    }
   }
 });
