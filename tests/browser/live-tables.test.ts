@@ -75,6 +75,15 @@ test('every table of draws and the one with seats stands on a phone, the large o
       await expect(page.getByRole('radiogroup', { name: t('games.stage_chip_value') })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await seen.look(`live/${table}`);
+      // Beside the seats the rules stand on the page.
+      if (table !== 'blackjack') {
+        await page.getByRole('button', { name: t('live.rules') }).click();
+        const rules = page.getByRole('dialog', { name: t('live.rules') });
+        await expect(rules.getByText(t('livetables.rules_fair'))).toBeVisible();
+        await expect(rules.getByRole('table').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(rules).toBeHidden();
+      }
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
       if (wide > 0) problems.push(`${table} ${size}: ${wide} px too wide`);
       const missed = await missedByEar(page);

@@ -98,5 +98,7 @@ export interface HelpProps {
     maxPayoutCents: bigint;
     /** How a round that is left open is ended, and after how many hours; null for a game of one step. */
     left: { rule: LeftKind; hours: number } | null;
+    /** At a table where one draw falls for everybody: bets of a player on a round, and what all of them together win at most. */
+    shared?: { bets: number; mostCents: bigint };
   };
 }

@@ -23,6 +23,12 @@ export const en = {
   bets_count_one: '{{count}} bet',
   bets_count_other: '{{count}} bets',
   you: 'You',
+  rules_bets:
+    'Bet while the clock runs, up to {{bets}} times a round. Until it ends you can take bets back. What counts is when your request reaches the server.',
+  rules_full:
+    'All bets of a round together can win {{amount}} at most. A bet beyond that is refused; one that was accepted is paid in full.',
+  rules_fair:
+    'Every result was fixed in a published chain before anybody bet, and is the same for everybody. You can check every round yourself.',
   statistics: 'Statistics',
   last_rounds_one: 'Last round',
   last_rounds_other: 'Last {{count}} rounds',

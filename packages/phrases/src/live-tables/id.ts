@@ -25,6 +25,12 @@ export const id: Words<typeof en> = {
   bets_count_one: '{{count}} taruhan',
   bets_count_other: '{{count}} taruhan',
   you: 'Anda',
+  rules_bets:
+    'Pasang taruhan selama waktu berjalan, paling banyak {{bets}} kali per ronde. Sebelum habis, taruhan bisa dibatalkan. Yang dihitung adalah saat permintaan sampai di server.',
+  rules_full:
+    'Semua taruhan dalam satu ronde bersama-sama menang paling banyak {{amount}}. Taruhan yang melebihinya ditolak; yang sudah diterima dibayar penuh.',
+  rules_fair:
+    'Setiap hasil sudah ditetapkan dalam rantai yang diterbitkan sebelum ada taruhan dan sama bagi semua. Anda bisa memeriksa setiap ronde sendiri.',
   statistics: 'Statistik',
   last_rounds_one: 'Ronde terakhir',
   last_rounds_other: '{{count}} ronde terakhir',

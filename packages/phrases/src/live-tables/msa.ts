@@ -25,6 +25,12 @@ export const msa: Words<typeof en> = {
   bets_count_one: '{{count}} pertaruhan',
   bets_count_other: '{{count}} pertaruhan',
   you: 'Anda',
+  rules_bets:
+    'Letakkan pertaruhan semasa jam berjalan, paling banyak {{bets}} kali setiap pusingan. Boleh dibatalkan sebelum tamat. Yang dikira ialah saat permintaan sampai ke pelayan.',
+  rules_full:
+    'Semua pertaruhan dalam satu pusingan boleh menang paling banyak {{amount}}. Pertaruhan yang melebihinya ditolak; yang telah diterima dibayar penuh.',
+  rules_fair:
+    'Setiap keputusan telah ditetapkan dalam rantaian yang diterbitkan sebelum pertaruhan dan sama bagi semua. Anda boleh menyemak setiap pusingan sendiri.',
   statistics: 'Statistik',
   last_rounds_one: 'Pusingan terakhir',
   last_rounds_other: '{{count}} pusingan terakhir',

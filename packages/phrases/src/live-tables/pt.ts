@@ -25,6 +25,12 @@ export const pt: Words<typeof en> = {
   bets_count_one: '{{count}} aposta',
   bets_count_other: '{{count}} apostas',
   you: 'Você',
+  rules_bets:
+    'Aposte enquanto o relógio corre, até {{bets}} vezes por rodada. Até ele zerar, dá para cancelar. Vale o momento em que o pedido chega ao servidor.',
+  rules_full:
+    'Juntas, as apostas de uma rodada ganham no máximo {{amount}}. Uma aposta além disso é recusada; a que foi aceita é paga por inteiro.',
+  rules_fair:
+    'Todo resultado já estava fixado numa corrente publicada antes das apostas e é igual para todos. Você mesmo confere qualquer rodada.',
   statistics: 'Estatísticas',
   last_rounds_one: 'Última rodada',
   last_rounds_other: 'Últimas {{count}} rodadas',

@@ -25,6 +25,12 @@ export const tr: Words<typeof en> = {
   bets_count_one: '{{count}} bahis',
   bets_count_other: '{{count}} bahis',
   you: 'Siz',
+  rules_bets:
+    'Süre işlerken bahis yapın, tur başına en fazla {{bets}} kez. Süre bitene dek geri alabilirsiniz. İsteğin sunucuya ulaştığı an geçerlidir.',
+  rules_full:
+    'Bir turdaki tüm bahisler birlikte en fazla {{amount}} kazanır. Bunu aşan bahis reddedilir; kabul edilen bahis tam ödenir.',
+  rules_fair:
+    'Her sonuç, kimse oynamadan önce yayımlanan bir zincirde sabittir ve herkes için aynıdır. Her turu kendiniz doğrulayabilirsiniz.',
   statistics: 'İstatistikler',
   last_rounds_one: 'Son tur',
   last_rounds_other: 'Son {{count}} tur',

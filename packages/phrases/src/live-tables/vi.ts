@@ -25,6 +25,12 @@ export const vi: Words<typeof en> = {
   bets_count_one: '{{count}} cược',
   bets_count_other: '{{count}} cược',
   you: 'Bạn',
+  rules_bets:
+    'Đặt cược khi đồng hồ đang chạy, tối đa {{bets}} lần mỗi ván. Bạn có thể hủy trước khi hết giờ. Tính theo lúc yêu cầu đến máy chủ.',
+  rules_full:
+    'Tất cả cược của một ván cộng lại thắng tối đa {{amount}}. Cược vượt mức đó bị từ chối; cược đã nhận được trả đủ.',
+  rules_fair:
+    'Mọi kết quả đã được cố định trong chuỗi công bố trước khi cược và như nhau với tất cả. Bạn tự kiểm chứng được từng ván.',
   statistics: 'Thống kê',
   last_rounds_one: 'Ván gần nhất',
   last_rounds_other: '{{count}} ván gần nhất',

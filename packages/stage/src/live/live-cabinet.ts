@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StageWords } from '../stage.ts';
+import type { HelpProps, StageWords } from '../stage.ts';
 
 /** A round of a shared table as its scene plays it: everybody sees the same moment at the same time. */
 export interface LiveDraw {
@@ -48,6 +48,8 @@ export interface LiveMark {
 export interface LiveCabinet {
   Scene: ComponentType<LiveSceneProps>;
   Board: ComponentType<LiveBoardProps>;
+  /** Left out where the title's own rules and prizes are the table's. */
+  Help?: ComponentType<HelpProps>;
   /** The bodies of the bets that chips on these places are. */
   betsOf(piles: ReadonlyMap<string, bigint>, setting: unknown): readonly Record<string, unknown>[];
   /** Where the chips of a bet lie; a bet as the server tells it. */

@@ -3,11 +3,12 @@ import { multiplierUnit } from '@arara/games/tables';
 import { classNames, emoji } from '@arara/ui';
 import { type CSSProperties, memo, useRef } from 'react';
 import type { Moment } from '../motion/timeline.ts';
-import type { StageWords } from '../stage.ts';
 import { oneBetOf, pilesOfBets } from './chips-on.ts';
 import type { LiveBoardProps, LiveCabinet, LiveSceneProps } from './live-cabinet.ts';
 import styles from './live-scene.module.css';
 import { rollMsOf } from './moment-at.ts';
+import { moneySpotName } from './money-spot-name.ts';
+import { MoneyWheelHelp } from './money-wheel-help.tsx';
 import { paysText } from './pays-text.ts';
 import { SpotBoard } from './spot-board.tsx';
 import { useDrawScene } from './use-draw-scene.ts';
@@ -42,11 +43,6 @@ function turnMoments(events: readonly MoneyWheelEvent[], playingMs: number): Mom
 }
 
 const beasts = { macaw: '1f99c', jaguar: '1f406' } as const;
-
-function spotName(spot: MoneySpot, { t }: StageWords): string {
-  if (spot === 'macaw' || spot === 'jaguar') return t(`livetables.spot_${spot}`);
-  return spot.slice(1);
-}
 
 /** Roda Gigante of everybody: its upper half, the pointer at the top. */
 function MoneyWheelScene({ draw, isCalm, onTold }: LiveSceneProps) {
@@ -136,7 +132,7 @@ function MoneyWheelBoard({ words, outcome, setting: _, ...rest }: LiveBoardProps
       won={(key) => outcome !== null && key === spotOf(outcome)}
       spots={moneyWheel.spots.map(({ spot, times }, index) => ({
         key: spot,
-        name: spotName(spot, words),
+        name: moneySpotName(spot, words),
         pays: paysText(times * multiplierUnit, words.locale),
         color: colors[spot],
         span: index < 5 ? 4 : 10,
@@ -148,6 +144,7 @@ function MoneyWheelBoard({ words, outcome, setting: _, ...rest }: LiveBoardProps
 export const moneyWheelLive: LiveCabinet = {
   Scene: MoneyWheelScene,
   Board: MoneyWheelBoard,
+  Help: MoneyWheelHelp,
   betsOf: oneBetOf,
   pilesOf: pilesOfBets,
   markOf: (outcome, words) => {
@@ -161,8 +158,9 @@ export const moneyWheelLive: LiveCabinet = {
       macaw: 'gold',
       jaguar: 'black',
     } as const;
-    const name = spotName(spot, words);
+    const name = moneySpotName(spot, words);
     return { text: spot in beasts ? (Array.from(name)[0] ?? '') : name, tone: tones[spot] };
   },
-  callOf: (outcome, words) => words.t('livetables.call_wheel', { spot: spotName(spotOf(outcome), words) }),
+  callOf: (outcome, words) =>
+    words.t('livetables.call_wheel', { spot: moneySpotName(spotOf(outcome), words) }),
 };

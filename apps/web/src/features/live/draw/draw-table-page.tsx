@@ -1,7 +1,8 @@
 import { type LiveCabinet, type LiveDraw, liftOff, putDown } from '@arara/stage';
-import { Button, EmptyState, ErrorState, Skeleton } from '@arara/ui';
+import { Button, EmptyState, ErrorState, latePart, Skeleton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useOpenedPart } from '../../../components/use-opened-part.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { askLogin, useIsLoggedIn } from '../../../lib/session.ts';
 import { useSharedTable } from '../use-shared-table.ts';
@@ -18,6 +19,8 @@ import { useChips } from './use-chips.ts';
 import { useOwnBets } from './use-own-bets.ts';
 import { useSettledOwn } from './use-settled-own.ts';
 import { useStageWords } from './use-stage-words.ts';
+
+const rulesSheet = latePart(async () => (await import('./rules-sheet.tsx')).RulesSheet);
 
 /** A table where one draw falls for everybody: scene, places for chips, tray, and everybody else. */
 export function DrawTablePage({ data }: { data: DrawTable }) {
@@ -55,6 +58,8 @@ function Table({ data, cabinet }: { data: DrawTable; cabinet: LiveCabinet }) {
   const target = openRound(state);
   const shown = target ?? round;
   const [toldId, tell] = useState<string | null>(null);
+  const [areRulesShown, showRules] = useState(false);
+  const RulesSheet = useOpenedPart(rulesSheet, areRulesShown, () => showRules(false));
   const isTold = round !== null && (toldId === round.id || round.phase === 'settled');
   const mine = ownRound(own.bets, shown?.id);
   useSettledOwn(round, mine, now.refresh);
@@ -65,7 +70,7 @@ function Table({ data, cabinet }: { data: DrawTable; cabinet: LiveCabinet }) {
   const { Board } = cabinet;
   return (
     <div className={styles.page}>
-      <TableHead data={data} provenId={state.history[0]?.id ?? null} />
+      <TableHead data={data} provenId={state.history[0]?.id ?? null} onRules={() => showRules(true)} />
       <div className={styles.grid}>
         <div className={styles.column}>
           <div className={styles.stageTop}>
@@ -106,6 +111,9 @@ function Table({ data, cabinet }: { data: DrawTable; cabinet: LiveCabinet }) {
         </div>
         <SideColumn data={data} state={state} cabinet={cabinet} own={own.bets} />
       </div>
+      {RulesSheet && (
+        <RulesSheet data={data} cabinet={cabinet} isOpen={areRulesShown} onOpenChange={showRules} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, IconButton, Sheet } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { MessagesSquare, ShieldCheck } from 'lucide-react';
+import { CircleHelp, MessagesSquare, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ChatRoom } from '../../../components/chat/chat-room.tsx';
 import { posterOf } from '../../../components/posters.ts';
@@ -24,8 +24,15 @@ interface HeadedTable {
   };
 }
 
+interface TableHeadProps {
+  data: HeadedTable;
+  provenId: string | null;
+  /** Left out where the rules stand on the page. */
+  onRules?: () => void;
+}
+
 /** Which table this is, what it takes and returns, the proof of its last round, and on phones the way to its chat. */
-export function TableHead({ data, provenId }: { data: HeadedTable; provenId: string | null }) {
+export function TableHead({ data, provenId, onRules }: TableHeadProps) {
   const t = useT();
   const { roundMoney, percent } = useFormat();
   const isWide = useIsWide();
@@ -44,6 +51,9 @@ export function TableHead({ data, provenId }: { data: HeadedTable; provenId: str
         </p>
         {!isWide && <SessionLine />}
       </div>
+      {onRules && (
+        <IconButton look="filled" label={t('live.rules')} icon={<CircleHelp size={20} />} onClick={onRules} />
+      )}
       {provenId &&
         (isWide ? (
           <Button icon={<ShieldCheck size={18} />} link={<Link to="/fair" search={{ live: provenId }} />}>
