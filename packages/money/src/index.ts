@@ -1,5 +1,5 @@
 import { numberFormat } from './number-format.ts';
-import { decimalSigns, withPercent, writeDecimal, writePercent } from './write-decimal.ts';
+import { decimalSigns, plainDecimal, withPercent, writeDecimal, writePercent } from './write-decimal.ts';
 
 /** Money as integers of centavos. Nothing here, and nothing that uses it, calculates with floats. */
 export type Cents = bigint;
@@ -56,4 +56,4 @@ export function splitCents(cents: Cents, weights: readonly bigint[]): Cents[] {
   return parts;
 }
 
-export { decimalSigns, numberFormat, withPercent, writeDecimal, writePercent };
+export { decimalSigns, numberFormat, plainDecimal, withPercent, writeDecimal, writePercent };

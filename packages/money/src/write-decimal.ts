@@ -17,6 +17,16 @@ export function writeDecimal(decimal: string, locale: string): string {
   return fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
 }
 
+/**
+ * What somebody typed, as a plain decimal: groups of three are groups in the locale's own way ("1.000,5" -> "1000.5"), any other lone
+ * sign is a point in either. Not checked: what is no number stays what it is.
+ */
+export function plainDecimal(typed: string, locale: string): string {
+  const { group, point } = decimalSigns(locale);
+  const isGrouped = new RegExp(`^\\d{1,3}([${group}]\\d{3})+([${point}]\\d*)?$`).test(typed);
+  return isGrouped ? typed.replaceAll(group, '').replace(point, '.') : typed.replace(',', '.');
+}
+
 /** Percent with up to two decimals: "96.41" -> "96,41%". */
 export function writePercent(percent: number, locale: string): string {
   return withPercent(writeDecimal(String(Number(percent.toFixed(2))), locale), locale);

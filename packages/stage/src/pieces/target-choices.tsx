@@ -17,7 +17,7 @@ export function TargetChoices({ words, label, choice, onChoose, stakeCents, isLo
   const { target } = choice;
   const [draft, setDraft] = useState<string | null>(null);
   const leave = () => {
-    const wished = draft === null ? null : typedTarget(draft);
+    const wished = draft === null ? null : typedTarget(draft, locale);
     if (wished !== null) onChoose({ target: wished });
     setDraft(null);
   };

@@ -28,7 +28,7 @@ export function AutoAt({ value, lowest, highest, isDisabled, onValue }: AutoAtPr
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
-        const hundredths = typedMultiplier(text, lowest, highest);
+        const hundredths = typedMultiplier(text, lowest, highest, locale);
         if (hundredths !== null) onValue(hundredths);
       }}
       onBlur={() => setTyped(null)}

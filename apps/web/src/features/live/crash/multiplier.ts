@@ -1,3 +1,5 @@
+import { plainDecimal } from '@arara/money';
+
 /** Hundredths of a multiplier on the wire: "2.50" is 250. */
 export const hundredthsOf = (wire: string): number => Math.round(Number(wire) * 100);
 
@@ -5,8 +7,13 @@ export const hundredthsOf = (wire: string): number => Math.round(Number(wire) * 
 export const wireOf = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** What somebody typed as a multiplier, in hundredths within the bounds; null for what is none. */
-export function typedMultiplier(text: string, lowest: number, highest: number): number | null {
-  const plain = text.replace(/[×x\s]/g, '').replace(',', '.');
+export function typedMultiplier(
+  text: string,
+  lowest: number,
+  highest: number,
+  locale: string,
+): number | null {
+  const plain = plainDecimal(text.replace(/[×x\s]/g, ''), locale);
   if (!/^\d+(\.\d*)?$/.test(plain)) return null;
   return Math.min(Math.max(Math.round(Number(plain) * 100), lowest), highest);
 }
