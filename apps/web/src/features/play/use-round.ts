@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HouseEnd } from '../../components/house-end.ts';
 import { api } from '../../lib/api.ts';
+import { isDoublePress } from '../../lib/double-press.ts';
 import { toCents } from '../../lib/format.ts';
 import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
 import { act as doCall, newKey, useCall } from '../../lib/use-call.ts';
-import { isDoublePress } from './double-press.ts';
 import { feedback, isWin } from './feedback.ts';
 import {
   canAsk,

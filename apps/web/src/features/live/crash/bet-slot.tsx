@@ -10,6 +10,7 @@ import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { AutoAt } from './auto-at.tsx';
 import styles from './bet-slot.module.css';
 import type { FlightTable } from './flight-rules.ts';
+import { useIsMeant } from './meant.ts';
 import { hundredthsOf, wireOf } from './multiplier.ts';
 import { SlotButton } from './slot-button.tsx';
 import { type Slot, slotFace, slotResult } from './slot-face.ts';
@@ -64,7 +65,9 @@ export function BetSlot({ slot, table, flight, bets, isCalm, isRepeatAllowed, ke
     if (pause) return false;
     return bets.place(slot, roundId, formatAmount(stakeCents), isAuto ? wireOf(autoAt) : null);
   };
+  const isPressMeant = useIsMeant(face);
   const press = () => {
+    if (!isPressMeant()) return;
     if (face.kind === 'bet') void place(face.roundId);
     else if (face.kind === 'flying') void bets.cashOut(face.bet);
     else if (face.kind === 'placed') {
