@@ -1,6 +1,6 @@
 import { parseAmount } from '@arara/money';
 import { phrase } from '@arara/phrases';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { visit } from './journey.ts';
 import { ask, cashOf, depositCents, type Player, playerWithMoney } from './live-player.ts';
 
@@ -107,7 +107,23 @@ async function playTogether(sitting: Player, behind: Player, roundId: string): P
   if (!(await stand.isVisible())) return;
   await sitting.look('live/blackjack-decide');
   // The clock decides for who is too late.
+  await pressTwice(sitting.page, stand);
+}
+
+/** The second press of one that ended the hand stakes nothing on the next round, whatever stands in its place by then. */
+async function pressTwice(page: Page, stand: Locator): Promise<void> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  const box = await stand.boundingBox();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/move'), { timeout: 10_000 });
   await stand.click({ timeout: 10_000 }).catch(() => undefined);
+  if (!box || !(await answered.catch(() => null))) return;
+  await page.waitForTimeout(60);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(300);
+  expect(sent.filter((path) => path.endsWith('/seat'))).toEqual([]);
 }
 
 test('who is not told by the socket is told so after a while, and no page that opens says it', async ({

@@ -1,6 +1,7 @@
 import { seatsMarks } from '@arara/stage';
 import { Button, EmptyState } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
+import { useJustChanged } from '../../../lib/double-press.ts';
 import { useT } from '../../../lib/i18n.ts';
 import styles from '../draw/draw-table-page.module.css';
 import { Marks } from '../draw/outcome-chips.tsx';
@@ -46,6 +47,13 @@ function Table({ data }: { data: SeatsTableData }) {
     (canBet ? seatToFollow(state, place, own.ids)?.bet_id : undefined) ?? null;
   const chips = useSeatChips({ own, target, canSit, followedBet });
   const isDeciding = moment.stage === 'deciding' && seat !== null && seat.active >= 0;
+  // A card that is taken, a hand that is over: what the keys below say is another thing then.
+  const isTooSoon = useJustChanged(isDeciding ? String(seat.step) : '');
+  const meant =
+    <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      if (!isTooSoon()) await act(...args);
+    };
   return (
     <div className={styles.page}>
       <TableHead data={data} provenId={state.history[0]?.id ?? null} />
@@ -73,10 +81,15 @@ function Table({ data }: { data: SeatsTableData }) {
             )}
           </div>
           {isDeciding ? (
-            <DecisionFoot key={seat.bet_id} seat={seat} own={own} leftMs={moment.leftMs} />
+            <DecisionFoot
+              key={seat.bet_id}
+              seat={seat}
+              own={{ ...own, move: meant(own.move) }}
+              leftMs={moment.leftMs}
+            />
           ) : (
             <SeatFoot
-              chips={chips}
+              chips={{ ...chips, confirm: meant(chips.confirm) }}
               own={own}
               moment={moment}
               seat={seat}
