@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** The press that began a round may come twice; so soon nobody has read what the button has become. */
+/** A press may come twice; so soon nobody has read what the button has become. */
 const readMs = 500;
 
-/** Whether a press is the beginning's second one: it must not take the first step. `openedAtMs` is null when long past. */
-export function isDoublePress(openedAtMs: number | null, nowMs: number): boolean {
-  return openedAtMs !== null && nowMs - openedAtMs < readMs;
+/** Whether a press is the second one of what changed the button then: it must do nothing. `changedAtMs` is null when long past. */
+export function isDoublePress(changedAtMs: number | null, nowMs: number): boolean {
+  return changedAtMs !== null && nowMs - changedAtMs < readMs;
 }
 
 /** Whether what stands under the finger has just become something else: a press is then still one that was meant for what stood there. */

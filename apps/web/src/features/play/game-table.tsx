@@ -56,7 +56,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
     setStake(stakeInBet(round) ?? stakeCents);
     setChoice((before: unknown) => stage.choiceOf?.(round, before) ?? before);
   };
-  const { state, error, houseEnd, clearError, isJustBegun, play, act, played } = useRound(
+  const { state, error, houseEnd, clearError, isMeant, play, act, played } = useRound(
     info.name,
     history.add,
     takeUp,
@@ -91,7 +91,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
     if (!isLoggedIn && state.phase === 'idle') return askLogin();
     if (!action.isEnabled) return;
     const isStep = action.act !== null && state.round?.isOpen === true;
-    if (isStep && isJustBegun()) return;
+    if (!isMeant(isStep ? 'step' : 'start')) return;
     inSight.bring();
     void (isStep && action.act ? act(action.act) : start());
   };

@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HouseEnd } from '../../components/house-end.ts';
 import { api } from '../../lib/api.ts';
-import { isDoublePress } from '../../lib/double-press.ts';
 import { toCents } from '../../lib/format.ts';
 import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
 import { act as doCall, newKey, useCall } from '../../lib/use-call.ts';
 import { feedback, isWin } from './feedback.ts';
+import { isMeantPress, type Rested } from './meant-press.ts';
 import {
   canAsk,
   nextRoundState,
@@ -35,8 +35,7 @@ export function useRound(
   /** How the house had ended the round that a step came too late for. */
   const [houseEnd, setHouseEnd] = useState<HouseEnd | null>(null);
   const intent = useRef<Intent | null>(null);
-  /** When the round that was begun last stood open; null from its first step on. */
-  const openedAt = useRef<number | null>(null);
+  const rested = useRef<Rested>({ begunAtMs: null, endedAtMs: null });
   // How it goes is told by the round's own state: kept as a mutation too, it would draw the page twice more a round.
   const options = { idempotencyKey: () => intent.current?.key ?? newKey() };
 
@@ -94,7 +93,10 @@ export function useRound(
     const { answer: round, isBegun } = now.current;
     tell({ type: 'played' });
     if (!round) return;
-    openedAt.current = isBegun ? performance.now() : null;
+    const restsAtMs = performance.now();
+    rested.current = isBegun
+      ? { begunAtMs: restsAtMs, endedAtMs: null }
+      : { begunAtMs: null, endedAtMs: round.state === 'settled' ? restsAtMs : null };
     showBalances({ money: round.money, bonus_money: round.bonus_money });
     // What was told since is newer than the round.
     releaseBalances();
@@ -109,8 +111,8 @@ export function useRound(
     error,
     houseEnd: error && houseEnd,
     clearError: () => setError(null),
-    /** The press that began the round may still be going on. */
-    isJustBegun: () => isDoublePress(openedAt.current, performance.now()),
+    /** The press that began or ended a round may still be going on. */
+    isMeant: (does: 'start' | 'step') => isMeantPress(does, rested.current, performance.now()),
     play: (fields: Record<string, unknown>) => {
       const body = { game, ...fields };
       return ask(body, () => doCall(games.play, body, options));
