@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type CronItem, Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { watchTurns } from './clock-turns.ts';
+import { beAlive, watchWorkers } from './living-workers.ts';
 import type { Queryable } from './transaction.ts';
 
 /** Work done after a transaction has committed, once at least, by whichever instance is free. Its handler must bear repetition. */
@@ -105,7 +106,7 @@ interface Working {
 /** So many jobs at once. Each outsider has workers of its own: one that hangs keeps no payout waiting. */
 const workers: Readonly<Record<Outsider | 'house', number>> = { house: 4, platforms: 4, letters: 2 };
 
-/** How often is looked whether a clock was wrong. */
+/** How often is looked whether a clock was wrong, and whether a worker is no more. */
 const lookMs = 20_000;
 
 /**
@@ -128,6 +129,7 @@ export async function startJobs<Ctx>(
     return runAll(pool, ctx, tasks, log);
   };
   let runner: Working | null = await begin();
+  const freeOfDead = watchWorkers(pool, log);
   const look = async () => {
     if (hasTurnedBack() && runner !== null) {
       log.error('the clock of this machine was set back: jobs are begun anew');
@@ -137,6 +139,7 @@ export async function startJobs<Ctx>(
     }
     await forgetRunsToCome(pool);
     runner ??= await begin();
+    await freeOfDead();
   };
   let looking = Promise.resolve();
   const watch = setInterval(() => {
@@ -160,9 +163,11 @@ async function runAll<Ctx>(
   tasks: readonly Task<Ctx>[],
   log: FastifyBaseLogger,
 ): Promise<Working> {
+  const alive = await beAlive(pool, log);
   const start = (own: readonly Task<Ctx>[], concurrency: number) =>
     run({
       pgPool: pool,
+      events: alive.events,
       taskList: Object.fromEntries(own.map((task) => [task.name, handlerOf(ctx, task, log)])),
       parsedCronItems: parseCronItems(cronItems(own)),
       concurrency,
@@ -177,8 +182,16 @@ async function runAll<Ctx>(
         count,
       ),
     ),
-  );
-  return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
+  ).catch(async (error: unknown) => {
+    await alive.end();
+    throw error;
+  });
+  return {
+    stop: async () => {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await alive.end();
+    },
+  };
 }
 
 /** A run of a minute that is still to come was none. */
