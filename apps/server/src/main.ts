@@ -9,7 +9,6 @@ import { type Env, readEnv } from './env.ts';
 import { ensureFirstRaces } from './modules/races/index.ts';
 import { ensureFirstStaff } from './modules/staff/index.ts';
 import { openHouse } from './open-house.ts';
-import { systemClock } from './plugins/clock.ts';
 import { loggedError } from './plugins/logged-error.ts';
 import { endLeftHistory, seedHistory } from './seeds/seed-history.ts';
 
@@ -95,7 +94,6 @@ async function serve(
     env,
     databaseUrl,
     log: logger,
-    clock: systemClock,
     publicUrl: () => address,
     pspJournal,
     keyFile,

@@ -66,7 +66,10 @@ export interface HouseOptions {
   /** A migrated database. */
   readonly databaseUrl: string;
   readonly log: FastifyBaseLogger;
-  readonly clock: Clock;
+  /** Moved by tests and histories; the database's time, as far as this machine's does not agree with it, when absent. */
+  readonly clock?: Clock;
+  /** What this machine takes for the time, in milliseconds; its own clock when absent. */
+  readonly machineTime?: () => number;
   readonly publicUrl: () => string;
   /** Where the sandbox bank keeps its books, and beside it the sandbox's platforms theirs; null keeps them in memory. */
   readonly pspJournal: string | null;
@@ -86,11 +89,13 @@ export interface HouseOptions {
 
 /** Opens everything use cases need, on a migrated database. */
 export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
-  const { env, databaseUrl, log, clock, publicUrl } = options;
+  const { env, databaseUrl, log, publicUrl } = options;
+  const clocks = watchClocks(log, options.machineTime);
+  const clock = options.clock ?? clocks.clock;
   const life = watchLife(options.onOtherDatabase ?? (() => {}));
   const db = openPool(databaseUrl, 24, clock, options.databaseWaitMs, life.look);
-  await refuseOtherTime(db);
-  const clocks = watchClocks(log);
+  await refuseOtherTime(db, options.machineTime);
+  await clocks.look(db);
   const jobsDb = patientPool(openPlainPool(databaseUrl, 8));
   await migrateJobs(jobsDb);
   const seal = openSeal(options.keyFile ?? null);

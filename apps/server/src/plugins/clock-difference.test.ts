@@ -42,3 +42,29 @@ test('clocks that come apart are told once, and once when they are together agai
   expect(lines().map(({ level }) => level)).toEqual([50, 30]);
   expect(Math.abs(clocks.lastMs())).toBeLessThan(1000);
 });
+
+test("the house goes by this machine while both clocks agree, and by the database's as soon as they do not", async () => {
+  const { log } = heardLog();
+  let aheadMs = 0;
+  let passedMs = 0;
+  const { look, clock } = watchClocks(
+    log,
+    () => Date.now() + aheadMs + passedMs,
+    () => performance.now() + passedMs,
+  );
+  const off = () => Math.round((clock.now().getTime() - Date.now()) / 1000);
+  await look(db);
+  aheadMs = 1000;
+  expect(off()).toBeCloseTo(1, 0);
+  // Set a day on, and noticed before anybody has looked again.
+  aheadMs = 86_400_000;
+  expect(off()).toBeCloseTo(0, 0);
+  await look(db);
+  expect(off()).toBeCloseTo(0, 0);
+  // A database that is away takes no time along.
+  passedMs = 60_000;
+  expect(off()).toBeCloseTo(60, 0);
+  passedMs = 0;
+  aheadMs = 0;
+  expect(off()).toBeCloseTo(0, 0);
+});

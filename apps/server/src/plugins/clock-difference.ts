@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
 import type { Queryable } from './transaction.ts';
 
 /** Beyond this a start is refused: deposits, sessions and rounds would end at other moments here than there. */
@@ -26,20 +27,28 @@ export async function refuseOtherTime(db: Queryable, now = Date.now): Promise<vo
   );
 }
 
-/** Looks at both clocks, and tells the log when they come apart and when they are together again; `lastMs` is what was seen last. */
+/**
+ * Looks at both clocks, and tells the log when they come apart and when they are together again; `lastMs` is what was seen last. `clock` is
+ * this machine's for as long as both agree, and the database's from the moment on at which they do not: days, sessions and charges of an
+ * instance that somebody set to tomorrow end with everybody else's. Between two looks a clock that nobody sets tells how time passes.
+ */
 export function watchClocks(
   log: FastifyBaseLogger,
   now = Date.now,
-): { look(db: Queryable): Promise<void>; lastMs(): number } {
+  steady = () => performance.now(),
+): { look(db: Queryable): Promise<void>; lastMs(): number; readonly clock: Clock } {
   let lastMs = 0;
   let isTold = false;
+  let seen = { at: now(), steady: steady() };
   return {
     look: async (db) => {
-      lastMs = await clockDifferenceMs(db, now);
-      const isApart = Math.abs(lastMs) > toldMs;
+      const ms = await clockDifferenceMs(db, now);
+      lastMs = ms;
+      seen = { at: now() - ms, steady: steady() };
+      const isApart = Math.abs(ms) > toldMs;
       if (isApart !== isTold)
         log[isApart ? 'error' : 'info'](
-          { aheadMs: lastMs },
+          { aheadMs: ms },
           isApart
             ? "the clock of this machine and the database's are apart"
             : 'both clocks are together again',
@@ -47,5 +56,13 @@ export function watchClocks(
       isTold = isApart;
     },
     lastMs: () => lastMs,
+    clock: {
+      now: () => {
+        const here = now();
+        const there = seen.at + steady() - seen.steady;
+        return new Date(Math.abs(here - there) > toldMs ? Math.round(there) : here);
+      },
+      shiftMs: () => 0,
+    },
   };
 }

@@ -10,6 +10,8 @@ let db: ReturnType<typeof openPool>;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openPool(database.url, 3, clock);
+  // From here on the database goes by it.
+  clock.moveTo(clock.now());
 });
 afterAll(async () => {
   await db.end();
@@ -28,7 +30,7 @@ test('[S7.31] work that fails keeps no other from its day, and is tried again', 
       return {};
     },
   });
-  const run = () => runDailyTasks({ db, clock }, ['first', 'second', 'third'].map(working));
+  const run = () => runDailyTasks({ db }, ['first', 'second', 'third'].map(working));
   await expect(run()).rejects.toThrow('play is not counted yet');
   expect(story).toEqual(['first 2031-05-13', 'third 2031-05-13']);
   clock.moveBy(86_400_000);
@@ -52,10 +54,10 @@ test('[S7.35] a day on which a task failed the first time it ever ran is not lef
     },
   };
   clock.moveTo(new Date('2031-06-02T12:00:00-03:00'));
-  await expect(runDailyTasks({ db, clock }, [task])).rejects.toThrow('the process ended');
+  await expect(runDailyTasks({ db }, [task])).rejects.toThrow('the process ended');
   isBroken = false;
   clock.moveBy(2 * 86_400_000);
-  expect(await runDailyTasks({ db, clock }, [task])).toBe(3);
+  expect(await runDailyTasks({ db }, [task])).toBe(3);
   expect(days).toEqual(['2031-06-01', '2031-06-02', '2031-06-03']);
 });
 
@@ -73,6 +75,6 @@ test('whose turn it is stands in a transaction: behind a pooler the lock of a se
       return {};
     },
   };
-  await runDailyTasks({ db, clock }, [task]);
+  await runDailyTasks({ db }, [task]);
   expect(holders).toEqual([expect.any(Date)]);
 });

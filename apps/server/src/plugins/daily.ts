@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Clock, dayOf, startOfDay } from './clock.ts';
+import { dayOf, startOfDay } from './clock.ts';
 import { inOneTurn } from './one-turn.ts';
 
 /** Work for one ended São Paulo day. It may be run twice for a day and must then change nothing more. */
@@ -17,10 +17,11 @@ const daysBackMax = 400;
 
 /**
  * Runs what is due: for each task every ended day after the last one done, oldest first, so that days missed while
- * nothing ran are caught up. Instances take turns. Gives how many runs there were; a task that fails keeps no other from its work,
- * is tried next time, and is what this rejects with in the end.
+ * nothing ran are caught up. A day has ended when the database says so, whatever this machine's clock does. Instances take
+ * turns. Gives how many runs there were; a task that fails keeps no other from its work, is tried next time, and is what this
+ * rejects with in the end.
  */
-export async function runDailyTasks<Ctx extends { db: pg.Pool; clock: Clock }>(
+export async function runDailyTasks<Ctx extends { db: pg.Pool }>(
   ctx: Ctx,
   tasks: readonly DailyTask<Ctx>[],
 ): Promise<number> {
@@ -38,11 +39,8 @@ export async function runDailyTasks<Ctx extends { db: pg.Pool; clock: Clock }>(
   return runs;
 }
 
-async function catchUp<Ctx extends { db: pg.Pool; clock: Clock }>(
-  ctx: Ctx,
-  task: DailyTask<Ctx>,
-): Promise<number> {
-  const due = dueDays(ctx.clock.now(), task.afterMinutes, await lastDay(ctx.db, task.name));
+async function catchUp<Ctx extends { db: pg.Pool }>(ctx: Ctx, task: DailyTask<Ctx>): Promise<number> {
+  const due = dueDays(await timeOf(ctx.db), task.afterMinutes, await lastDay(ctx.db, task.name));
   for (const day of due) {
     await ctx.db.query(
       `insert into daily_run (task, day) values ($1, $2)
@@ -56,6 +54,12 @@ async function catchUp<Ctx extends { db: pg.Pool; clock: Clock }>(
     );
   }
   return due.length;
+}
+
+async function timeOf(db: pg.Pool): Promise<Date> {
+  const { rows } = await db.query<{ now: Date }>('select house_now() as now');
+  if (!rows[0]) throw new Error('the database tells no time');
+  return rows[0].now;
 }
 
 /** The days that have ended, are ripe, and come after `last`; only the newest when there is no last. */
