@@ -3483,121 +3483,6 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.live_place(p_member uuid[], p_id uuid[], p_round uuid[], p_slot smallint[], p_stake bigint[], p_target integer[], p_ceiling integer[], p_most bigint[], p_bets_max integer, p_bet jsonb[], p_key text[], p_name text[], p_at timestamp with time zone)
- RETURNS TABLE(n integer, status text, bet_id uuid, cash bigint, bonus bigint)
- LANGUAGE plpgsql
- SET "arara.ledger" TO 'posting'
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
- SET enable_seqscan TO 'off'
- SET enable_material TO 'off'
-AS $function$
-declare
-  members uuid[];
-  moment timestamptz := house_now();
-begin
-  perform 1 from live_round l where l.id = any(p_round) order by l.id for update;
-  select array_agg(p.member_id) into members
-    from (select m.member_id from member_play m where m.member_id = any(p_member) order by m.member_id for update) as p;
-  if members is distinct from p_member then
-    raise exception 'a batch has one bet of each member, in the order of member ids' using errcode = 'ARG02';
-  end if;
-  -- A new statement sees what others committed while this one waited.
-  return query
-  with given as materialized (
-    select * from unnest(p_member, p_id, p_round, p_slot, p_stake, p_target, p_ceiling, p_most, p_bet, p_key, p_name)
-      with ordinality as i(member_id, id, round_id, slot, stake, target, ceiling, most, bet, key, name, n)
-  ),
-  judged as materialized (
-    select i.*, t.game, t.risk_cap_cents, l.exposure_cents, play.cash_account_id, play.bonus_account_id,
-      c.balance_cents as cash, b.balance_cents as bonus, least(i.stake, c.balance_cents) as stake_cash,
-      i.stake - least(i.stake, c.balance_cents) as stake_bonus, prior.id as prior_id, t.version, m.is_demo,
-      case when i.slot is null then l.number else 0 end as nonce,
-      case
-        when prior.id is not null then
-          case when prior.bet = i.bet and exists (select 1 from live_bet o where o.id = prior.id and o.round_id = i.round_id)
-            then 'repeated' else 'conflict' end
-        when l.id is null or l.phase not in ('waiting', 'open') or not (l.locks_at is null or l.locks_at > p_at)
-          or not t.is_on then 'closed'
-        when exists (select 1 from live_bet o where o.round_id = i.round_id and o.member_id = i.member_id and o.slot = i.slot
-          and o.state <> 'cancelled') then 'taken'
-        when i.slot is null and (select count(*) from live_bet o where o.round_id = i.round_id and o.member_id = i.member_id
-          and o.state <> 'cancelled') >= p_bets_max then 'many'
-        when not play.is_active then 'blocked'
-        when play.paused_until > moment then 'paused'
-        when i.stake + before.laid > play.stake_max_cents then 'bonus_stake'
-        when c.balance_cents + b.balance_cents < i.stake then 'poor'
-        when play.has_limits and protection_refuses_bet(i.member_id, i.stake, before.laid) then 'limit'
-        else 'ok'
-      end as verdict
-    from given i
-    join member m on m.id = i.member_id
-    join member_play play on play.member_id = i.member_id
-    join ledger_account c on c.id = play.cash_account_id
-    join ledger_account b on b.id = play.bonus_account_id
-    left join live_round l on l.id = i.round_id
-    left join live_table t on t.slug = l.table_slug
-    cross join lateral (
-      select case when play.has_limits or play.stake_max_cents is not null then (
-        select coalesce(sum(o.stake_cents), 0)::bigint from live_bet o
-         where o.round_id = i.round_id and o.member_id = i.member_id and o.state <> 'cancelled') else 0 end as laid) before
-    left join round prior on prior.member_id = i.member_id and prior.idempotency_key = i.key
-  ),
-  weighed as materialized (
-    select j.*, case when j.verdict = 'ok' and not j.is_demo and j.exposure_cents
-        + sum(j.most) filter (where j.verdict = 'ok' and not j.is_demo) over (partition by j.round_id order by j.n)
-        > j.risk_cap_cents
-      then 'full' else j.verdict end as status
-    from judged j
-  ),
-  good as materialized (
-    select * from weighed w where w.status = 'ok'
-  ),
-  cash_moved as (
-    update ledger_account a set balance_cents = a.balance_cents - g.stake_cash
-    from good g where g.stake_cash > 0 and a.id = g.cash_account_id
-  ),
-  bonus_moved as (
-    update ledger_account a set balance_cents = a.balance_cents - g.stake_bonus
-    from good g where g.stake_bonus > 0 and a.id = g.bonus_account_id
-  ),
-  rounds as (
-    insert into round (id, member_id, game, version, is_open, stake_cents, stake_bonus_cents, money_before_cents,
-      money_after_cents, bonus_after_cents, nonce, bet, idempotency_key, created_at)
-    select g.id, g.member_id, g.game, g.version, true, g.stake, g.stake_bonus, g.cash, g.cash - g.stake_cash,
-      g.bonus - g.stake_bonus, g.nonce, g.bet, g.key, moment
-    from good g
-  ),
-  bets as (
-    insert into live_bet (id, round_id, member_id, is_demo, slot, name, stake_cents, target, ceiling, most_cents, created_at)
-    select g.id, g.round_id, g.member_id, g.is_demo, g.slot, g.name, g.stake, g.target, g.ceiling, g.most, moment from good g
-  ),
-  counted as (
-    update live_round l set bets = l.bets + s.bets, demo_bets = l.demo_bets + s.demo_bets,
-      stake_cents = l.stake_cents + s.stake, exposure_cents = l.exposure_cents + s.most
-    from (select g.round_id, count(*) as bets, count(*) filter (where g.is_demo) as demo_bets,
-            coalesce(sum(g.stake) filter (where not g.is_demo), 0) as stake,
-            coalesce(sum(g.most) filter (where not g.is_demo), 0) as most from good g group by 1) s
-    where l.id = s.round_id
-  ),
-  moved as (
-    insert into ledger_transfer
-      (from_account_id, to_account_id, amount_cents, from_balance_cents, kind, reference, created_at)
-    select s.from_id, 2, s.amount, s.balance, s.kind, g.id, moment
-    from good g
-    cross join lateral (values
-      (1, g.cash_account_id, g.stake_cash, g.cash - g.stake_cash, 'stake'),
-      (2, g.bonus_account_id, g.stake_bonus, g.bonus - g.stake_bonus, 'stake_bonus')
-    ) as s(part, from_id, amount, balance, kind)
-    where s.amount > 0 order by g.n, s.part
-  )
-  select w.n::integer, w.status, coalesce(w.prior_id, w.id),
-    w.cash - case when w.status = 'ok' then w.stake_cash else 0 end,
-    w.bonus - case when w.status = 'ok' then w.stake_bonus else 0 end
-  from weighed w;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.live_place(p_member uuid[], p_id uuid[], p_round uuid[], p_slot smallint[], p_stake bigint[], p_target integer[], p_ceiling integer[], p_most bigint[], p_bets_max integer, p_bet jsonb[], p_key text[], p_name text[], p_at timestamp with time zone, p_prize text[], p_prize_cents bigint[])
  RETURNS TABLE(n integer, status text, bet_id uuid, cash bigint, bonus bigint)
  LANGUAGE plpgsql
@@ -3984,15 +3869,6 @@ AS $function$
    where d.member_id = p_member_id and d.id is distinct from p_without
      and (d.state = 'credited' and d.credited_at >= p_since
        or d.state in ('created', 'waiting') and d.expires_at > house_now() or d.state = 'paid')
-$function$;
-
-CREATE OR REPLACE FUNCTION public.protection_is_excluded(p_member_id uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$
-  select exists (select 1 from protection_pause p where p.member_id = p_member_id and p.kind = 'self_exclusion'
-    and coalesce(p.returns_at, 'infinity') > house_now())
 $function$;
 
 CREATE OR REPLACE FUNCTION public.protection_left_cents(p_member_id uuid, p_laid_cents bigint)
@@ -5392,21 +5268,6 @@ alter table withdrawal_hold add constraint withdrawal_hold_staff_id_fkey FOREIGN
 
 alter table withdrawal_hold add constraint withdrawal_hold_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawal(id);
 
-create view adjustment as
- SELECT id,
-    kind,
-    member_id,
-    amount_cents,
-    case_id,
-    reason,
-    state,
-    asked_by,
-    asked_at,
-    decided_by,
-    decided_at
-   FROM staff_request
-  WHERE kind = 'adjustment'::text;
-
 create view counted_deposit as
  SELECT d.id,
     d.member_id,
@@ -5469,19 +5330,6 @@ UNION ALL
   WHERE (b.state = ANY (ARRAY['lost'::text, 'expired'::text, 'forfeited'::text])) AND NOT (EXISTS ( SELECT
            FROM rollover r
           WHERE r.cause = 'reward'::text AND r.reference = b.id));
-
-create view lifting as
- SELECT id,
-    kind,
-    member_id,
-    reason,
-    state,
-    asked_by,
-    asked_at,
-    decided_by,
-    decided_at
-   FROM staff_request
-  WHERE kind = 'lifting'::text;
 
 create view platform_away as
  SELECT code,

@@ -19,6 +19,22 @@ test('a database made from the committed schema has the schema of a migrated one
   expect(await textOfDatabaseMadeBy(committed)).toBe(committed);
 });
 
+test('each function stands once, and no view takes rows for a table by another name', async () => {
+  const migrated = await createTestDatabase();
+  const { rows } = await withClient(migrated.url, (client) =>
+    client.query<{ name: string }>(
+      `select proname as name from pg_proc p where pronamespace = 'public'::regnamespace
+          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+        group by proname having count(*) > 1
+       union all
+       select c.relname from pg_class c join pg_attrdef d on d.adrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'`,
+    ),
+  );
+  await migrated.drop();
+  expect(rows).toEqual([]);
+});
+
 const everything = `
   create schema shop;
   create type colour as enum ('red', 'green');
