@@ -9,6 +9,13 @@ export interface Section {
 
 const firstUuid = '00000000-0000-0000-0000-000000000000';
 
+/** The next of each wallet, read where they lie in the order of their ids: by their ids alone the whole ledger would be looked through. */
+const movementsOf = (side: 'from' | 'to') => `
+  select l.* from ledger_account w cross join lateral (
+    select l.* from ledger_transfer l
+     where l.${side}_account_id = w.id and l.${side}_balance_cents is not null and l.id > $2 order by l.id limit $3) l
+   where w.member_id = $1`;
+
 /** What of a member goes along, by its name in the file. What the house knows beside it (notes, cases, seeds, hashes) does not. */
 export const sections: Readonly<Record<string, Section>> = {
   identity: {
@@ -143,18 +150,10 @@ export const sections: Readonly<Record<string, Section>> = {
     after: '0',
     sql: `select t.id, t.kind, t.amount_cents, f.kind as from_wallet, t.from_balance_cents as from_balance_after_cents,
                  o.kind as to_wallet, t.to_balance_cents as to_balance_after_cents, t.reference, t.created_at
-            from ledger_transfer t
+            from (${movementsOf('from')} union ${movementsOf('to')}) t
             left join ledger_account f on f.id = t.from_account_id and f.member_id = $1
             left join ledger_account o on o.id = t.to_account_id and o.member_id = $1
-           where t.id in (
-             select x.id from ledger_account w cross join lateral (
-               (select l.id from ledger_transfer l
-                 where l.from_account_id = w.id and l.from_balance_cents is not null and l.id > $2 order by l.id limit $3)
-               union all
-               (select l.id from ledger_transfer l
-                 where l.to_account_id = w.id and l.to_balance_cents is not null and l.id > $2 order by l.id limit $3)) x
-              where w.member_id = $1 group by x.id order by x.id limit $3)
-           order by t.id`,
+           order by t.id limit $3`,
   },
   rounds: {
     after: firstUuid,

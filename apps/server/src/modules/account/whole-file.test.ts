@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../plugins/transaction.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
+import { rowsRead } from '../../testing/rows-read.ts';
 import { dataText } from './data-text.ts';
 import { sections } from './sections.ts';
 
@@ -116,4 +118,33 @@ test('what a member chose, earned and reported goes along, and of others nothing
   });
   for (const theirs of ['palavras do outro', other.account, other.memberId])
     expect(text).not.toContain(theirs);
+});
+
+test("of the ledger the file reads what is the member's, however much of others lies there, each movement once and in order", async () => {
+  const [own, other] = [await house.newMember(), await house.newMember()];
+  const move = (memberId: string, count: number) =>
+    query(
+      `select ledger_post(9, a.id, 1, 'adjustment', uuidv7()) from ledger_account a, generate_series(1, $2::integer)
+        where a.member_id = $1 and a.kind = 'cash'`,
+      [memberId, count],
+    );
+  await move(other.memberId, 2_000);
+  // More than one batch, and a movement between two wallets of one's own.
+  await move(own.memberId, 1100);
+  await query(
+    `select ledger_post(c.id, h.id, 5, 'hold', uuidv7()) from ledger_account c join ledger_account h using (member_id)
+      where c.member_id = $1 and c.kind = 'cash' and h.kind = 'held'`,
+    [own.memberId],
+  );
+  await move(own.memberId, 10);
+  let text = '';
+  const read = await inTransaction(house.house.db, async (tx) => {
+    const before = await rowsRead(tx, 'ledger_transfer');
+    for await (const part of dataText(tx, own.memberId, new Date())) text += part;
+    return (await rowsRead(tx, 'ledger_transfer')) - before;
+  });
+  const ids = (JSON.parse(text) as { statement: { id: string }[] }).statement.map(({ id }) => Number(id));
+  expect(ids).toHaveLength(1111);
+  expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+  expect(read).toBe(0);
 });
