@@ -180,7 +180,8 @@ test('a damaged or shortened backup leaves no rows', async () => {
   const tar = gunzipSync(readFileSync(file));
   const damaged = join(dir, 'damaged.tar.gz');
   const damages: [Buffer, string][] = [
-    [readFileSync(file).subarray(0, 20_000), 'unexpected end of file'],
+    [readFileSync(file).subarray(0, 20_000), 'damaged.tar.gz is cut short'],
+    [Buffer.concat([Buffer.from([31, 139, 8, 0]), Buffer.alloc(500, 7)]), 'damaged.tar.gz is damaged'],
     [gzipSync(tar.subarray(0, 1_000_000)), 'cut short'],
     [
       gzipSync(
@@ -198,6 +199,9 @@ test('a damaged or shortened backup leaves no rows', async () => {
     if (table) expect(await run(fresh.url, 'select from entry')).toEqual([]);
     await fresh.drop();
   }
+  await expect(restore(source.url, join(dir, 'nowhere.tar.gz'))).rejects.toThrow(
+    /there is no file .*nowhere/,
+  );
 });
 
 test('a backup that fails, or whose file exists, leaves what was there', async () => {

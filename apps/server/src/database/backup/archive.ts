@@ -41,7 +41,7 @@ export async function* readArchive(file: string): AsyncGenerator<{ name: string;
   const gunzip = createGunzip();
   // An error of either reaches the loop below through gunzip.
   pipeline(createReadStream(file), gunzip).catch((error: Error) => gunzip.destroy(error));
-  for await (const chunk of gunzip) {
+  for await (const chunk of told(gunzip, file)) {
     pending = Buffer.concat([pending, chunk]);
     while (pending.length >= blockBytes) {
       const block = pending.subarray(0, blockBytes);
@@ -54,6 +54,21 @@ export async function* readArchive(file: string): AsyncGenerator<{ name: string;
     }
   }
   throw new Error(`${file} is cut short`);
+}
+
+async function* told(content: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (error) {
+    throw error instanceof Error ? inWords(error, file) : error;
+  }
+}
+
+/** What the system says of a file names neither it nor what is wrong with it. */
+function inWords(error: Error & { readonly code?: string }, file: string): Error {
+  if (error.code === 'ENOENT') return new Error(`there is no file ${file}`, { cause: error });
+  if (error.code === 'Z_BUF_ERROR') return new Error(`${file} is cut short`, { cause: error });
+  return error.code?.startsWith('Z_') ? new Error(`${file} is damaged`, { cause: error }) : error;
 }
 
 const paddingOf = (size: number): number => (blockBytes - (size % blockBytes)) % blockBytes;
