@@ -29,9 +29,15 @@ export interface AppOptions {
 
 export interface App {
   readonly server: FastifyInstance;
-  /** Says `not ready` from now on, so that no new traffic comes. */
-  drain(): void;
+  /**
+   * Says `not ready` from now on, so that no new traffic comes, answers what is under way, and closes. What is not over after `graceMs`
+   * is cut off: a request that is never sent whole, or a file that is hardly read, keeps nothing from being put in order.
+   */
+  end(graceMs?: number): Promise<void>;
 }
+
+/** Much less than a stop may take. */
+const usualGraceMs = 8000;
 
 /** Builds the whole HTTP server; it does not listen yet. */
 export async function buildApp(house: House, options: AppOptions): Promise<App> {
@@ -97,5 +103,12 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   await registerSite(server, `${options.sites}/backoffice`, '/backoffice/');
   if (pages) registerWellKnown(server, house);
   registerNotFound(server, pages);
-  return { server, drain: telemetry.drain };
+  return {
+    server,
+    end: async (graceMs = usualGraceMs) => {
+      telemetry.drain();
+      const cut = setTimeout(() => server.server.closeAllConnections(), graceMs);
+      await server.close().finally(() => clearTimeout(cut));
+    },
+  };
 }

@@ -113,8 +113,7 @@ async function serve(
   await ensureFirstRaces(open.house);
   const app = await buildApp(open.house, { sites: resolve(process.env.ARARA_SITES ?? 'dist'), logger });
   ending.before(async () => {
-    app.drain();
-    await app.server.close();
+    await app.end();
     await open.close();
   });
   const listening = await app.server.listen({ host: env.HOST, port: env.PORT });
