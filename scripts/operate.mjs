@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/root.mjs';
 import { become } from './lib/run.mjs';
 
-// npm run staff, backup, restore, payouts, reconcile: one operation on the database of this installation.
+// npm run staff, backup, restore, payouts, key, reconcile: one operation on the database of this installation.
 requireNode();
 await ensureInstalled();
 if (!(await ensureBuilt())) process.exit(1);

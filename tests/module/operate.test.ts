@@ -7,9 +7,12 @@ import { reconcile } from '@arara/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bets, newPlayer } from '../../apps/server/src/modules/games/testing/player.ts';
 import { operate } from '../../apps/server/src/operations.ts';
-import { openPool } from '../../apps/server/src/plugins/transaction.ts';
+import { checkSeal } from '../../apps/server/src/plugins/check-seal.ts';
+import { openSeal } from '../../apps/server/src/plugins/seal.ts';
+import { openPlainPool, openPool } from '../../apps/server/src/plugins/transaction.ts';
 import { createTestDatabase } from '../../apps/server/src/testing/database.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
+import { makeMembers } from '../../apps/server/src/testing/many-members.ts';
 import { withClient } from '../../apps/server/src/testing/template.ts';
 import { builtServer } from './support/built-server.ts';
 
@@ -132,12 +135,54 @@ test('staff makes an account that may log in, and a new password for one that is
   expect(await login(passwordIn(second.said))).toMatchObject({ data: { staff: { role: 'admin' } } });
 });
 
+test('whose key is lost for good starts with another one, and only then; nobody is kept out by an app that nothing opens', async () => {
+  const database = await createTestDatabase();
+  const db = openPool(database.url, 2);
+  const [own, other] = ['own', 'other'].map((name) => openSeal(join(folder, name, 'secret.key')));
+  if (!own || !other) throw new Error('two keys are made');
+  const key = (name: string, ...wish: string[]) =>
+    run(['key', ...wish], { DATA_DIR: join(folder, name), DATABASE_URL: database.url });
+  try {
+    await checkSeal(db, own, 'own');
+    await expect(checkSeal(db, other, 'other')).rejects.toThrow('npm run key -- lost');
+    const { memberIds } = await makeMembers(db, 1, 1n);
+    await db.query(
+      `insert into totp (member_id, secret_sealed, created_at, confirmed_at) values ($1, 'x', now(), now())`,
+      memberIds,
+    );
+    const server = openPlainPool(database.url, 1);
+    await server.query('select');
+    expect(await key('other', 'lost')).toMatchObject({
+      code: 1,
+      failed: expect.stringContaining('a server works'),
+    });
+    await server.end();
+    expect(await key('own', 'lost')).toMatchObject({ code: 1, said: expect.stringContaining('opens what') });
+    expect(await key('other')).toMatchObject({ code: 1, said: expect.stringContaining('does not open') });
+    expect((await db.query('select from totp')).rowCount).toBe(1);
+
+    expect(await key('other', 'lost')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^key: given up; 1 member/),
+    });
+    expect((await db.query('select from totp')).rowCount).toBe(0);
+    const told = await db.query(`select detail from audit_log where action = 'key.lost'`);
+    expect(told.rows).toEqual([{ detail: { apps: 1 } }]);
+    await checkSeal(db, other, 'other');
+    expect((await key('other')).code).toBe(0);
+  } finally {
+    await db.end();
+    await database.drop();
+  }
+});
+
 test.each([
-  [[], /operations are reconcile, backup, restore, payouts, staff/],
+  [[], /operations are reconcile, backup, restore, payouts, key, staff/],
   [['toString'], /not toString/],
   [['restore'], /name the file/],
   [['restore', 'nowhere.tar.gz'], /nowhere/],
   [['payouts', 'go'], /release, or nothing; not go/],
+  [['key', 'gone'], /lost, or nothing; not gone/],
   [['staff'], /name the e-mail/],
   [['staff', 'no-mail'], /not an e-mail/],
   [['staff', 'a@arara.test', '--role', 'king'], /a role is one of support, finance/],

@@ -1,6 +1,6 @@
 import { operate } from './operations.ts';
 
-// npm run reconcile, backup, restore, payouts, staff.
+// npm run reconcile, backup, restore, payouts, key, staff.
 operate(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`)).then(
   (code) => {
     process.exitCode = code;

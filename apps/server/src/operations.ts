@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Reconciliation, reconcile } from '@arara/ledger';
@@ -8,13 +9,16 @@ import { borrowDatabase } from './database/borrow.ts';
 import { migrate } from './database/migrate.ts';
 import { restore } from './database/restore.ts';
 import { type Env, readEnv } from './env.ts';
+import { forgetApps } from './modules/identity/index.ts';
 import { createOrResetStaff, recordAudit, theMachine, verifyAuditChain } from './modules/staff/index.ts';
+import { forgetSeal, opensSealed } from './plugins/check-seal.ts';
 import { arePayoutsHeld, releasePayouts } from './plugins/database-life.ts';
 import { rolePermissions } from './plugins/permissions.ts';
+import { openSeal } from './plugins/seal.ts';
 import { inTransaction, openPool } from './plugins/transaction.ts';
 
 /**
- * Runs one operation on the database of this installation by its name (reconcile, backup, restore, payouts, staff) and tells the
+ * Runs one operation on the database of this installation by its name (reconcile, backup, restore, payouts, key, staff) and tells the
  * exit code: 1 when the books differ or the audit log is broken. Throws an `Error` with one clear line when it cannot be done.
  */
 export async function operate(
@@ -103,6 +107,25 @@ const operations: Record<string, Operation> = {
     });
   },
 
+  key: async ({ database, args: [wish], env, say }) => {
+    if (wish !== undefined && wish !== 'lost') throw new Error(`key: lost, or nothing; not ${wish}`);
+    const file = resolve(env.DATA_DIR, 'secret.key');
+    await migrate(database.url);
+    return withPool(database.url, async (db) => {
+      if (!existsSync(file) || (await opensSealed(db, openSeal(file))) === false) {
+        if (wish === undefined) {
+          say(`key: ${file} is not there, or does not open what this database keeps`);
+          return 1;
+        }
+        await refuseServers(db);
+        for (const line of await giveUpKey(db)) say(line);
+        return 0;
+      }
+      say(`key: ${file} opens what this database keeps`);
+      return wish === undefined ? 0 : 1;
+    });
+  },
+
   staff: async ({ database, args, env, say }) => {
     const { email, role } = staffWanted(args, env);
     await migrate(database.url);
@@ -130,6 +153,33 @@ async function releasePayoutsOnce(db: pg.Pool): Promise<string> {
       detail: { held_since: since.toISOString() },
     });
     return `payouts: held since ${since.toISOString()}, they leave again within minutes`;
+  });
+}
+
+/** A server that works still has the key, whatever became of its file. */
+async function refuseServers(db: pg.Pool): Promise<void> {
+  const { rowCount } = await db.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'arara-jobs' limit 1`,
+  );
+  if (rowCount !== 0)
+    throw new Error('key: a server works on this database and still has its key: stop it first');
+}
+
+/** Lets the house start with another key, without what only the lost one opened; the audit log tells. Gives what to say. */
+async function giveUpKey(db: pg.Pool): Promise<string[]> {
+  return inTransaction(db, async (tx) => {
+    const apps = await forgetApps(tx);
+    await forgetSeal(tx);
+    await recordAudit(tx, theMachine, new Date(), {
+      action: 'key.lost',
+      subjectType: 'site',
+      subjectId: '',
+      detail: { apps },
+    });
+    return [
+      `key: given up; ${apps} members had an authenticator app, and log in by their password until they set up another`,
+      'key: members of staff with an app cannot log in before  npm run staff -- EMAIL --role ROLE',
+    ];
   });
 }
 

@@ -11,10 +11,25 @@ export async function checkSeal(db: Queryable, seal: Seal, keyFile: string): Pro
   await db.query('insert into seal_check (sealed) values ($1) on conflict do nothing', [
     seal.close(purpose, purpose),
   ]);
+  if (!(await opensSealed(db, seal)))
+    throw new Error(
+      `${keyFile} does not open what this database keeps: put its own key there; when that is lost for good:  npm run key -- lost`,
+    );
+}
+
+/** Whether a key is the one this database was sealed with; null when it has not been sealed yet. */
+export async function opensSealed(db: Queryable, seal: Seal): Promise<boolean | null> {
   const { rows } = await db.query<{ sealed: string }>('select sealed from seal_check');
+  if (!rows[0]) return null;
   try {
-    seal.open(rows[0]?.sealed ?? '', purpose);
+    seal.open(rows[0].sealed, purpose);
+    return true;
   } catch {
-    throw new Error(`${keyFile} does not open what this database keeps: put its own key there`);
+    return false;
   }
+}
+
+/** The next start seals the database with whatever key it has. */
+export async function forgetSeal(tx: Queryable): Promise<void> {
+  await tx.query('delete from seal_check');
 }

@@ -34,6 +34,7 @@ export {
   takeTry,
 } from './tries.ts';
 export { newTotpSecret, otpauthUri, totpStep } from './two-factor/authenticator.ts';
+export { forgetApps } from './two-factor/forget-apps.ts';
 export { guarded } from './two-factor/guarded.ts';
 export {
   admitSecondFactor,
