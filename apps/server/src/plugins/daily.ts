@@ -9,6 +9,8 @@ export interface DailyTask<Ctx> {
   readonly afterMinutes: number;
   /** `day` is YYYY-MM-DD. What it gives is kept with the run. */
   run(ctx: Ctx, day: string): Promise<Record<string, number>>;
+  /** Takes back what a run has kept of a day that is not over after all, so that the next one counts all of it. May be repeated. */
+  reopen?(ctx: Ctx, day: string): Promise<void>;
 }
 
 const dayMs = 86_400_000;
@@ -40,7 +42,9 @@ export async function runDailyTasks<Ctx extends { db: pg.Pool }>(
 }
 
 async function catchUp<Ctx extends { db: pg.Pool }>(ctx: Ctx, task: DailyTask<Ctx>): Promise<number> {
-  const due = dueDays(await timeOf(ctx.db), task.afterMinutes, await lastDay(ctx.db, task.name));
+  const now = await timeOf(ctx.db);
+  await reopenEarly(ctx, task, dayOf(now));
+  const due = dueDays(now, task.afterMinutes, await lastDay(ctx.db, task.name));
   for (const day of due) {
     await ctx.db.query(
       `insert into daily_run (task, day) values ($1, $2)
@@ -54,6 +58,22 @@ async function catchUp<Ctx extends { db: pg.Pool }>(ctx: Ctx, task: DailyTask<Ct
     );
   }
   return due.length;
+}
+
+/** The clock of the database was ahead too, and has been put right: days were closed that go on. They are closed again when they are over. */
+async function reopenEarly<Ctx extends { db: pg.Pool }>(
+  ctx: Ctx,
+  task: DailyTask<Ctx>,
+  today: string,
+): Promise<void> {
+  const { rows } = await ctx.db.query<{ day: string }>(
+    'select day::text as day from daily_run where task = $1 and day >= $2 order by day desc',
+    [task.name, today],
+  );
+  for (const { day } of rows) {
+    await task.reopen?.(ctx, day);
+    await ctx.db.query('delete from daily_run where task = $1 and day = $2', [task.name, day]);
+  }
 }
 
 async function timeOf(db: pg.Pool): Promise<Date> {

@@ -2,7 +2,7 @@ import type { House } from '../../../house.ts';
 import type { DailyTask } from '../../../plugins/daily.ts';
 import { isRechargeOn } from '../jurisdiction.ts';
 import { playIsCounted } from './play-is-counted.ts';
-import { settleDay } from './settle-day.ts';
+import { reopenDay, settleDay } from './settle-day.ts';
 
 /** How long after midnight a day is settled. */
 export const settlesAfterMinutes = 60;
@@ -16,4 +16,5 @@ export const agencySettlement: DailyTask<House> = {
     const settled = await settleDay(house.db, day, { withRecharge: isRechargeOn(house) });
     return { agents: settled.agents, rows: settled.rows, amountCents: Number(settled.amountCents) };
   },
+  reopen: (house, day) => reopenDay(house.db, day),
 };

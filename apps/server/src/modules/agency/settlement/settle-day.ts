@@ -21,9 +21,11 @@ export async function settleDay(
   options: { withRecharge: boolean },
 ): Promise<SettledDay> {
   return inTransaction(db, async (tx) => {
-    const opened = await tx.query('insert into agency_day (day) values ($1) on conflict (day) do nothing', [
-      day,
-    ]);
+    const opened = await tx.query(
+      `insert into agency_day (day) values ($1)
+       on conflict (day) do update set settled_at = house_now() where agency_day.settled_at = 'infinity'`,
+      [day],
+    );
     if (opened.rowCount === 1) {
       // Sorts of a large tree stay in memory; nothing else of the house asks for as much at a time.
       await tx.query(`set local work_mem = '64MB'`);
@@ -37,6 +39,15 @@ export async function settleDay(
     const [row] = rows;
     if (!row) throw new Error(`the settlement of ${day} is gone`);
     return { agents: row.agents, rows: row.settled_rows, amountCents: row.amount_cents };
+  });
+}
+
+/** Takes the settlement of a day back that is not over; what has been claimed of it stays as it was claimed. */
+export async function reopenDay(db: pg.Pool, day: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.query(`update agency_day set settled_at = 'infinity' where day = $1`, [day]);
+    await tx.query(`delete from agency_settlement where day = $1 and state <> 'claimed'`, [day]);
+    await tx.query(countSql, [day]);
   });
 }
 
@@ -123,4 +134,6 @@ const settleSql = `
          case when a.refusal is null then c.amount_cents else 0 end, a.active,
          case when a.refusal is null and c.amount_cents > 0 then 'claimable' else 'refused' end,
          case when a.refusal is not null then a.refusal when c.amount_cents < c.cents then 'capped' else '' end
-    from capped c join agents a using (agent_id)`;
+    from capped c join agents a using (agent_id)
+  -- Claimed before the day was over, by a clock that ran ahead.
+  on conflict do nothing`;

@@ -28,4 +28,13 @@ export const vipSeasonPlay: DailyTask<House> = {
     );
     return { members: rowCount ?? 0 };
   },
+  reopen: async ({ db }, day) => {
+    await db.query(
+      `update vip_season v set counted_to = $1::date - 1, stake_cents = coalesce((
+          select sum(d.stake_cents) from play_day d
+           where d.member_id = v.member_id and d.day >= v.season and d.day < $1), 0)
+        where v.counted_to >= $1`,
+      [day],
+    );
+  },
 };
