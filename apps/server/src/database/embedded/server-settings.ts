@@ -54,5 +54,7 @@ export function serverSettings(memoryBytes: number): Record<string, string> {
     // Parallel plans pass rows through /dev/shm, which containers often limit to 64 MB.
     max_parallel_workers_per_gather: '0',
     log_checkpoints: 'off',
+    // The detail of a refused row is the row, with all that it knows of a member.
+    log_error_verbosity: 'terse',
   };
 }
