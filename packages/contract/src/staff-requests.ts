@@ -57,7 +57,7 @@ export const request = z.object({
     .nullable()
     .catch('unknown'),
   reason: z.string(),
-  state: z.enum(requestStates),
+  state: z.enum([...requestStates, 'unknown']).catch('unknown'),
   asked_by: z.string(),
   asked_at: moment,
   /** Empty while nobody has decided. */

@@ -13,7 +13,9 @@ import { RequestWords } from './request-words.tsx';
 export function RequestActions({ request }: { request: StaffRequest }) {
   const t = useT();
   const { identity } = useGetIdentity();
-  const decideAbout = useDecide((state) => t(`request_${state as StaffRequest['state']}`));
+  const decideAbout = useDecide((state) =>
+    t(`request_${state as StaffRequest['state']}`, { _: t('request_unknown') }),
+  );
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
   const { id, kind, account, platform, order_number: order } = request;
   const actions = { approve: t(`approve_${kind}`), refuse: t('request_refuse') };

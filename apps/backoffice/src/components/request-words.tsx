@@ -5,10 +5,18 @@ import { isNewer } from '../lib/is-newer.ts';
 import { useT } from '../lib/words.ts';
 import { Tag } from './tag.tsx';
 
-const tones = { waiting: 'warn', done: 'good', refused: 'neutral', overtaken: 'info' } as const;
+const tones = {
+  waiting: 'warn',
+  done: 'good',
+  refused: 'neutral',
+  overtaken: 'info',
+  unknown: 'neutral',
+} as const;
 
-export function RequestTag({ state }: Pick<StaffRequest, 'state'>) {
+export function RequestTag({ state: said }: Pick<StaffRequest, 'state'>) {
   const t = useT();
+  // The page may be older than the server, too.
+  const state = said in tones ? said : 'unknown';
   return <Tag tone={tones[state]}>{t(`request_${state}`)}</Tag>;
 }
 

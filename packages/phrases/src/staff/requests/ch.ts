@@ -16,6 +16,7 @@ export const ch: Words<typeof en> = {
   request_done: '已執行',
   request_refused: '已拒絕',
   request_overtaken: '已自行了結',
+  request_unknown: '此版本未知',
   request_asked_by: '申請人',
   request_decided_by: '決定人',
   request_by: '{{email}} 於 {{at}} 申請：{{reason}}',

@@ -16,6 +16,7 @@ export const cn: Words<typeof en> = {
   request_done: '已执行',
   request_refused: '已拒绝',
   request_overtaken: '已自行了结',
+  request_unknown: '此版本未知',
   request_asked_by: '申请人',
   request_decided_by: '决定人',
   request_by: '{{email}} 于 {{at}} 申请：{{reason}}',

@@ -14,6 +14,7 @@ export const en = {
   request_done: 'Done',
   request_refused: 'Refused',
   request_overtaken: 'Ended by itself',
+  request_unknown: 'Not known here',
   request_asked_by: 'Asked by',
   request_decided_by: 'Decided by',
   request_by: '{{email}} asked on {{at}}: {{reason}}',

@@ -16,6 +16,7 @@ export const id: Words<typeof en> = {
   request_done: 'Selesai',
   request_refused: 'Ditolak',
   request_overtaken: 'Berakhir sendiri',
+  request_unknown: 'Belum dikenal di sini',
   request_asked_by: 'Diminta oleh',
   request_decided_by: 'Diputuskan oleh',
   request_by: '{{email}} meminta pada {{at}}: {{reason}}',

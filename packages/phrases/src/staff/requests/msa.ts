@@ -16,6 +16,7 @@ export const msa: Words<typeof en> = {
   request_done: 'Selesai',
   request_refused: 'Ditolak',
   request_overtaken: 'Berakhir sendiri',
+  request_unknown: 'Tidak diketahui di sini',
   request_asked_by: 'Dimohon oleh',
   request_decided_by: 'Diputuskan oleh',
   request_by: '{{email}} memohon pada {{at}}: {{reason}}',

@@ -16,6 +16,7 @@ export const pt: Words<typeof en> = {
   request_done: 'Feito',
   request_refused: 'Recusado',
   request_overtaken: 'Resolvido sozinho',
+  request_unknown: 'Estado desconhecido aqui',
   request_asked_by: 'Pedido por',
   request_decided_by: 'Decidido por',
   request_by: '{{email}} pediu em {{at}}: {{reason}}',

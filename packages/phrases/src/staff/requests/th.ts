@@ -16,6 +16,7 @@ export const th: Words<typeof en> = {
   request_done: 'ดำเนินการแล้ว',
   request_refused: 'ปฏิเสธแล้ว',
   request_overtaken: 'จบไปเองแล้ว',
+  request_unknown: 'เวอร์ชันนี้ยังไม่รู้จัก',
   request_asked_by: 'ผู้ขอ',
   request_decided_by: 'ผู้ตัดสินใจ',
   request_by: '{{email}} ขอเมื่อ {{at}}: {{reason}}',

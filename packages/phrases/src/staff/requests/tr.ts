@@ -16,6 +16,7 @@ export const tr: Words<typeof en> = {
   request_done: 'Uygulandı',
   request_refused: 'Reddedildi',
   request_overtaken: 'Kendiliğinden sonuçlandı',
+  request_unknown: 'Bu sürümde bilinmiyor',
   request_asked_by: 'İsteyen',
   request_decided_by: 'Karar veren',
   request_by: '{{email}} {{at}} tarihinde istedi: {{reason}}',

@@ -16,6 +16,7 @@ export const vi: Words<typeof en> = {
   request_done: 'Đã thực hiện',
   request_refused: 'Bị từ chối',
   request_overtaken: 'Đã tự kết thúc',
+  request_unknown: 'Phiên bản này chưa biết',
   request_asked_by: 'Người đề nghị',
   request_decided_by: 'Người quyết định',
   request_by: '{{email}} đề nghị lúc {{at}}: {{reason}}',

@@ -84,3 +84,17 @@ test('a word that a newer release keeps of what was said fails no list, and is t
   const list = await house.ask(staffRequests.staffRequests, { member_id }, { token: bia.token });
   expect(list.items).toMatchObject([{ kind: 'left_behind', platform_said: 'unknown' }]);
 });
+
+test('a state that a newer release keeps fails no list, and nobody decides on such a one', async () => {
+  const { memberId: member_id } = await newRichMember(house, '5.00');
+  await house.house.db.query('alter table staff_request drop constraint staff_request_state_check');
+  const decided = { state: 'withdrawn', decided_by: ana.id, decided_at: house.clock.now() };
+  const id = await write({ kind: 'lifting', member_id, ...decided });
+  const { token } = bia;
+  const list = await house.ask(staffRequests.staffRequests, { member_id }, { token });
+  expect(list.items).toMatchObject([{ id, kind: 'lifting', state: 'unknown' }]);
+  expect(list.waiting).toBe(0);
+  expect(
+    await house.call(staffRequests.staffRequestDecide, { id, is_approved: true }, { token }),
+  ).toMatchObject({ error: 'state_changed' });
+});
