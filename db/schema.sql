@@ -1308,7 +1308,8 @@ create table member (
   access_changed_at timestamp with time zone,
   money_told_at timestamp with time zone,
   is_registered_by_other boolean default false not null,
-  password_set_anew_at timestamp with time zone
+  password_set_anew_at timestamp with time zone,
+  has_handed_password boolean default false not null
 );
 
 alter table member add constraint member_pkey PRIMARY KEY (id);
@@ -1531,10 +1532,13 @@ create table password_code (
   member_id uuid,
   code_hash bytea not null,
   tries smallint default 0 not null,
-  expires_at timestamp with time zone not null
+  expires_at timestamp with time zone not null,
+  channel text
 );
 
 alter table password_code add constraint password_code_pkey PRIMARY KEY (subject);
+
+alter table password_code add constraint password_code_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'phone'::text]));
 
 alter table password_code add constraint password_code_code_hash_check CHECK (length(code_hash) = 32);
 

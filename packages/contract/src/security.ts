@@ -53,6 +53,8 @@ export const securityStatus = call({
     email_verified_at: moment.nullable(),
     phone: z.string(),
     phone_verified_at: moment.nullable(),
+    /** Whoever registered the member chose the login password, and may know it. */
+    has_handed_password: z.boolean(),
     has_qk_pwd: z.boolean(),
     two_factor_since: moment.nullable(),
     recovery_codes_left: z.int(),

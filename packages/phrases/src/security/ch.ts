@@ -7,6 +7,9 @@ export const ch: Words<typeof en> = {
   passwords: '密碼',
   login_password: '登入密碼',
   login_password_text: '用於開啟您的帳戶',
+  handed_password: '他人知悉',
+  handed_password_text:
+    '此密碼由為您註冊的人設定。請設定您自己的密碼：先前綁定的電子郵件、手機、通行金鑰、兩步驟驗證與提領密碼會一併移除。',
   login_password_why: '確認是您本人操作',
   withdrawal_password: '提領密碼',
   withdrawal_password_about: '6 位數字，每次提領時輸入',
@@ -79,6 +82,8 @@ export const ch: Words<typeof en> = {
   mail_recovery_codes_renewed: '已產生新的復原碼，舊的已失效',
   mail_withdrawal_password_set: '提領密碼已設定',
   mail_withdrawal_password_changed: '您的提領密碼已變更',
+  mail_opener_ended:
+    '您已設定自己的密碼，先前在您帳戶中設定的內容已移除，例如電子郵件、手機、通行金鑰、兩步驟驗證與提領密碼',
   mail_payout_account_added: '已儲存新的提領收款方式：{{label}}',
   mail_payout_account_removed: '已移除提領收款方式：{{label}}',
   sms_code: '{{site}}：您的驗證碼是 {{code}}，請勿告訴他人。',

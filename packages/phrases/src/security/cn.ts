@@ -7,6 +7,9 @@ export const cn: Words<typeof en> = {
   passwords: '密码',
   login_password: '登录密码',
   login_password_text: '用于打开您的账户',
+  handed_password: '他人知晓',
+  handed_password_text:
+    '此密码由为您注册的人设置。请设置您自己的密码：此前绑定的邮箱、手机、通行密钥、两步验证和提现密码会一并移除。',
   login_password_why: '确认是您本人操作',
   withdrawal_password: '提现密码',
   withdrawal_password_about: '6 位数字，每次提现时输入',
@@ -79,6 +82,8 @@ export const cn: Words<typeof en> = {
   mail_recovery_codes_renewed: '已生成新的恢复代码，旧代码已失效',
   mail_withdrawal_password_set: '提现密码已设置',
   mail_withdrawal_password_changed: '您的提现密码已修改',
+  mail_opener_ended:
+    '您已设置自己的密码，此前在您账户中设置的内容已移除，例如邮箱、手机、通行密钥、两步验证和提现密码',
   mail_payout_account_added: '已保存新的提现收款方式：{{label}}',
   mail_payout_account_removed: '已移除提现收款方式：{{label}}',
   sms_code: '{{site}}：您的验证码是 {{code}}，请勿告诉他人。',

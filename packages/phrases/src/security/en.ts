@@ -5,6 +5,9 @@ export const en = {
   passwords: 'Passwords',
   login_password: 'Login password',
   login_password_text: 'Opens your account',
+  handed_password: 'Known to others',
+  handed_password_text:
+    'Whoever registered you chose this password. Choose your own: it also removes e-mail, phone, passkeys, two-factor login and withdrawal password that were set up before.',
   login_password_why: 'Confirms that it is you',
   withdrawal_password: 'Withdrawal password',
   withdrawal_password_about: '6 digits, asked for at every withdrawal',
@@ -80,6 +83,8 @@ export const en = {
   mail_recovery_codes_renewed: 'New recovery codes were made; the old ones no longer work',
   mail_withdrawal_password_set: 'A withdrawal password was created',
   mail_withdrawal_password_changed: 'Your withdrawal password was changed',
+  mail_opener_ended:
+    'You have a password of your own: what had been set up in your account before is removed, such as e-mail, phone, passkeys, two-factor login and withdrawal password',
   mail_payout_account_added: 'A destination for your withdrawals was saved: {{label}}',
   mail_payout_account_removed: 'A destination for your withdrawals was removed: {{label}}',
   sms_code: '{{site}}: your code is {{code}}. Never tell it to anyone.',

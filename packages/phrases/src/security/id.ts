@@ -7,6 +7,9 @@ export const id: Words<typeof en> = {
   passwords: 'Kata sandi',
   login_password: 'Kata sandi masuk',
   login_password_text: 'Membuka akun Anda',
+  handed_password: 'Diketahui orang lain',
+  handed_password_text:
+    'Orang yang mendaftarkan Anda memilih kata sandi ini. Buat kata sandi sendiri: email, ponsel, kunci sandi, verifikasi dua langkah, dan kata sandi penarikan yang diatur sebelumnya ikut dihapus.',
   login_password_why: 'Memastikan ini benar Anda',
   withdrawal_password: 'Kata sandi penarikan',
   withdrawal_password_about: '6 angka, diminta pada setiap penarikan',
@@ -82,6 +85,8 @@ export const id: Words<typeof en> = {
   mail_recovery_codes_renewed: 'Kode pemulihan baru telah dibuat; kode lama tidak berlaku lagi',
   mail_withdrawal_password_set: 'Kata sandi penarikan telah dibuat',
   mail_withdrawal_password_changed: 'Kata sandi penarikan Anda telah diubah',
+  mail_opener_ended:
+    'Kini kata sandinya milik Anda sendiri: yang sebelumnya diatur di akun Anda telah dihapus, seperti email, ponsel, kunci sandi, verifikasi dua langkah, dan kata sandi penarikan',
   mail_payout_account_added: 'Tujuan penarikan telah disimpan: {{label}}',
   mail_payout_account_removed: 'Tujuan penarikan telah dihapus: {{label}}',
   sms_code: '{{site}}: kode Anda {{code}}. Jangan beri tahu siapa pun.',

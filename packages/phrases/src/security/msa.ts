@@ -7,6 +7,9 @@ export const msa: Words<typeof en> = {
   passwords: 'Kata laluan',
   login_password: 'Kata laluan log masuk',
   login_password_text: 'Membuka akaun anda',
+  handed_password: 'Diketahui orang lain',
+  handed_password_text:
+    'Orang yang mendaftarkan anda memilih kata laluan ini. Cipta kata laluan sendiri: e-mel, telefon, kunci laluan, pengesahan dua langkah dan kata laluan pengeluaran yang ditetapkan sebelum ini turut dibuang.',
   login_password_why: 'Mengesahkan bahawa ini anda',
   withdrawal_password: 'Kata laluan pengeluaran',
   withdrawal_password_about: '6 angka, diminta pada setiap pengeluaran',
@@ -83,6 +86,8 @@ export const msa: Words<typeof en> = {
   mail_recovery_codes_renewed: 'Kod pemulihan baharu telah dijana; kod lama tidak sah lagi',
   mail_withdrawal_password_set: 'Kata laluan pengeluaran telah dicipta',
   mail_withdrawal_password_changed: 'Kata laluan pengeluaran anda telah ditukar',
+  mail_opener_ended:
+    'Kini kata laluan ini milik anda sendiri: apa yang ditetapkan sebelum ini dalam akaun anda telah dibuang, seperti e-mel, telefon, kunci laluan, pengesahan dua langkah dan kata laluan pengeluaran',
   mail_payout_account_added: 'Destinasi pengeluaran telah disimpan: {{label}}',
   mail_payout_account_removed: 'Destinasi pengeluaran telah dibuang: {{label}}',
   sms_code: '{{site}}: kod anda ialah {{code}}. Jangan beritahu sesiapa.',

@@ -7,6 +7,9 @@ export const pt: Words<typeof en> = {
   passwords: 'Senhas',
   login_password: 'Senha de acesso',
   login_password_text: 'Abre a sua conta',
+  handed_password: 'Outra pessoa conhece',
+  handed_password_text:
+    'Quem fez seu cadastro escolheu esta senha. Crie a sua: ela também remove e-mail, celular, chaves de acesso, verificação em duas etapas e senha de saque configurados antes.',
   login_password_why: 'Confirma que é você',
   withdrawal_password: 'Senha de saque',
   withdrawal_password_about: '6 números, pedidos em todo saque',
@@ -81,6 +84,8 @@ export const pt: Words<typeof en> = {
   mail_recovery_codes_renewed: 'Novos códigos de recuperação foram gerados; os antigos não valem mais',
   mail_withdrawal_password_set: 'Uma senha de saque foi criada',
   mail_withdrawal_password_changed: 'Sua senha de saque foi alterada',
+  mail_opener_ended:
+    'Agora a senha é só sua: o que havia sido configurado antes na sua conta foi removido, como e-mail, celular, chaves de acesso, verificação em duas etapas e senha de saque',
   mail_payout_account_added: 'Um destino para os seus saques foi salvo: {{label}}',
   mail_payout_account_removed: 'Um destino dos seus saques foi removido: {{label}}',
   sms_code: '{{site}}: seu código é {{code}}. Não passe a ninguém.',

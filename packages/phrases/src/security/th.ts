@@ -7,6 +7,9 @@ export const th: Words<typeof en> = {
   passwords: 'รหัสผ่าน',
   login_password: 'รหัสผ่านเข้าสู่ระบบ',
   login_password_text: 'ใช้เปิดบัญชีของคุณ',
+  handed_password: 'มีผู้อื่นทราบ',
+  handed_password_text:
+    'ผู้ที่สมัครให้คุณเป็นคนตั้งรหัสผ่านนี้ โปรดตั้งของคุณเอง อีเมล โทรศัพท์ พาสคีย์ การยืนยันสองขั้นตอน และรหัสถอนเงินที่ตั้งไว้ก่อนหน้าจะถูกนำออกด้วย',
   login_password_why: 'เพื่อยืนยันว่าเป็นคุณ',
   withdrawal_password: 'รหัสถอนเงิน',
   withdrawal_password_about: '6 หลัก ถามทุกครั้งที่ถอน',
@@ -79,6 +82,8 @@ export const th: Words<typeof en> = {
   mail_recovery_codes_renewed: 'สร้างรหัสกู้คืนชุดใหม่แล้ว รหัสชุดเดิมใช้ไม่ได้อีก',
   mail_withdrawal_password_set: 'มีการตั้งรหัสถอนเงินแล้ว',
   mail_withdrawal_password_changed: 'รหัสถอนเงินของคุณถูกเปลี่ยนแล้ว',
+  mail_opener_ended:
+    'คุณตั้งรหัสผ่านของตนเองแล้ว สิ่งที่ตั้งไว้ในบัญชีก่อนหน้านี้ถูกนำออก เช่น อีเมล โทรศัพท์ พาสคีย์ การยืนยันสองขั้นตอน และรหัสถอนเงิน',
   mail_payout_account_added: 'บันทึกปลายทางถอนเงินใหม่แล้ว: {{label}}',
   mail_payout_account_removed: 'ลบปลายทางถอนเงินแล้ว: {{label}}',
   sms_code: '{{site}}: รหัสของคุณคือ {{code}} อย่าบอกใคร',

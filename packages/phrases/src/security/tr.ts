@@ -7,6 +7,9 @@ export const tr: Words<typeof en> = {
   passwords: 'Şifreler',
   login_password: 'Giriş şifresi',
   login_password_text: 'Hesabınızı açar',
+  handed_password: 'Başkası biliyor',
+  handed_password_text:
+    'Bu şifreyi sizi kaydeden kişi seçti. Kendi şifrenizi belirleyin: daha önce ayarlanmış e-posta, telefon, geçiş anahtarları, iki adımlı giriş ve çekim şifresi de kaldırılır.',
   login_password_why: 'Siz olduğunuzu doğrular',
   withdrawal_password: 'Çekim şifresi',
   withdrawal_password_about: '6 rakam, her çekimde sorulur',
@@ -83,6 +86,8 @@ export const tr: Words<typeof en> = {
   mail_recovery_codes_renewed: 'Yeni kurtarma kodları oluşturuldu; eskileri artık geçersiz',
   mail_withdrawal_password_set: 'Çekim şifresi oluşturuldu',
   mail_withdrawal_password_changed: 'Çekim şifreniz değiştirildi',
+  mail_opener_ended:
+    'Artık kendi şifreniz var: hesabınızda daha önce ayarlanmış olanlar kaldırıldı; e-posta, telefon, geçiş anahtarları, iki adımlı giriş ve çekim şifresi gibi',
   mail_payout_account_added: 'Çekimleriniz için bir hedef kaydedildi: {{label}}',
   mail_payout_account_removed: 'Çekimleriniz için bir hedef kaldırıldı: {{label}}',
   sms_code: '{{site}}: kodunuz {{code}}. Kimseyle paylaşmayın.',

@@ -7,6 +7,9 @@ export const vi: Words<typeof en> = {
   passwords: 'Mật khẩu',
   login_password: 'Mật khẩu đăng nhập',
   login_password_text: 'Mở tài khoản của bạn',
+  handed_password: 'Có người khác biết',
+  handed_password_text:
+    'Người đăng ký cho bạn đã chọn mật khẩu này. Hãy tự đặt mật khẩu của bạn: email, điện thoại, khóa truy cập, xác thực hai bước và mật khẩu rút tiền được thiết lập trước đó cũng bị xóa.',
   login_password_why: 'Xác nhận đúng là bạn',
   withdrawal_password: 'Mật khẩu rút tiền',
   withdrawal_password_about: '6 chữ số, hỏi mỗi khi rút tiền',
@@ -82,6 +85,8 @@ export const vi: Words<typeof en> = {
   mail_recovery_codes_renewed: 'Mã khôi phục mới đã được tạo; các mã cũ không còn dùng được',
   mail_withdrawal_password_set: 'Mật khẩu rút tiền đã được tạo',
   mail_withdrawal_password_changed: 'Mật khẩu rút tiền của bạn đã được đổi',
+  mail_opener_ended:
+    'Bạn đã có mật khẩu của riêng mình: những gì được thiết lập trước đó trong tài khoản đã bị xóa, như email, điện thoại, khóa truy cập, xác thực hai bước và mật khẩu rút tiền',
   mail_payout_account_added: 'Một nơi nhận tiền rút đã được lưu: {{label}}',
   mail_payout_account_removed: 'Một nơi nhận tiền rút đã bị xóa: {{label}}',
   sms_code: '{{site}}: mã của bạn là {{code}}. Đừng cho ai biết.',

@@ -7,6 +7,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { tellMember } from './contacts/letters.ts';
 import { endSessions, forgetSessions } from './end-sessions.ts';
+import { endWhatOpenerSetUp } from './handed-over.ts';
 import { deletePasskeys } from './passkeys/stored-passkeys.ts';
 import { hashPassword } from './passwords.ts';
 import { replacePassword } from './queries.ts';
@@ -14,7 +15,7 @@ import { guarded } from './two-factor/guarded.ts';
 
 /**
  * Changes the login password and puts every other session offline; passkeys that the member does not know, or wants no more, go
- * with it. With two-factor login on a code confirms it. Fails with `password_wrong`, `locked_out`, `password_same`, `invalid_input`
+ * with it, and so does what an agent may have set up before the first own password. With two-factor login on a code confirms it. Fails with `password_wrong`, `locked_out`, `password_same`, `invalid_input`
  * for passwords that differ or are common, and as `guarded` does.
  */
 export async function changePassword(
@@ -38,6 +39,7 @@ export async function changePassword(
     await tellMember(tx, house, memberId, 'password_changed');
     if ((await deletePasskeys(tx, memberId, input.remove_passkeys ?? [])).length > 0)
       await tellMember(tx, house, memberId, 'passkey_removed');
+    await endWhatOpenerSetUp(tx, house, memberId);
     return endSessions(tx, house, { memberId, which: { except: sessionId }, reason: 'password_changed' });
   });
   forgetSessions(house, memberId, ended);

@@ -16,7 +16,7 @@ interface NewMember {
   readonly site: string;
   readonly ip: string;
   readonly isDemo: boolean;
-  /** Typed in by an agent, the phone too. */
+  /** Typed in by an agent, the phone and the password too. */
   readonly isByOther?: boolean;
   readonly introducer: { readonly id: string; readonly agentId: string | null } | null;
   readonly at: Date;
@@ -42,8 +42,8 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<st
 async function insertMember(tx: Queryable, member: NewMember): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into member (account, password_hash, realname, cpf, birth_date, phone, lang, site, register_ip, is_demo,
-                         invite_code, top_id, agent_id, created_at, updated_at, is_registered_by_other)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15) returning id`,
+                         invite_code, top_id, agent_id, created_at, updated_at, is_registered_by_other, has_handed_password)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15, $15) returning id`,
     [
       member.account,
       member.passwordHash,

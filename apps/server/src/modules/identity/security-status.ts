@@ -5,6 +5,7 @@ import { contactsOf } from './contacts/contacts.ts';
 import { recoveryCodesLeft } from './two-factor/recovery-codes.ts';
 
 interface Row {
+  readonly has_handed_password: boolean;
   readonly has_qk_pwd: boolean;
   readonly is_single_session: boolean;
   readonly two_factor_since: Date | null;
@@ -20,7 +21,7 @@ export async function securityStatus(
   const { memberId } = caller.member;
   const contacts = await contactsOf(house.db, memberId);
   const { rows } = await house.db.query<Row>(
-    `select m.withdrawal_password_hash is not null as has_qk_pwd, m.is_single_session,
+    `select m.has_handed_password, m.withdrawal_password_hash is not null as has_qk_pwd, m.is_single_session,
             t.confirmed_at as two_factor_since,
             (select count(*) from passkey p where p.member_id = m.id) as passkeys
        from member m left join totp t on t.member_id = m.id where m.id = $1`,
@@ -34,6 +35,7 @@ export async function securityStatus(
     email_verified_at: contacts.email_verified_at?.toISOString() ?? null,
     phone: contacts.phone,
     phone_verified_at: contacts.phone_verified_at?.toISOString() ?? null,
+    has_handed_password: row.has_handed_password,
     has_qk_pwd: row.has_qk_pwd,
     two_factor_since: row.two_factor_since?.toISOString() ?? null,
     recovery_codes_left: row.two_factor_since ? await recoveryCodesLeft(house.db, memberId) : 0,

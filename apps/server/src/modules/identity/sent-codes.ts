@@ -19,16 +19,16 @@ export function codeTooSoon(at: Date, now: Date): AppError {
   return new AppError('code_too_soon', { seconds }, { seconds });
 }
 
-/** Where a code is kept: its table, what finds it there, and the column that tells whose it is. */
-interface Place<Owner extends string> {
+/** Where a code is kept: its table, what finds it there, and what its row tells once it is tried. */
+interface Place<Column extends string> {
   readonly table: 'contact_code' | 'password_code';
   readonly key: Readonly<Record<string, unknown>>;
-  readonly owner: Owner;
+  readonly told: readonly Column[];
 }
 
 /** A try that was counted, of a code that still serves. */
-interface Tried<Owner extends string> {
-  readonly kept: Readonly<Record<Owner, string | null>>;
+interface Tried<Column extends string> {
+  readonly kept: Readonly<Record<Column, string | null>>;
   is(digest: Buffer): boolean;
   /** The failure of a wrong one: `code_wrong` and how many tries are left, or `code_expired` after the last one. */
   wrong(): AppError;
@@ -37,15 +37,15 @@ interface Tried<Owner extends string> {
 }
 
 /** Counts a try before anything is told. Fails with `code_expired` for none, after five tries, and when its time is over. */
-export async function tryCode<Owner extends string>(
+export async function tryCode<Column extends string>(
   house: House,
-  { table, key, owner }: Place<Owner>,
-): Promise<Tried<Owner>> {
+  { table, key, told }: Place<Column>,
+): Promise<Tried<Column>> {
   const names = Object.keys(key);
   const found = names.map((name, at) => `${name} = $${at + 1}`).join(' and ');
-  const { rows } = await house.db.query<Record<Owner, string | null> & { code_hash: Buffer; tries: number }>(
+  const { rows } = await house.db.query<Record<Column, string | null> & { code_hash: Buffer; tries: number }>(
     `update ${table} set tries = tries + 1
-      where ${found} and expires_at > $${names.length + 1} and tries < ${triesMax} returning ${owner}, code_hash, tries`,
+      where ${found} and expires_at > $${names.length + 1} and tries < ${triesMax} returning ${told.join(', ')}, code_hash, tries`,
     [...Object.values(key), house.clock.now()],
   );
   const [kept] = rows;

@@ -33,7 +33,7 @@ export function ProtectionsCard() {
         <>
           <Score status={status.data} />
           <ul className={styles.list}>
-            <Passwords hasPin={status.data.has_qk_pwd} />
+            <Passwords status={status.data} />
             <Contacts status={status.data} />
             <SecondFactors status={status.data} />
           </ul>
@@ -65,15 +65,21 @@ function Score({ status }: { status: SecurityStatus }) {
   );
 }
 
-function Passwords({ hasPin }: { hasPin: boolean }) {
+function Passwords({ status }: { status: SecurityStatus }) {
   const t = useT();
+  const { has_handed_password: isHanded, has_qk_pwd: hasPin } = status;
   return (
     <>
       <ProtectionRow
         icon={<LockKeyhole size={20} />}
         title={t('security.login_password')}
-        text={t('security.login_password_text')}
-        action={<Button link={<Link to="/security-center/change-password" />}>{t('security.change')}</Button>}
+        text={t(isHanded ? 'security.handed_password_text' : 'security.login_password_text')}
+        mark={isHanded && <Tag tone="sun">{t('security.handed_password')}</Tag>}
+        action={
+          <Button tone={isHanded ? 'ivory' : 'plain'} link={<Link to="/security-center/change-password" />}>
+            {t('security.change')}
+          </Button>
+        }
       />
       <ProtectionRow
         icon={<KeyRound size={20} />}

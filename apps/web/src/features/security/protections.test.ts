@@ -6,6 +6,7 @@ const bare: SecurityStatus = {
   email_verified_at: null,
   phone: '21987654321',
   phone_verified_at: null,
+  has_handed_password: false,
   has_qk_pwd: false,
   two_factor_since: null,
   recovery_codes_left: 0,
@@ -26,6 +27,7 @@ test.each([
   ['with a withdrawal password', { has_qk_pwd: true }, [2, 5, 'weak']],
   ['with a proved e-mail too', { has_qk_pwd: true, email_verified_at: at }, [3, 5, 'good']],
   ['a passkey or an app is the second factor', { passkeys: 2, two_factor_since: at }, [2, 5, 'weak']],
+  ['a password that was handed over is no own one', { has_handed_password: true }, [0, 5, 'weak']],
   [
     'with everything',
     { has_qk_pwd: true, email_verified_at: at, phone_verified_at: at, passkeys: 1 },

@@ -10,7 +10,7 @@ export function protections(status: SecurityStatus): readonly boolean[] {
   ];
   // A passkey counts for both factors: either of them is the second.
   const hasSecondFactor = status.two_factor_since !== null || status.passkeys > 0;
-  return [true, status.has_qk_pwd, ...contacts, hasSecondFactor];
+  return [!status.has_handed_password, status.has_qk_pwd, ...contacts, hasSecondFactor];
 }
 
 export type Strength = 'weak' | 'good' | 'strong';

@@ -8,14 +8,8 @@ import { holdOpenSession } from '../hold-member.ts';
 import { assertNoDemo } from '../no-demo.ts';
 import { unavailable } from '../sent-codes.ts';
 import { guarded } from '../two-factor/guarded.ts';
-import {
-  type ContactKind,
-  checkContactCode,
-  isOnItsWay,
-  type SentContactCode,
-  sendContactCode,
-} from './contact-code.ts';
-import { contactsOf } from './contacts.ts';
+import { checkContactCode, isOnItsWay, type SentContactCode, sendContactCode } from './contact-code.ts';
+import { type ContactKind, contactsOf } from './contacts.ts';
 
 const taken = { email: 'email_taken', phone: 'phone_taken' } as const;
 

@@ -3,9 +3,8 @@ import type { MemberCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { codeTooSoon, livesMinutes, newCode, tryCode } from '../sent-codes.ts';
 import { codesRule, lockedOut, takeTry } from '../tries.ts';
+import type { ContactKind } from './contacts.ts';
 import { mailCode, smsCode } from './letters.ts';
-
-export type ContactKind = 'email' | 'phone';
 
 /** What was sent to an address, as far as it may be told. */
 export interface SentContactCode {
@@ -105,7 +104,7 @@ export async function checkContactCode(
   const tried = await tryCode(house, {
     table: 'contact_code',
     key: { member_id: memberId, kind },
-    owner: 'address',
+    told: ['address'],
   });
   if (tried.kept.address !== address) return null;
   if (!tried.is(digestOf(house, { memberId, kind, address, code }))) throw tried.wrong();

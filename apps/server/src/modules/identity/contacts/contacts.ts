@@ -1,4 +1,8 @@
+import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { tellMember } from './letters.ts';
+
+export type ContactKind = 'email' | 'phone';
 
 export interface Contacts {
   readonly email: string;
@@ -16,4 +20,28 @@ export async function contactsOf(db: Queryable, memberId: string): Promise<Conta
   const [row] = rows;
   if (!row) throw new Error(`member ${memberId} is gone`);
   return row;
+}
+
+/**
+ * Takes addresses away as ways into the account, and tells an e-mail before it goes: it is unbound, a phone stays as a number that is not
+ * known to be the member's. True when one of them was a way in.
+ */
+export async function unproveContacts(
+  tx: Queryable,
+  house: House,
+  memberId: string,
+  kinds: readonly ContactKind[],
+): Promise<boolean> {
+  const before = await contactsOf(tx, memberId);
+  const isBound = kinds.includes('email') && before.email_verified_at !== null;
+  if (isBound) await tellMember(tx, house, memberId, 'email_changed');
+  const { rowCount } = await tx.query(
+    `update member set email = case when $2 then '' else email end,
+            email_verified_at = case when $2 then null else email_verified_at end,
+            phone_verified_at = case when $3 then null else phone_verified_at end,
+            is_registered_by_other = is_registered_by_other or $3, updated_at = $4
+      where id = $1 and ($2 and email_verified_at is not null or $3 and (phone_verified_at is not null or not is_registered_by_other))`,
+    [memberId, isBound, kinds.includes('phone'), house.clock.now()],
+  );
+  return rowCount === 1;
 }

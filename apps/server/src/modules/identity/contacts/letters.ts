@@ -84,6 +84,7 @@ const ofAccess: ReadonlySet<Notice> = new Set([
   'recovery_codes_renewed',
   'passkey_added',
   'withdrawal_password_changed',
+  'opener_ended',
 ]);
 
 /**

@@ -14,6 +14,7 @@ export type Notice =
   | 'passkey_removed'
   | 'withdrawal_password_set'
   | 'withdrawal_password_changed'
+  | 'opener_ended'
   | 'payout_account_added'
   | 'payout_account_removed'
   | 'account_closed'

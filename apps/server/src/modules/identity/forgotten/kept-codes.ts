@@ -1,5 +1,6 @@
 import type { House } from '../../../house.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import type { ContactKind } from '../contacts/contacts.ts';
 import { tryCode } from '../sent-codes.ts';
 
 /** Whom somebody says to be who has forgotten the password. */
@@ -25,36 +26,42 @@ interface NewCode {
   readonly subject: Buffer;
   /** Null when nobody is who was claimed, or nothing can be sent there: the code opens nothing then. */
   readonly memberId: string | null;
+  /** Where it goes. */
+  readonly channel: ContactKind;
   readonly code: string;
   readonly expiresAt: Date;
 }
 
 /** Keeps a code beside those that others asked for. */
 export async function keepCode(tx: Queryable, house: House, given: NewCode): Promise<void> {
-  const { subject, memberId, code, expiresAt } = given;
+  const { subject, memberId, channel, code, expiresAt } = given;
   await tx.query(
-    'insert into password_code (subject, member_id, code_hash, expires_at) values ($1, $2, $3, $4)',
-    [subject, memberId, digestOf(house, subject, code), expiresAt],
+    'insert into password_code (subject, member_id, code_hash, expires_at, channel) values ($1, $2, $3, $4, $5)',
+    [subject, memberId, digestOf(house, subject, code), expiresAt, channel],
   );
 }
 
 /**
- * Counts a try, then tells whose password a code may replace. `use` uses it up in the caller's transaction: of two tries at once one
+ * Counts a try, then tells whose password a code may replace, and where it went (null in a row of a release before). `use` uses it up in the caller's transaction: of two tries at once one
  * succeeds. Fails with `code_wrong` and how many tries are left, or `code_expired` after five tries or ten minutes; alike for who is nobody.
  */
 export async function checkCode(
   house: House,
   subject: Buffer,
   code: string,
-): Promise<{ readonly memberId: string; use(tx: Queryable): Promise<void> }> {
+): Promise<{
+  readonly memberId: string;
+  readonly channel: ContactKind | null;
+  use(tx: Queryable): Promise<void>;
+}> {
   const { kept, is, wrong, use } = await tryCode(house, {
     table: 'password_code',
     key: { subject },
-    owner: 'member_id',
+    told: ['member_id', 'channel'],
   });
-  const { member_id: memberId } = kept;
+  const { member_id: memberId, channel } = kept;
   if (memberId === null || !is(digestOf(house, subject, code))) throw wrong();
-  return { memberId, use };
+  return { memberId, channel: channel === 'email' || channel === 'phone' ? channel : null, use };
 }
 
 const digestOf = (house: House, subject: Buffer, code: string): Buffer =>

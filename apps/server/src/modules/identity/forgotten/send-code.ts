@@ -40,7 +40,8 @@ export async function sendForgottenCode(
   await inTransaction(house.db, async (tx) => {
     await admit(tx, subjectOf(house, input), caller, now);
     const member = await reachable(tx, input);
-    await keepCode(tx, house, { subject, memberId: member?.id ?? null, code, expiresAt });
+    const { channel } = input;
+    await keepCode(tx, house, { subject, memberId: member?.id ?? null, channel, code, expiresAt });
     const letter = { code, lang: caller.lang, expiresAt, minutes: livesMinutes };
     await sendForgotten(tx, house, input.channel, member && { ...letter, ...member });
   });

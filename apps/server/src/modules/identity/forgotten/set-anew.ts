@@ -5,8 +5,10 @@ import { AppError, fieldError } from '../../../plugins/app-error.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { dropChallenges } from '../challenges.ts';
 import { isCommonPassword } from '../common-passwords.ts';
+import type { ContactKind } from '../contacts/contacts.ts';
 import { tellMember } from '../contacts/letters.ts';
 import { endSessions, forgetSessions } from '../end-sessions.ts';
+import { endWhatOpenerSetUp } from '../handed-over.ts';
 import { holdMember } from '../hold-member.ts';
 import { loginCounter } from '../login-counter.ts';
 import { deletePasskeys, passkeysOf } from '../passkeys/stored-passkeys.ts';
@@ -30,7 +32,7 @@ export async function setPasswordAnew(
     throw fieldError({ new_password_confirmation: 'passwords_mismatch' });
   // Before the code, which bears five tries.
   if (isCommonPassword(input.new_password, '')) throw fieldError({ new_password: 'password_common' });
-  const { memberId, use } = await checkCode(house, askedBy(house, input, input.ticket), input.code);
+  const { memberId, channel, use } = await checkCode(house, askedBy(house, input, input.ticket), input.code);
   const { account } = await credentialsOf(house.db, memberId);
   if (isCommonPassword(input.new_password, account)) throw fieldError({ new_password: 'password_common' });
   const newHash = await hashPassword(input.new_password);
@@ -38,7 +40,7 @@ export async function setPasswordAnew(
     const { status } = await credentialsOf(tx, memberId);
     if (status !== 'active') throw new AppError('code_expired');
     await use(tx);
-    return replace(tx, house, memberId, newHash);
+    return replace(tx, house, { memberId, channel, newHash });
   });
   forgetSessions(house, memberId, ended);
   return { account };
@@ -66,8 +68,7 @@ async function proved<Result>(
 async function replace(
   tx: pg.PoolClient,
   house: House,
-  memberId: string,
-  newHash: string,
+  { memberId, channel, newHash }: { memberId: string; channel: ContactKind | null; newHash: string },
 ): Promise<string[]> {
   const { rows } = await tx.query<{ account: string }>(
     `update member set password_hash = $2, password_set_anew_at = $3, updated_at = $3 where id = $1 returning account`,
@@ -82,5 +83,6 @@ async function replace(
   const passkeys = (await passkeysOf(tx, memberId)).map(({ id }) => id);
   if ((await deletePasskeys(tx, memberId, passkeys)).length > 0)
     await tellMember(tx, house, memberId, 'passkey_removed');
+  await endWhatOpenerSetUp(tx, house, memberId, channel);
   return endSessions(tx, house, { memberId, which: 'all', reason: 'password_changed' });
 }

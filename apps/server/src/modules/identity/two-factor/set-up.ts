@@ -93,11 +93,17 @@ export async function disableTwoFactor(
 
 /** Turns two-factor login off in the caller's transaction, and tells the member; false where it was off. */
 export async function endTwoFactor(tx: Queryable, house: House, memberId: string): Promise<boolean> {
+  if (!(await deleteTwoFactor(tx, memberId))) return false;
+  await dropChallenges(tx, memberId);
+  await tellMember(tx, house, memberId, 'two_factor_off');
+  return true;
+}
+
+/** Takes the secret of the app and the recovery codes away; false where there was none. */
+export async function deleteTwoFactor(tx: Queryable, memberId: string): Promise<boolean> {
   const { rowCount } = await tx.query('delete from totp where member_id = $1', [memberId]);
   if (rowCount === 0) return false;
   await tx.query('delete from recovery_code where member_id = $1', [memberId]);
-  await dropChallenges(tx, memberId);
-  await tellMember(tx, house, memberId, 'two_factor_off');
   return true;
 }
 
