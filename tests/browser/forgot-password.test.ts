@@ -51,8 +51,17 @@ for (const [size, lang] of [
       .locator('form')
       .getByRole('button', { name: t('identity.log_in'), exact: true })
       .click();
-    await expect(page).toHaveURL(`${siteUrl()}/`);
+    // Who else may come in is looked at first; what is not known goes at once.
+    await expect(page).toHaveURL(`${siteUrl()}/security-center/ways-in`);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
+    const [beginning = ''] = t('security.ways_anew', { date: '|' }).split('|');
+    await expect(page.getByText(beginning)).toBeVisible();
+    await page.getByRole('checkbox', { name: t('security.ways_contact') }).check();
+    await page.getByRole('button', { name: t('security.ways_remove') }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(t('security.login_password'), { exact: true }).fill(anew);
+    await sheet.getByRole('button', { name: t('security.ways_remove') }).click();
+    await expect(page.getByText(t('security.ways_none'), { exact: true })).toBeVisible();
     await context.close();
   });
 }

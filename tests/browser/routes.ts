@@ -123,6 +123,7 @@ export const siteRoutes = (gameInfo: string): readonly SiteRoute[] => [
     path: '/security-center/change-password',
     heading: 'security.change_password',
   },
+  { name: 'security-ways-in', path: '/security-center/ways-in', heading: 'security.ways_title' },
   { name: 'test12', path: '/test12' },
   { name: 'gameInfo', path: gameInfo },
   { name: 'cztx', path: '/cztx', heading: 'diagnostics.cashier_title' },

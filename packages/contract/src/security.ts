@@ -53,6 +53,9 @@ export const securityStatus = call({
     email_verified_at: moment.nullable(),
     phone: z.string(),
     phone_verified_at: moment.nullable(),
+    /** A code for a new password may go there, also where it is not verified. */
+    phone_opens: z.boolean(),
+    password_set_anew_at: moment.nullable(),
     /** Whoever registered the member chose the login password, and may know it. */
     has_handed_password: z.boolean(),
     has_qk_pwd: z.boolean(),
@@ -261,6 +264,26 @@ export const passkeyRemove = call({
   input: z.object({ id, password, code: secondCode.optional() }),
   data: nothing,
   errors: ['passkey_unknown', 'password_wrong', ...secondFactorErrors],
+  perMinute: 10,
+});
+
+export const waysClose = call({
+  name: 'waysClose',
+  method: 'POST',
+  path: '/api/security/ways/close',
+  who: 'member',
+  summary:
+    'Takes away, all at once, what opens the account besides its password: the e-mail, the phone, passkeys that are named, every other session. The login password confirms it, and with two-factor login on a code.',
+  input: z.object({
+    password,
+    code: secondCode.optional(),
+    email: z.boolean(say('field_invalid')).default(false),
+    phone: z.boolean(say('field_invalid')).default(false),
+    passkeys: z.array(id, say('field_invalid')).max(10, say('field_invalid')).default([]),
+    sessions: z.boolean(say('field_invalid')).default(false),
+  }),
+  data: nothing,
+  errors: ['demo_not_allowed', 'password_wrong', ...secondFactorErrors],
   perMinute: 10,
 });
 

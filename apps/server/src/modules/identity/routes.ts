@@ -4,6 +4,7 @@ import type { House } from '../../house.ts';
 import { memberRoute, visitorRoute } from '../../plugins/route.ts';
 import { newCaptcha } from './captcha.ts';
 import { changePassword } from './change-password.ts';
+import { closeWays } from './close-ways.ts';
 import { confirmEmail, removeEmail, requestEmailCode } from './contacts/bind-email.ts';
 import { registerLetterBoxes } from './contacts/sandbox-page.ts';
 import { confirmPhone, requestPhoneCode } from './contacts/verify-phone.ts';
@@ -65,6 +66,7 @@ function registerSecurity(app: FastifyInstance, house: House): void {
   visitorRoute(app, house, identity.demo, (input, caller) => openDemo(house, input, caller));
   memberRoute(app, house, identity.securityStatus, (input, caller) => securityStatus(house, input, caller));
   memberRoute(app, house, identity.loginHistory, (input, caller) => loginHistory(house, input, caller));
+  memberRoute(app, house, identity.waysClose, (input, caller) => closeWays(house, input, caller));
   memberRoute(app, house, identity.singleSession, (input, caller) => setSingleSession(house, input, caller));
   memberRoute(app, house, identity.emailCode, (input, caller) => requestEmailCode(house, input, caller));
   memberRoute(app, house, identity.emailConfirm, (input, caller) => confirmEmail(house, input, caller));

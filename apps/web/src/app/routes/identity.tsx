@@ -93,6 +93,13 @@ const passkeys = createRoute({
   staticData: { place: 'me', isQuiet: true },
 });
 
+const waysIn = createRoute({
+  getParentRoute: () => member,
+  path: '/security-center/ways-in',
+  component: lazyRouteComponent(() => import('../../features/security/ways-in-page.tsx'), 'WaysInPage'),
+  staticData: { place: 'me', isQuiet: true },
+});
+
 const loginHistory = createRoute({
   getParentRoute: () => member,
   path: '/security-center/login-history',
@@ -117,5 +124,6 @@ export const identityMemberPages = [
   verifyPhone,
   twoFactor,
   passkeys,
+  waysIn,
   loginHistory,
 ] as const;

@@ -28,8 +28,10 @@ export function ForgotPasswordPage() {
     if (account !== null) done.current?.focus();
   }, [account]);
   useEffect(() => {
-    if (isLoggedIn) void navigate({ to: '/', replace: true });
-  }, [isLoggedIn, navigate]);
+    // What opens the account besides the new password may be somebody else's.
+    const to = account === null ? '/' : '/security-center/ways-in';
+    if (isLoggedIn) void navigate({ to, replace: true });
+  }, [isLoggedIn, account, navigate]);
   const [title, text] =
     account === null
       ? [

@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../../components/forms/new-password-fields.ts
 import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
 import { placesOfCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useAction, useRefresh } from '../../lib/use-call.ts';
+import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
 import styles from './form-screen.module.css';
 import { FormScreen } from './form-screen.tsx';
 import { PasskeysToRemove } from './passkeys-to-remove.tsx';
@@ -29,6 +29,7 @@ export function ChangePasswordPage() {
   const goBack = useGoBack();
   const refresh = useRefresh();
   const asksCode = useHasTwoFactor();
+  const status = useCall(identity.securityStatus, {}).data;
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const change = useAction(identity.changePassword);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -68,7 +69,11 @@ export function ChangePasswordPage() {
         />
         <NewPasswordFields register={form.register} errors={errors} hint={t('security.new_password_hint')} />
         {asksCode && <SecondCodeField error={fieldWords(errors.code)} {...form.register('code')} />}
-        <PasskeysToRemove chosen={removed} onChoose={setRemoved} />
+        {status?.has_handed_password ? (
+          <p className={styles.few}>{t('security.handed_password_text')}</p>
+        ) : (
+          <PasskeysToRemove chosen={removed} onChoose={setRemoved} />
+        )}
         <FormAlert words={refusal} />
         <Button tone="cta" size="lg" type="submit" isWide isLoading={isSubmitting}>
           {t('security.change_password')}

@@ -6,6 +6,8 @@ const bare: SecurityStatus = {
   email_verified_at: null,
   phone: '21987654321',
   phone_verified_at: null,
+  phone_opens: true,
+  password_set_anew_at: null,
   has_handed_password: false,
   has_qk_pwd: false,
   two_factor_since: null,

@@ -11,6 +11,10 @@ export interface Contacts {
   readonly phone_verified_at: Date | null;
 }
 
+/** Whether a code for a new password may go to the phone of a row `m` of members: a verified one, or of the own registration while nobody else has it. */
+export const phoneOpens = `m.phone <> '' and (m.phone_verified_at is not null or not m.is_registered_by_other and not exists (
+  select from member o where o.phone = m.phone and o.phone_verified_at is not null))`;
+
 /** Where a member can be reached, and since when that is proved. */
 export async function contactsOf(db: Queryable, memberId: string): Promise<Contacts> {
   const { rows } = await db.query<Contacts>(

@@ -78,6 +78,7 @@ const ofAccess: ReadonlySet<Notice> = new Set([
   'email_bound',
   'email_changed',
   'phone_changed',
+  'phone_removed',
   // A thief who turns it on locks the owner out.
   'two_factor_on',
   'two_factor_off',

@@ -7,6 +7,7 @@ export type Notice =
   | 'email_changed'
   | 'email_bound'
   | 'phone_changed'
+  | 'phone_removed'
   | 'two_factor_on'
   | 'two_factor_off'
   | 'recovery_codes_renewed'

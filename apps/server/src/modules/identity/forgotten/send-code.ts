@@ -5,6 +5,7 @@ import { AppError } from '../../../plugins/app-error.ts';
 import type { VisitorCaller } from '../../../plugins/caller.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { spendCaptcha } from '../captcha.ts';
+import { phoneOpens } from '../contacts/contacts.ts';
 import { sendForgotten } from '../contacts/letters.ts';
 import { codeTooSoon, livesMinutes, newCode, unavailable } from '../sent-codes.ts';
 import {
@@ -80,8 +81,7 @@ async function reachable(
     `select id, account, case $3 when 'email' then email else phone end as to from member m
       where cpf = $1 and birth_date = $2::date and status = 'active' and not is_demo and deleted_at is null
         and case $3 when 'email' then email_verified_at is not null
-                    else phone <> '' and (phone_verified_at is not null or not is_registered_by_other and not exists (
-                           select from member o where o.phone = m.phone and o.phone_verified_at is not null)) end
+                    else ${phoneOpens} end
       for share of m`,
     [cpf, born, channel],
   );
