@@ -121,7 +121,7 @@ export const phoneCode = call({
   path: '/api/security/phone/code',
   who: 'member',
   summary:
-    'Sends a code to a mobile phone. Another number than the account has needs the login password, and with two-factor login on a code of the app; so does replacing one that is verified.',
+    'Sends a code to a mobile phone. Another number than the member gave at the own registration needs the login password, and with two-factor login on a code of the app; so does replacing one that is verified.',
   input: z.object({ phone, password: password.optional(), second_code: secondCode.optional() }),
   data: sent,
   errors: [

@@ -85,7 +85,7 @@ test('a phone that is not known opens the account no more, verified or of the re
   expect(await status(token)).toMatchObject({ phone, phone_opens: false });
   await ask(member, 'phone');
   expect(await codesKept(member)).toBe(0);
-  await house.ask(identity.phoneCode, { phone }, { token });
+  await house.ask(identity.phoneCode, { phone, password }, { token });
   await house.ask(
     identity.phoneConfirm,
     { phone, code: codeIn(await nextLetter(house, 'sms', phone)) },

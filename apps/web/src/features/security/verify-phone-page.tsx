@@ -81,7 +81,9 @@ function NumberForm({ status, onAsk }: NumberFormProps) {
     // The number given at registration is usually the one.
     defaultValues: { phone: isVerified ? '' : status.phone },
   });
-  const isOther = isVerified || form.watch('phone').replaceAll(/\D/g, '') !== status.phone;
+  // One that somebody else has typed for the member, or that was taken away, is proved like another number.
+  const isOther =
+    isVerified || !status.phone_opens || form.watch('phone').replaceAll(/\D/g, '') !== status.phone;
   const asksCode = hasTwoFactor && isOther;
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (input) => {

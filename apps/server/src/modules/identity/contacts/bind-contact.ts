@@ -23,7 +23,8 @@ interface Wanted {
 
 /**
  * Sends a code to an address that is to be bound; the password confirms it, and with two-factor login on a code of the app: what is told
- * of the account goes to that address, and so does a code for a new password. Only proving the phone that the account has asks for neither.
+ * of the account goes to that address, and so does a code for a new password. Only proving the phone that the member gave at
+ * the own registration asks for neither.
  */
 export async function requestContactCode(
   house: House,
@@ -37,7 +38,7 @@ export async function requestContactCode(
   const bound = await contactsOf(house.db, memberId);
   const isProved = bound[`${kind}_verified_at`] !== null;
   if (isProved && bound[kind].toLowerCase() === address) throw new AppError('already_verified');
-  if (kind === 'email' || isProved || bound.phone !== address) {
+  if (kind === 'email' || isProved || bound.phone !== address || bound.is_registered_by_other) {
     if (password === undefined) throw fieldError({ password: 'enter_password' });
     await confirmPassword(house, memberId, password);
     // Sent again it needs no other code of the app: the one before was used up for it.

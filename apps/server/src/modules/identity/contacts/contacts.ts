@@ -9,6 +9,8 @@ export interface Contacts {
   readonly email_verified_at: Date | null;
   readonly phone: string;
   readonly phone_verified_at: Date | null;
+  /** Whoever typed the phone may not be the member, as long as it is not verified. */
+  readonly is_registered_by_other: boolean;
 }
 
 /** Whether a code for a new password may go to the phone of a row `m` of members: a verified one, or of the own registration while nobody else has it. */
@@ -18,7 +20,7 @@ export const phoneOpens = `m.phone <> '' and (m.phone_verified_at is not null or
 /** Where a member can be reached, and since when that is proved. */
 export async function contactsOf(db: Queryable, memberId: string): Promise<Contacts> {
   const { rows } = await db.query<Contacts>(
-    'select email, email_verified_at, phone, phone_verified_at from member where id = $1',
+    'select email, email_verified_at, phone, phone_verified_at, is_registered_by_other from member where id = $1',
     [memberId],
   );
   const [row] = rows;

@@ -1,4 +1,4 @@
-import { identity } from '@arara/contract';
+import { agency, identity } from '@arara/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { newMemberFacts } from '../../../testing/new-member.ts';
@@ -39,4 +39,20 @@ test('with two-factor login on a first e-mail asks for a code of the app as well
   const ask = (more = {}) => house.call(identity.emailCode, { email, password, ...more }, { token });
   expect(await ask()).toMatchObject({ error: 'two_factor_required' });
   expect(await ask({ second_code: next() })).toMatchObject({ code: 200 });
+});
+
+test('a phone that somebody else has typed, or that is not known to the member, is not proved by a session alone either', async () => {
+  const agent = await house.newMember();
+  const facts = newMemberFacts();
+  const entered = { ...facts, password_confirmation: facts.password, terms_accepted: true };
+  await house.ask(agency.registerSubordinate, entered, { token: agent.token });
+  const handed = { ...facts, token: await house.login(facts) };
+  const own = await house.newMember();
+  await house.ask(identity.waysClose, { password: own.password, phone: true }, { token: own.token });
+  for (const { token, phone, password } of [handed, own]) {
+    expect(await house.call(identity.phoneCode, { phone }, { token })).toMatchObject(missing);
+    const wrong = { phone, password: 'not-mine' };
+    expect(await house.call(identity.phoneCode, wrong, { token })).toMatchObject({ error: 'password_wrong' });
+    expect(await house.call(identity.phoneCode, { phone, password }, { token })).toMatchObject({ code: 200 });
+  }
 });

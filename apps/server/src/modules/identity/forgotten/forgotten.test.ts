@@ -152,7 +152,7 @@ test('a phone that an agent typed reaches nobody until the member has verified i
   await house.ask(agency.registerSubordinate, entered, { token: agent.token });
   expect(await ask(facts)).toMatchObject({ code: 200 });
   const token = await house.login(facts);
-  await house.ask(identity.phoneCode, { phone: facts.phone }, { token });
+  await house.ask(identity.phoneCode, { phone: facts.phone, password: facts.password }, { token });
   const first = await nextLetter(house, 'sms', facts.phone);
   expect(await lettersTo(house, 'sms', facts.phone)).toHaveLength(1);
   await house.ask(identity.phoneConfirm, { phone: facts.phone, code: codeIn(first) }, { token });
