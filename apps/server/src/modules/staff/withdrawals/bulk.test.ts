@@ -136,6 +136,29 @@ test('a key that somebody else asks to be paid to as well is seen at once, thoug
   expect([approved, items.map(({ error }) => error)]).toEqual([0, ['risk_not_low', 'risk_not_low']]);
 });
 
+test('a bank account is told apart by bank, branch and number: one that two ask to be paid to is shared, one of another bank is new', async () => {
+  const [one, two, three] = [await trusted(), await trusted(), await trusted()];
+  const { db } = house.house;
+  const to = (ids: string[], bank: string, member?: string) =>
+    db.query(
+      `update withdrawal set key_kind = 'bank', key_value = '123456', bank = $2, branch = '0123', account_type = 'checking'
+        where id = any($1) or member_id = $3 and state = 'paid'`,
+      [ids, bank, member ?? null],
+    );
+  const first = await submitWithdrawal(house, one, '100.00');
+  const second = await submitWithdrawal(house, two, '120.00');
+  const third = await submitWithdrawal(house, three, '130.00');
+  // Whoever was paid at the same bank before is paid there again, as far as each alone can tell.
+  await to([first.id], '60701190', one.memberId);
+  await to([second.id], '60701190', two.memberId);
+  await to([], '00000000', three.memberId);
+  await to([third.id], '90400888');
+  for (const { id } of [first, second])
+    expect(await get(id)).toMatchObject({ risk: 'high', risk_signals: ['shared_key'] });
+  expect(await get(third.id)).toMatchObject({ risk_signals: ['new_destination'] });
+  expect((await approve([first.id, second.id, third.id])).approved).toBe(0);
+});
+
 test('two who approve the same at once: it is approved once', async () => {
   const low = await submitWithdrawal(house, await trusted(), '80.00');
   const answers = await Promise.all([approve([low.id]), approve([low.id])]);

@@ -33,19 +33,20 @@ export async function riskSignals(
             exists (select from abuse_case c where c.member_id = m.id and c.state = 'open') as open_case,
             exists (select from deposit d join pix_received p on p.deposit_id = d.id
                       join pix_clawback k using (end_to_end_id) where d.member_id = m.id) as clawback,
-            w.key_kind <> 'bank' and (
-              exists (select from bank_account b where b.value = w.key_value and b.kind = w.key_kind
-                         and b.member_id <> m.id)
+            -- Of an account, bank and branch count as well: they are empty for a Pix key.
+            exists (select from bank_account b where (b.kind, b.value, b.bank, b.branch)
+                       = (w.key_kind, w.key_value, w.bank, w.branch) and b.member_id <> m.id)
               -- A key need not be kept to be paid to: what others have asked for or been paid counts as well.
-              or exists (select from withdrawal o where o.key_kind = w.key_kind and o.key_value = w.key_value
-                            and o.member_id <> m.id)) as shared_key,
+              or exists (select from withdrawal o where (o.key_kind, o.key_value, o.bank, o.branch)
+                            = (w.key_kind, w.key_value, w.bank, w.branch) and o.member_id <> m.id) as shared_key,
             -- Before the request or since: it is paid by who opens the account now.
             m.access_changed_at > w.created_at - $3 * interval '1 ms' as access_changed,
             m.created_at > $2 as new_account,
             not exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid') as first_withdrawal,
             exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid')
               and not exists (select from withdrawal o where o.member_id = m.id and o.state = 'paid'
-                                 and o.key_value = w.key_value and o.key_kind = w.key_kind) as new_destination,
+                                 and (o.key_kind, o.key_value, o.bank, o.branch)
+                                     = (w.key_kind, w.key_value, w.bank, w.branch)) as new_destination,
             w.amount_cents + (select coalesce(sum(o.amount_cents), 0) from withdrawal o
                                where o.member_id = m.id and o.state = 'paid' and o.id <> w.id)
               -- What went back to its payer is a deposit no more.
