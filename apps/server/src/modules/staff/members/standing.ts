@@ -66,15 +66,16 @@ async function pausesOf(db: Queryable, memberId: string): Promise<Standing['paus
   }));
 }
 
-/** Who invited whom, who is paid to the same key, and who stands in the same case of abuse. */
+/** Who invited whom, who is paid to the same key or bank account, and who stands in the same case of abuse. */
 async function relationsOf(db: Queryable, memberId: string): Promise<Standing['relations']> {
   const { rows } = await db.query<Standing['relations'][number]>(
     `(select t.id as member_id, t.account, 'invited_by' as relation
         from member m join member t on t.id = m.top_id where m.id = $1)
      union all
      (select distinct o.id, o.account, 'same_key'
-        from bank_account b join bank_account s on s.value = b.value and s.kind = b.kind and s.member_id <> b.member_id
-        join member o on o.id = s.member_id where b.member_id = $1 and b.kind <> 'bank' limit 20)
+        from bank_account b
+        join bank_account s on (s.kind, s.value, s.bank, s.branch) = (b.kind, b.value, b.bank, b.branch) and s.member_id <> b.member_id
+        join member o on o.id = s.member_id where b.member_id = $1 limit 20)
      union all
      (select distinct o.id, o.account, 'same_case'
         from abuse_case c cross join lateral jsonb_array_elements(c.evidence -> 'accounts') as e

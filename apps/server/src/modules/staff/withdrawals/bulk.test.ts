@@ -256,3 +256,22 @@ test('limits, pauses and relations of a member', async () => {
     relations: [{ relation: 'same_key' }, { account: member.account, relation: 'invited' }],
   });
 });
+
+test('who has the same bank account is related, who has that number at another bank is not', async () => {
+  const [one, two, three] = [await house.newMember(), await house.newMember(), await house.newMember()];
+  const banks = [
+    [one, '60701190'],
+    [two, '60701190'],
+    [three, '90400888'],
+  ] as const;
+  for (const [{ memberId }, bank] of banks)
+    await house.house.db.query(
+      `insert into bank_account (member_id, kind, value, holder_name, bank, branch, account_type)
+       values ($1, 'bank', '7654321', 'X', $2, '0123', 'checking')`,
+      [memberId, bank],
+    );
+  const standing = await house.ask(staffRounds.memberStanding, { id: one.memberId }, as());
+  expect(standing.relations).toEqual([
+    { member_id: two.memberId, account: two.account, relation: 'same_key' },
+  ]);
+});
