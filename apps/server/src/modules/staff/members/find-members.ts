@@ -165,8 +165,11 @@ const ownersByNumber = `
   union select member_id from withdrawal where order_number = $1 or end_to_end_id = $1
   union select d.member_id from pix_received p join deposit d on d.id = p.deposit_id where p.end_to_end_id = $1`;
 
-/** Keys money was ever sent to, or is to be. */
-const ownersByKey = `select member_id from bank_account where kind in ('cpf', 'cnpj', 'phone', 'email', 'evp') and value = any($2)`;
+/** Keys money was ever sent to, or is to be: also those that nobody has saved. */
+const pixKinds = `('cpf', 'cnpj', 'phone', 'email', 'evp')`;
+const ownersByKey = `
+  select member_id from bank_account where kind in ${pixKinds} and value = any($2)
+  union select member_id from withdrawal where key_kind in ${pixKinds} and key_value = any($2)`;
 
 /** The ways in which a Pix key that was typed may be kept. */
 function keysOf(text: string): string[] {

@@ -316,3 +316,15 @@ test('a phone is masked wherever the CPF is; the member’s page has the whole n
   expect(await view(decides)).toMatchObject({ phone, phone_masked });
   expect(await view(reads)).toMatchObject({ phone: '', phone_masked });
 });
+
+test('[S6.06] a member is found by a Pix key that was typed for one withdrawal and never saved', async () => {
+  const { token } = await newStaff(house, 'support');
+  const member = await newRichMember(house, '500.00');
+  const asked = { name: member.realname, money: '50.00', qk_pwd: '482913' };
+  const keys = { email: 'so.uma.vez@exemplo.com', evp: 'b3f0c0de-8dcc-4054-9bf9-0dbb61b36908' };
+  for (const [payment_type, key] of Object.entries(keys)) {
+    await house.ask(payments.drawing, { ...asked, payment_type, [payment_type]: key }, member);
+    const { items } = await house.ask(staff.staffMembers, { search: key.toUpperCase() }, { token });
+    expect(items.map(({ account }) => account)).toEqual([member.account]);
+  }
+});
