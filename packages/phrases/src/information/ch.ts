@@ -94,6 +94,8 @@ export const ch: Words<typeof en> = {
   message_security_title: '您的帳戶安全設定有變動',
   message_security_text:
     '{{what}}。若非您本人操作，請立即變更密碼，移除您不認得的通行金鑰與 Pix 金鑰，並聯絡客服。',
+  message_handed_title: '請設定您自己的密碼',
+  message_handed_text: '為您註冊的人知道您的登入密碼。請在安全中心變更，之後只有您本人可以進入。',
   message_deposit_title: '儲值已入帳',
   message_deposit_text: '透過 Pix 儲值的 {{amount}} 已進入您的餘額。',
   message_withdrawal_title: '提領已付款',

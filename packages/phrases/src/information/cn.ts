@@ -94,6 +94,8 @@ export const cn: Words<typeof en> = {
   message_security_title: '您的账户安全设置有变动',
   message_security_text:
     '{{what}}。如非本人操作，请立即修改密码，移除您不认识的通行密钥和 Pix 密钥，并联系客服。',
+  message_handed_title: '请设置您自己的密码',
+  message_handed_text: '为您注册的人知道您的登录密码。请在安全中心修改，之后只有您本人可以进入。',
   message_deposit_title: '充值已到账',
   message_deposit_text: '通过 Pix 充值的 {{amount}} 已进入您的余额。',
   message_withdrawal_title: '提现已付款',

@@ -93,6 +93,9 @@ export const en = {
   message_security_title: 'Security of your account changed',
   message_security_text:
     '{{what}}. If it was not you, change your password at once, remove the passkeys and Pix keys you do not know, and contact customer service.',
+  message_handed_title: 'Choose a password of your own',
+  message_handed_text:
+    'Whoever registered you knows your login password. Change it in the security centre: then only you can get in.',
   message_deposit_title: 'Deposit credited',
   message_deposit_text: '{{amount}} by Pix are in your balance.',
   message_withdrawal_title: 'Withdrawal paid',

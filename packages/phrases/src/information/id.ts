@@ -95,6 +95,9 @@ export const id: Words<typeof en> = {
   message_security_title: 'Keamanan akun Anda berubah',
   message_security_text:
     '{{what}}. Jika bukan Anda, segera ganti kata sandi, hapus kunci sandi dan kunci Pix yang tidak Anda kenali, lalu hubungi layanan pelanggan.',
+  message_handed_title: 'Buat kata sandi Anda sendiri',
+  message_handed_text:
+    'Orang yang mendaftarkan Anda mengetahui kata sandi masuk Anda. Ubah di pusat keamanan agar hanya Anda yang bisa masuk.',
   message_deposit_title: 'Deposit masuk',
   message_deposit_text: '{{amount}} lewat Pix sudah ada di saldo Anda.',
   message_withdrawal_title: 'Penarikan dibayar',

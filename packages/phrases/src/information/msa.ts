@@ -96,6 +96,9 @@ export const msa: Words<typeof en> = {
   message_security_title: 'Keselamatan akaun anda berubah',
   message_security_text:
     '{{what}}. Jika bukan anda, tukar kata laluan segera, buang kunci laluan dan kunci Pix yang tidak anda kenali, dan hubungi khidmat pelanggan.',
+  message_handed_title: 'Cipta kata laluan anda sendiri',
+  message_handed_text:
+    'Orang yang mendaftarkan anda mengetahui kata laluan log masuk anda. Tukar di pusat keselamatan supaya hanya anda boleh masuk.',
   message_deposit_title: 'Deposit dikreditkan',
   message_deposit_text: '{{amount}} melalui Pix sudah ada dalam baki anda.',
   message_withdrawal_title: 'Pengeluaran dibayar',

@@ -95,6 +95,9 @@ export const pt: Words<typeof en> = {
   message_security_title: 'Mudança na segurança da sua conta',
   message_security_text:
     '{{what}}. Se não foi você, troque sua senha agora mesmo, remova as chaves de acesso e chaves Pix que não conhece e fale com o atendimento.',
+  message_handed_title: 'Crie a sua própria senha',
+  message_handed_text:
+    'Quem fez seu cadastro conhece a sua senha de acesso. Troque-a na central de segurança: assim só você entra.',
   message_deposit_title: 'Depósito creditado',
   message_deposit_text: '{{amount}} por Pix já estão no seu saldo.',
   message_withdrawal_title: 'Saque pago',

@@ -95,6 +95,9 @@ export const tr: Words<typeof en> = {
   message_security_title: 'Hesabınızın güvenliği değişti',
   message_security_text:
     '{{what}}. Bu siz değilseniz şifrenizi hemen değiştirin, tanımadığınız geçiş anahtarlarını ve Pix anahtarlarını kaldırın, müşteri hizmetlerine ulaşın.',
+  message_handed_title: 'Kendi şifrenizi belirleyin',
+  message_handed_text:
+    'Sizi kaydeden kişi giriş şifrenizi biliyor. Güvenlik merkezinde değiştirin: böylece yalnızca siz girebilirsiniz.',
   message_deposit_title: 'Yatırım hesaba geçti',
   message_deposit_text: 'Pix ile gelen {{amount}} bakiyenizde.',
   message_withdrawal_title: 'Çekim ödendi',

@@ -95,6 +95,9 @@ export const vi: Words<typeof en> = {
   message_security_title: 'Bảo mật tài khoản của bạn đã thay đổi',
   message_security_text:
     '{{what}}. Nếu không phải bạn, hãy đổi mật khẩu ngay, xóa các khóa truy cập và khóa Pix lạ, rồi liên hệ chăm sóc khách hàng.',
+  message_handed_title: 'Hãy tự đặt mật khẩu của bạn',
+  message_handed_text:
+    'Người đăng ký cho bạn biết mật khẩu đăng nhập của bạn. Hãy đổi trong trung tâm bảo mật: khi đó chỉ bạn vào được.',
   message_deposit_title: 'Tiền nạp đã vào tài khoản',
   message_deposit_text: '{{amount}} nạp bằng Pix đã có trong số dư của bạn.',
   message_withdrawal_title: 'Đã chi trả tiền rút',

@@ -11,11 +11,12 @@ import {
   hashPassword,
   registerMember,
 } from '../identity/index.ts';
+import { sendMessage } from '../information/index.ts';
 
 type Data = DataOf<typeof agency.registerSubordinate>;
 
 /**
- * Registers a member under the caller, whose own session goes on. Who asks on and on which accounts or CPFs are taken is told
+ * Registers a member under the caller, whose own session goes on. The member reads that whoever did it knows the password. Who asks on and on which accounts or CPFs are taken is told
  * nothing any more (`too_many_requests`). Fails as registration does, and with `demo_not_allowed` or `member_frozen` for a caller who may not invite.
  */
 export async function registerSubordinate(
@@ -46,6 +47,14 @@ export async function registerSubordinate(
           { input, passwordHash, introducer, isByOther: true },
           caller,
         );
+        const key = 'information.message_handed';
+        await sendMessage(tx, house, {
+          memberId,
+          kind: 'account',
+          key,
+          at: house.clock.now(),
+          isQuiet: true,
+        });
         return {
           member_id: memberId,
           account: input.account,

@@ -1,4 +1,4 @@
-import { agency, identity } from '@arara/contract';
+import { agency, identity, information } from '@arara/contract';
 import { languageCodes, phrase } from '@arara/phrases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
@@ -158,4 +158,15 @@ test('a member who registered alone keeps everything with a new password', async
   await setPin(member);
   await change(member.token, member.password, own);
   expect(await status(member.token)).toMatchObject({ email, passkeys: 1, has_qk_pwd: true });
+});
+
+test('whoever was registered by an agent reads, before anything else, that others know the password; nobody else does', async () => {
+  const titles = async (token: string) => {
+    await house.drain();
+    const { items } = await house.ask(information.messageList, {}, { token, lang: 'en' });
+    return items.map(({ title }) => title);
+  };
+  const words = phrase('en', 'information.message_handed_title');
+  expect(await titles((await opened()).token)).toContain(words);
+  expect(await titles((await house.newMember()).token)).not.toContain(words);
 });
