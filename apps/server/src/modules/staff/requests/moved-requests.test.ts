@@ -36,7 +36,7 @@ test('what was asked for and decided before is kept as it was, and the version b
     };
     expect([before.adjustments.length, before.liftings.length]).toEqual([3, 2]);
     // Its names went with a later one.
-    await migrate(database.url, { through: known.filter(({ name }) => name < '0104') });
+    await migrate(database.url, { through: known.filter(({ name }) => name < '0099') });
     const of = (kind: string, more: string) =>
       rows(`select ${columns}${more} from staff_request where kind = '${kind}' order by asked_at`);
     expect(await of('adjustment', ', amount_cents, case_id')).toEqual(before.adjustments);
