@@ -16,8 +16,9 @@ import { sendMessage } from '../information/index.ts';
 type Data = DataOf<typeof agency.registerSubordinate>;
 
 /**
- * Registers a member under the caller, whose own session goes on. The member reads that whoever did it knows the password. Who asks on and on which accounts or CPFs are taken is told
- * nothing any more (`too_many_requests`). Fails as registration does, and with `demo_not_allowed` or `member_frozen` for a caller who may not invite.
+ * Registers a member under the caller, whose own session goes on. The member reads that whoever did it knows the password. Who asks
+ * on and on which accounts or CPFs are taken is told nothing any more (`too_many_requests`). Fails as registration does, and with
+ * `demo_not_allowed` or `member_frozen` for a caller who may not invite.
  */
 export async function registerSubordinate(
   house: House,

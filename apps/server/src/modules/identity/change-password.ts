@@ -15,7 +15,8 @@ import { guarded } from './two-factor/guarded.ts';
 
 /**
  * Changes the login password and puts every other session offline; passkeys that the member does not know, or wants no more, go
- * with it, and so does what an agent may have set up before the first own password. With two-factor login on a code confirms it. Fails with `password_wrong`, `locked_out`, `password_same`, `invalid_input`
+ * with it, and so does what an agent may have set up before the first own password. With two-factor login on a code confirms it. Fails
+ * with `password_wrong`, `locked_out`, `password_same`, `invalid_input`
  * for passwords that differ or are common, and as `guarded` does.
  */
 export async function changePassword(

@@ -7,7 +7,10 @@ import { bindContact, requestContactCode } from './bind-contact.ts';
 import { contactsOf } from './contacts.ts';
 import { tellMember } from './letters.ts';
 
-/** Sends a code to a mobile phone; another than the member gave at the own registration asks for the password, and with two-factor login on for a code of the app. */
+/**
+ * Sends a code to a mobile phone; another than the member gave at the own registration asks for the password, and with two-factor login
+ * on for a code of the app.
+ */
 export function requestPhoneCode(
   house: House,
   { phone: address, password, second_code: secondCode }: InputOf<typeof identity.phoneCode>,

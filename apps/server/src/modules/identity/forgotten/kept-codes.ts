@@ -42,8 +42,8 @@ export async function keepCode(tx: Queryable, house: House, given: NewCode): Pro
 }
 
 /**
- * Counts a try, then tells whose password a code may replace, and where it went (null in a row of a release before). `use` uses it up in the caller's transaction: of two tries at once one
- * succeeds. Fails with `code_wrong` and how many tries are left, or `code_expired` after five tries or ten minutes; alike for who is nobody.
+ * Counts a try, then tells whose password a code may replace, and where it went (null in a row of a release before). `use` uses it up in
+ * the caller's transaction: of two tries at once one succeeds. Fails with `code_wrong` and how many tries are left, or `code_expired` after five tries or ten minutes; alike for who is nobody.
  */
 export async function checkCode(
   house: House,
