@@ -230,3 +230,23 @@ test('[S2.40] [S3.04] whoever leaves while money is on its way to the game is as
   expect(await cashOf(token)).toBe('0.00');
   await me.close();
 });
+
+test('who plays in the frame of a platform uses the page, and who has left it does not', async ({
+  browser,
+}) => {
+  const { page } = await playerWithMoney(browser, 'desktop');
+  await page.clock.install();
+  await play(page);
+  /** How the page asks three minutes after anybody has touched it. */
+  const markLater = async () => {
+    const asked = page.waitForRequest(
+      (request) => request.url().includes('/api/') && request.method() === 'GET',
+    );
+    await page.clock.fastForward(180_000);
+    return (await asked).headers()['x-by-itself'] ?? null;
+  };
+  await page.frameLocator('iframe').locator('body').click();
+  expect(await markLater()).toBeNull();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  expect(await markLater()).toBe('1');
+});

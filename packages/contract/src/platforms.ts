@@ -64,7 +64,14 @@ export const day7Login = call({
     /** The error code of why nothing went along, where the member wants that it does. */
     transfer_refused: z.string().optional(),
   }),
-  errors: ['game_unknown', 'game_off', ...refusals, 'platform_refused', 'platform_unreachable'],
+  errors: [
+    'game_unknown',
+    'game_off',
+    ...refusals,
+    'limit_reached',
+    'platform_refused',
+    'platform_unreachable',
+  ],
   hoist: ['url'],
   perMinute: 60,
   example: { input: { name: 'day7-lua-de-prata', platType: 'day7', currency: 'BRL' } },

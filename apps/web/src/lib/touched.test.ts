@@ -29,4 +29,14 @@ test('[R39] what a page asks by itself carries a mark, until somebody touches it
   heard.get('pointerdown')?.();
   await ask();
   expect(marks).toEqual([null, null, '1', null]);
+  // A game in a frame is played as long as the frame has the focus of a window in front.
+  const page = { visibilityState: 'visible', hasFocus: () => true, activeElement: { tagName: 'BODY' } };
+  vi.stubGlobal('document', page);
+  vi.advanceTimersByTime(120_000);
+  await ask();
+  page.activeElement = { tagName: 'IFRAME' };
+  await ask();
+  page.visibilityState = 'hidden';
+  await ask();
+  expect(marks.slice(4)).toEqual(['1', null, '1']);
 });

@@ -35,6 +35,8 @@ export const ch: Words<typeof en> = {
   leave_waiting_rest: '該筆轉帳完成後，我們會轉回其餘資金並離開。若現在離開，其餘資金會留在 {{platform}}。',
   leave_anyway: '仍要離開',
   back_home: '離開並轉回資金',
+  time_up: '您設定的時間已用完',
+  time_up_text: '{{platform}} 中的資金仍屬於您，可隨時轉回。',
   full_screen: '全螢幕',
   full_screen_off: '退出全螢幕',
   move_money: '轉移資金',

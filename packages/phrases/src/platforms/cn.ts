@@ -35,6 +35,8 @@ export const cn: Words<typeof en> = {
   leave_waiting_rest: '该笔转账完成后，我们会转回其余资金并离开。若现在离开，其余资金会留在 {{platform}}。',
   leave_anyway: '仍要离开',
   back_home: '离开并转回资金',
+  time_up: '您设定的时间已用完',
+  time_up_text: '{{platform}}中的资金仍属于您，可随时转回。',
   full_screen: '全屏',
   full_screen_off: '退出全屏',
   move_money: '转移资金',

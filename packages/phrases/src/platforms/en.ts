@@ -34,6 +34,8 @@ export const en = {
     'Once that transfer is done we bring the rest home and leave. If you leave now, the rest stays on {{platform}}.',
   leave_anyway: 'Leave anyway',
   back_home: 'Leave and bring the money home',
+  time_up: 'Your time limit is used up',
+  time_up_text: 'The money at {{platform}} is yours: bring it back whenever you like.',
   full_screen: 'Full screen',
   full_screen_off: 'Leave full screen',
   move_money: 'Move money',

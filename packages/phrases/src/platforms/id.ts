@@ -37,6 +37,8 @@ export const id: Words<typeof en> = {
     'Begitu transfer itu selesai, sisanya kami bawa pulang lalu keluar. Jika keluar sekarang, sisanya tetap di {{platform}}.',
   leave_anyway: 'Tetap keluar',
   back_home: 'Keluar dan bawa pulang uangnya',
+  time_up: 'Batas waktu Anda sudah habis',
+  time_up_text: 'Uang di {{platform}} tetap milik Anda: bawa pulang kapan saja.',
   full_screen: 'Layar penuh',
   full_screen_off: 'Keluar dari layar penuh',
   move_money: 'Pindahkan uang',

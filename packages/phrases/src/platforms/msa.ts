@@ -37,6 +37,8 @@ export const msa: Words<typeof en> = {
     'Sebaik sahaja pindahan itu selesai, kami bawa balik bakinya lalu keluar. Jika keluar sekarang, bakinya kekal di {{platform}}.',
   leave_anyway: 'Keluar juga',
   back_home: 'Keluar dan bawa balik wang',
+  time_up: 'Had masa anda telah habis',
+  time_up_text: 'Wang di {{platform}} tetap milik anda: bawa balik pada bila-bila masa.',
   full_screen: 'Skrin penuh',
   full_screen_off: 'Keluar skrin penuh',
   move_money: 'Pindahkan wang',

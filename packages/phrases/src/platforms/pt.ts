@@ -37,6 +37,8 @@ export const pt: Words<typeof en> = {
     'Assim que essa transferência terminar, trazemos o resto de volta e saímos. Se sair agora, o resto fica na {{platform}}.',
   leave_anyway: 'Sair mesmo assim',
   back_home: 'Sair e trazer o dinheiro',
+  time_up: 'Seu limite de tempo chegou ao fim',
+  time_up_text: 'O dinheiro na {{platform}} é seu: traga de volta quando quiser.',
   full_screen: 'Tela cheia',
   full_screen_off: 'Sair da tela cheia',
   move_money: 'Mover dinheiro',

@@ -35,6 +35,8 @@ export const th: Words<typeof en> = {
   leave_waiting_rest: 'เมื่อรายการนั้นเสร็จ เราจะโอนส่วนที่เหลือกลับแล้วออก ถ้าออกตอนนี้ ส่วนที่เหลือจะยังอยู่บน {{platform}}',
   leave_anyway: 'ออกเลย',
   back_home: 'ออกและนำเงินกลับ',
+  time_up: 'คุณใช้เวลาครบตามที่กำหนดไว้แล้ว',
+  time_up_text: 'เงินที่ {{platform}} ยังเป็นของคุณ โอนกลับได้ทุกเมื่อ',
   full_screen: 'เต็มจอ',
   full_screen_off: 'ออกจากเต็มจอ',
   move_money: 'ย้ายเงิน',

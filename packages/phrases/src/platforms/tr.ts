@@ -36,6 +36,8 @@ export const tr: Words<typeof en> = {
     'O aktarım bitince kalanı geri getirip çıkarız. Şimdi çıkarsanız kalan para {{platform}} hesabında durur.',
   leave_anyway: 'Yine de çık',
   back_home: 'Çık ve parayı geri getir',
+  time_up: 'Süre sınırınız doldu',
+  time_up_text: '{{platform}} üzerindeki para sizin: istediğiniz zaman geri getirin.',
   full_screen: 'Tam ekran',
   full_screen_off: 'Tam ekrandan çık',
   move_money: 'Para taşı',

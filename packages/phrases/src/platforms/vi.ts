@@ -36,6 +36,8 @@ export const vi: Words<typeof en> = {
     'Khi giao dịch đó xong, chúng tôi chuyển phần còn lại về rồi rời đi. Nếu rời đi bây giờ, phần còn lại ở lại {{platform}}.',
   leave_anyway: 'Vẫn rời đi',
   back_home: 'Rời đi và chuyển tiền về',
+  time_up: 'Bạn đã dùng hết giới hạn thời gian',
+  time_up_text: 'Tiền ở {{platform}} vẫn là của bạn: hãy chuyển về bất cứ lúc nào.',
   full_screen: 'Toàn màn hình',
   full_screen_off: 'Thoát toàn màn hình',
   move_money: 'Chuyển tiền',

@@ -6,7 +6,7 @@ import { inTransaction } from '../../plugins/transaction.ts';
 import { countLaunch } from '../games/index.ts';
 import { lockedBalances } from '../wallet/index.ts';
 import { bringAlong, nothingAlong } from './bring-along.ts';
-import { assertMayPlay } from './may-play.ts';
+import { assertMayPlay, assertTimeLeft } from './may-play.ts';
 import {
   keepForgotten,
   keepPlayer,
@@ -32,6 +32,7 @@ export async function launchGame(
   await inTransaction(house.db, async (tx) => {
     await lockedBalances(tx, memberId);
     await assertMayPlay(tx, memberId);
+    await assertTimeLeft(tx, memberId);
     await keepPlayer(tx, platform.code, memberId);
   });
   const player = playerName(platform.code, memberId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { games, platforms } from '@arara/contract';
+import { games, platforms, protection } from '@arara/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../plugins/transaction.ts';
 import { type PlatformsHouse, startPlatformsHouse } from './testing/platforms-house.ts';
@@ -41,6 +41,29 @@ describe('[S7.25] [S3.04] launching a game', () => {
     expect((await fetch(`${lab.test.house.publicUrl()}/sandbox/platform/day7/api/games?from=0`)).status).toBe(
       404,
     );
+  });
+
+  test('is refused once the time is used up that the member has set: no bet there is asked about here', async () => {
+    const member = await lab.newMember(1000n);
+    const game = await some();
+    const named = { name: game.name, platType: 'day7' };
+    await lab.test.ask(
+      protection.protectionSetLimit,
+      { kind: 'session', period: 'day', minutes: 10 },
+      { token: member.token },
+    );
+    expect(await login(member, named)).toMatchObject({ code: 200, data: { transfer: { money: '10.00' } } });
+    await lab.test.house.db.query(
+      `update session set created_at = created_at - interval '11 minutes' where member_id = $1`,
+      [member.memberId],
+    );
+    expect(await login(member, named)).toMatchObject({
+      code: 422,
+      error: 'limit_reached',
+      data: { kind: 'session', period: 'day', minutes: 10 },
+    });
+    expect(lab.simulator().balanceOf(member.player())).toBe(1000n);
+    expect(await member.moveOut('10.00')).toMatchObject({ data: { state: 'done' } });
   });
 
   test('moves all cash along when the member wants that, and nothing when not', async () => {

@@ -20,6 +20,21 @@ export async function assertMayPlay(tx: Queryable, memberId: string): Promise<vo
 }
 
 /**
+ * Fails with `limit_reached` when the time is used up that the member has set: a platform that holds money takes bets without asking
+ * here. Behind the member's gate.
+ */
+export async function assertTimeLeft(tx: Queryable, memberId: string): Promise<void> {
+  const { rows } = await tx.query<ReachedLimit>(
+    `select l.kind, l.period, l.amount, u.used from member_play p
+      cross join lateral protection_limits(p.member_id) l
+      cross join lateral (select protection_used(p.member_id, l.kind, l.period) as used) u
+      where p.member_id = $1 and p.has_limits and l.kind = 'session' and u.used >= l.amount order by u.used - l.amount limit 1`,
+    [memberId],
+  );
+  if (rows[0]) throw limitReached(rows[0]);
+}
+
+/**
  * Fails with `limit_reached` when the member's own limits would not allow staking the amount at once. Stakes on a platform
  * are not told to us one by one: what is moved there is held to the limits as if it were a stake, together with what lies there
  * already, for both can be staked at once.

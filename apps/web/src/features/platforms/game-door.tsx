@@ -27,11 +27,13 @@ interface GameDoorProps {
   wallets: ReturnType<typeof useWallets> | null;
   /** What keeps the member from playing anything. */
   pause: Pause | null;
+  /** The time that the member has set is used up. */
+  isTimeUp: boolean;
   onLaunched: (launched: DataOf<typeof calls.day7Login>) => void;
 }
 
 /** Before the game opens: what it is, where the money is, and the one green button. */
-export function GameDoor({ game, wallets, pause, onLaunched }: GameDoorProps) {
+export function GameDoor({ game, wallets, pause, isTimeUp, onLaunched }: GameDoorProps) {
   const t = useT();
   const format = useFormat();
   const words = useFailureWords();
@@ -77,7 +79,7 @@ export function GameDoor({ game, wallets, pause, onLaunched }: GameDoorProps) {
             ) : (
               <Money wallets={wallets} platform={platform} />
             ))}
-          <GameNotice game={game} pause={pause} />
+          <GameNotice game={game} pause={pause} isTimeUp={isTimeUp} />
           <FormAlert words={login.error ? words(login.error) : null} />
           {wallets ? (
             <>
@@ -87,7 +89,7 @@ export function GameDoor({ game, wallets, pause, onLaunched }: GameDoorProps) {
                 isWide
                 icon={<Play size={20} aria-hidden="true" />}
                 isLoading={login.isPending}
-                disabled={!game.is_open || pause !== null}
+                disabled={!game.is_open || pause !== null || isTimeUp}
                 onClick={() => void launch()}
               >
                 {t('platforms.launch')}

@@ -10,10 +10,12 @@ interface GameNoticeProps {
   game: PlatformGame;
   /** What keeps the member from playing anything. */
   pause: Pause | null;
+  /** The time that the member has set is used up. */
+  isTimeUp: boolean;
 }
 
 /** Why the game cannot be played, until when, and what that means for money there; nothing for one that can. */
-export function GameNotice({ game, pause }: GameNoticeProps) {
+export function GameNotice({ game, pause, isTimeUp }: GameNoticeProps) {
   const t = useT();
   const format = useFormat();
   const platform = game.platform_name;
@@ -23,6 +25,13 @@ export function GameNotice({ game, pause }: GameNoticeProps) {
       <p className={styles.unreachable} role="status">
         <b>{pauseWords(pause, t, format.dateTime)}.</b>{' '}
         {!isDirect && t('platforms.home_by_itself', { platform })}
+      </p>
+    );
+  }
+  if (isTimeUp) {
+    return (
+      <p className={styles.unreachable} role="status">
+        <b>{t('platforms.time_up')}.</b> {!isDirect && t('platforms.time_up_text', { platform })}
       </p>
     );
   }

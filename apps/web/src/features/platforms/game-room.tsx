@@ -19,6 +19,7 @@ import { MoneySplit } from './money-split.tsx';
 import { RoomHead } from './room-head.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useComingHome } from './use-coming-home.ts';
+import { useTimeIsUp } from './use-time-is-up.ts';
 import { type PlatformGame, useRefreshMoney, useWallets } from './use-wallets.ts';
 
 type Launched = DataOf<typeof calls.day7Login>;
@@ -36,7 +37,7 @@ function VisitorRoom({ game }: { game: PlatformGame }) {
   return (
     <main id="content" tabIndex={-1} className={styles.room}>
       <RoomHead game={game} wallets={null} backLabel={t('common.back')} onMove={() => {}} />
-      <GameDoor game={game} wallets={null} pause={null} onLaunched={() => {}} />
+      <GameDoor game={game} wallets={null} pause={null} isTimeUp={false} onLaunched={() => {}} />
     </main>
   );
 }
@@ -58,12 +59,13 @@ function MemberRoom({ game }: { game: PlatformGame }) {
   const platform = game.platform_name;
   const isDirect = game.wallet_kind === 'seamless';
   const pause = usePause();
+  const isTimeUp = useTimeIsUp(launched !== null);
   // A platform that holds money takes bets without asking here: who may play no more is led out of its game. The door says why.
   useEffect(() => {
-    if (!pause || isDirect || launched === null) return;
+    if (!(pause || isTimeUp) || isDirect || launched === null) return;
     setLaunched(null);
     document.getElementById('content')?.focus();
-  }, [pause, isDirect, launched]);
+  }, [pause, isTimeUp, isDirect, launched]);
   // What a platform takes and pays is told at once; how much is asked for again.
   useTopic('balance', onBalance);
 
@@ -115,7 +117,7 @@ function MemberRoom({ game }: { game: PlatformGame }) {
           <GameFrame url={launched.url} title={game.title} onBalance={onBalance} />
         </>
       ) : (
-        <GameDoor game={game} wallets={wallets} pause={pause} onLaunched={enter} />
+        <GameDoor game={game} wallets={wallets} pause={pause} isTimeUp={isTimeUp} onLaunched={enter} />
       )}
       <Sheet
         isOpen={isMoving}
