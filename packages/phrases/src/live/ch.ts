@@ -27,7 +27,6 @@ export const ch: Words<typeof en> = {
   bet_slot: '注單 {{slot}}',
   auto_out: '自動兌現',
   auto_at: '自動兌現倍數',
-  repeat: '每局自動下注',
   left_at: '{{multiplier}} 兌現：{{amount}}',
   bet_lost: '本注未中',
   lost_at: '止於 {{multiplier}}',

@@ -27,7 +27,6 @@ export const cn: Words<typeof en> = {
   bet_slot: '注单 {{slot}}',
   auto_out: '自动兑现',
   auto_at: '自动兑现倍数',
-  repeat: '每局自动下注',
   left_at: '{{multiplier}} 兑现：{{amount}}',
   bet_lost: '本注未中',
   lost_at: '止于 {{multiplier}}',

@@ -25,7 +25,6 @@ export const en = {
   bet_slot: 'Bet {{slot}}',
   auto_out: 'Cash out at',
   auto_at: 'Multiplier at which the bet cashes out by itself',
-  repeat: 'Bet on every flight',
   left_at: 'Out at {{multiplier}}: {{amount}}',
   bet_lost: 'The bet was not paid',
   lost_at: 'It ended at {{multiplier}}',

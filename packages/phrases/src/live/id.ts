@@ -27,7 +27,6 @@ export const id: Words<typeof en> = {
   bet_slot: 'Taruhan {{slot}}',
   auto_out: 'Cair otomatis',
   auto_at: 'Pengali pencairan otomatis',
-  repeat: 'Bertaruh tiap ronde',
   left_at: 'Cair di {{multiplier}}: {{amount}}',
   bet_lost: 'Taruhan tidak dibayar',
   lost_at: 'Berakhir di {{multiplier}}',

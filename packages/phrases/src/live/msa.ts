@@ -27,7 +27,6 @@ export const msa: Words<typeof en> = {
   bet_slot: 'Pertaruhan {{slot}}',
   auto_out: 'Tunai auto',
   auto_at: 'Pengganda tunai automatik',
-  repeat: 'Bertaruh setiap pusingan',
   left_at: 'Tunai di {{multiplier}}: {{amount}}',
   bet_lost: 'Pertaruhan tidak dibayar',
   lost_at: 'Tamat di {{multiplier}}',

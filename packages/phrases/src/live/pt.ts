@@ -27,7 +27,6 @@ export const pt: Words<typeof en> = {
   bet_slot: 'Aposta {{slot}}',
   auto_out: 'Retirar sozinho',
   auto_at: 'Multiplicador em que a aposta sai sozinha',
-  repeat: 'Apostar em cada voo',
   left_at: 'Saiu em {{multiplier}}: {{amount}}',
   bet_lost: 'A aposta não pagou',
   lost_at: 'Terminou em {{multiplier}}',

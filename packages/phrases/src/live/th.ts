@@ -27,7 +27,6 @@ export const th: Words<typeof en> = {
   bet_slot: 'เดิมพัน {{slot}}',
   auto_out: 'รับเงินอัตโนมัติ',
   auto_at: 'ตัวคูณที่รับเงินอัตโนมัติ',
-  repeat: 'เดิมพันทุกเที่ยว',
   left_at: 'รับเงินที่ {{multiplier}}: {{amount}}',
   bet_lost: 'เดิมพันนี้ไม่ได้รับเงิน',
   lost_at: 'จบที่ {{multiplier}}',

@@ -27,7 +27,6 @@ export const tr: Words<typeof en> = {
   bet_slot: 'Bahis {{slot}}',
   auto_out: 'Otomatik çıkış',
   auto_at: 'Bahsin kendiliğinden nakde çevrileceği çarpan',
-  repeat: 'Her uçuşa oyna',
   left_at: 'Çıkış {{multiplier}}: {{amount}}',
   bet_lost: 'Bahis ödenmedi',
   lost_at: '{{multiplier}} çarpanında bitti',

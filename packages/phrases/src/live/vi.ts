@@ -27,7 +27,6 @@ export const vi: Words<typeof en> = {
   bet_slot: 'Cược {{slot}}',
   auto_out: 'Tự rút ở',
   auto_at: 'Hệ số tự động rút thưởng',
-  repeat: 'Cược mỗi chuyến',
   left_at: 'Rút ở {{multiplier}}: {{amount}}',
   bet_lost: 'Cược không thắng',
   lost_at: 'Kết thúc ở {{multiplier}}',

@@ -2,8 +2,8 @@ import { loyalty, wallet } from '@arara/contract';
 import { Button, Card, Emoji, Tag, useToast } from '@arara/ui';
 import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { useFailureWords } from '../../lib/failure.ts';
-import { useFormat } from '../../lib/format.ts';
-import { useLanguage, useT } from '../../lib/i18n.ts';
+import { toCents, useFormat } from '../../lib/format.ts';
+import { sentenceGap, type Translate, useLanguage, useT } from '../../lib/i18n.ts';
 import { pageTells } from '../../lib/told-here.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import type { VipInfo } from './levels.ts';
@@ -11,6 +11,17 @@ import { monthName } from './short-words.ts';
 import styles from './vip.module.css';
 
 type Reward = VipInfo['rewards'][number];
+
+/** What levels bring, as the ladder has it now. */
+function whatLevelsBring({ data }: VipInfo, t: Translate): string {
+  const monthly = data.find(({ month_reward }) => toCents(month_reward) > 0n);
+  return [
+    data.some(({ level_up_reward }) => toCents(level_up_reward) > 0n) && t('loyalty.no_rewards_text'),
+    monthly && t('loyalty.no_rewards_month', { level: monthly.level }),
+  ]
+    .filter(Boolean)
+    .join(sentenceGap);
+}
 
 /** What can be claimed now; the first of them has the green button of the page. */
 export function Rewards({ info }: { info: VipInfo }) {
@@ -25,7 +36,7 @@ export function Rewards({ info }: { info: VipInfo }) {
           <Emoji code="1f381" size={44} />
           <p>
             <strong>{t('loyalty.no_rewards')}</strong>
-            {t('loyalty.no_rewards_text')}
+            {whatLevelsBring(info, t)}
           </p>
         </div>
       )}

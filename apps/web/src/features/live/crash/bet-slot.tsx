@@ -1,6 +1,6 @@
 import { formatAmount } from '@arara/money';
 import { Card, Chips, clampCents, classNames, MoneyField, Switch } from '@arara/ui';
-import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useState } from 'react';
 import { PauseLine } from '../../../components/pause/pause-line.tsx';
 import { usePause } from '../../../components/pause/use-pause.ts';
 import { toCents, useFormat } from '../../../lib/format.ts';
@@ -31,14 +31,13 @@ interface BetSlotProps {
   flight: Flight;
   bets: Bets;
   isCalm: boolean;
-  isRepeatAllowed: boolean;
   keys: RefObject<SlotKeys | null>;
 }
 
 const chips = [100n, 500n, 2_000n, 10_000n];
 
 /** One of the two bets that may fly at once: stake, where it leaves by itself, and the one button. */
-export function BetSlot({ slot, table, flight, bets, isCalm, isRepeatAllowed, keys }: BetSlotProps) {
+export function BetSlot({ slot, table, flight, bets, isCalm, keys }: BetSlotProps) {
   const t = useT();
   const { locale } = useLanguage();
   const { money, number } = useFormat();
@@ -50,30 +49,22 @@ export function BetSlot({ slot, table, flight, bets, isCalm, isRepeatAllowed, ke
   const [stakeCents, setStake] = useStakeOf(table.table, slot, limits);
   const [isAuto, setAuto] = useState(false);
   const [autoAt, setAutoAt] = useState(200);
-  const [isRepeating, setRepeating] = useState(false);
   const { state } = flight;
   const own = { slot, round: state.round, next: state.next, bets: bets.bets, asked: bets.asked[slot] };
   const face = slotFace(own);
   const result = slotResult(own);
   const isLocked = face.kind !== 'bet' && face.kind !== 'closed';
 
-  const place = async (roundId: string) => {
-    if (!isLoggedIn) {
-      askLogin();
-      return false;
-    }
-    if (pause) return false;
-    return bets.place(slot, roundId, formatAmount(stakeCents), isAuto ? wireOf(autoAt) : null);
+  const place = (roundId: string) => {
+    if (!isLoggedIn) askLogin();
+    else if (!pause) void bets.place(slot, roundId, formatAmount(stakeCents), isAuto ? wireOf(autoAt) : null);
   };
   const isPressMeant = useIsMeant(face);
   const press = () => {
     if (!isPressMeant()) return;
-    if (face.kind === 'bet') void place(face.roundId);
+    if (face.kind === 'bet') place(face.roundId);
     else if (face.kind === 'flying') void bets.cashOut(face.bet);
-    else if (face.kind === 'placed') {
-      setRepeating(false);
-      void bets.takeBack(face.bet);
-    }
+    else if (face.kind === 'placed') void bets.takeBack(face.bet);
   };
   useImperativeHandle(keys, () => ({
     canCashOut: face.kind === 'flying',
@@ -81,17 +72,6 @@ export function BetSlot({ slot, table, flight, bets, isCalm, isRepeatAllowed, ke
       if (face.kind !== 'placed') press();
     },
   }));
-  // The same bet again as soon as a round opens, once a round; whatever refuses it ends the repeating.
-  const opened = face.kind === 'bet' && !face.isNext ? face.roundId : null;
-  const tried = useRef<string | null>(null);
-  const again = useEffectEvent((roundId: string) => {
-    if (tried.current === roundId) return;
-    tried.current = roundId;
-    void place(roundId).then((isTaken) => isTaken || setRepeating(false));
-  });
-  useEffect(() => {
-    if (isRepeating && opened !== null) again(opened);
-  }, [opened, isRepeating]);
 
   /** On phones the keys stand beside the field, not in it: the whole amount is seen. */
   const key = (label: string, face: string, cents: bigint) => (
@@ -168,14 +148,6 @@ export function BetSlot({ slot, table, flight, bets, isCalm, isRepeatAllowed, ke
             onValue={setAutoAt}
           />
         </div>
-        {isRepeatAllowed && (
-          <Switch
-            className={styles.repeat ?? ''}
-            label={t('live.repeat')}
-            checked={isRepeating}
-            onChange={(event) => (isLoggedIn ? setRepeating(event.currentTarget.checked) : askLogin())}
-          />
-        )}
       </div>
       {bets.errors[slot] && <SlotFailure error={bets.errors[slot]} />}
       {pause && face.kind === 'bet' ? (

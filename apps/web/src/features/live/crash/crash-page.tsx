@@ -1,4 +1,3 @@
-import { games } from '@arara/contract';
 import { useCalm } from '@arara/stage';
 import { Button, IconButton } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +8,6 @@ import { SessionLine } from '../../../components/session-line.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../../lib/session.ts';
-import { useCall } from '../../../lib/use-call.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Announcer } from './announcer.tsx';
@@ -36,7 +34,6 @@ export function CrashPage({ data }: { data: FlightTable }) {
   const flight = useTable(data, bets.hear);
   const [shownRound, showRound] = useState<string | null>(null);
   const [areRulesShown, showRules] = useState(false);
-  const title = useCall(games.gameInfo, { game: data.game });
   const [first, second] = [useRef<SlotKeys>(null), useRef<SlotKeys>(null)];
   useSpace(() => {
     const leaving = [first, second].find(({ current }) => current?.canCashOut);
@@ -44,7 +41,7 @@ export function CrashPage({ data }: { data: FlightTable }) {
   });
   useTitle(data.title);
   const { round } = flight.state;
-  const slot = { table: data, flight, bets, isCalm, isRepeatAllowed: title.data?.autoplay === true };
+  const slot = { table: data, flight, bets, isCalm };
   return (
     <div className={styles.page}>
       <Head
