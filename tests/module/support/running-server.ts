@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -113,11 +114,21 @@ async function untilSaid(child: ChildProcess, wanted: string): Promise<readonly 
   return said;
 }
 
+/**
+ * A port below those that a system gives away by itself (32768 and up): a server listens only at the end of its start, and until then somebody
+ * else who asks for any port must not be given this one.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A listening TCP server has a port, not a path.
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((closed) => server.close(() => closed()));
-  return port;
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((told) => {
+      server.once('error', () => told(false));
+      server.listen(port, '127.0.0.1', () => told(true));
+    });
+    if (!isFree) continue;
+    await new Promise<void>((closed) => server.close(() => closed()));
+    return port;
+  }
+  throw new Error('no port is free');
 }
