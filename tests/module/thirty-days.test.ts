@@ -62,7 +62,8 @@ async function newPerson(codes: string[], chance: number): Promise<Person> {
     },
     as,
   );
-  return { memberId: member.memberId, realname: member.realname, cpf: member.cpf, token: member.token };
+  const { memberId, realname, cpf, token } = member;
+  return { memberId, realname, cpf, token, way: { ip: '10.1.0.1', device: 'Chrome' } };
 }
 
 const rowsOf = async <Row extends object>(query: string): Promise<Row[]> =>

@@ -22,8 +22,8 @@ export interface Person {
   readonly cpf: string;
   /** Takes no reward that would have to be turned over, so that money can be withdrawn. */
   readonly isFree?: boolean;
-  /** From where; an address and a device that many share unless told. */
-  readonly way?: Way;
+  /** From where. */
+  readonly way: Way;
   token: string;
 }
 
@@ -142,8 +142,8 @@ export async function openSessions(town: Town, people: readonly Person[]): Promi
     [
       people.map(({ memberId }) => memberId),
       people.map(({ token }) => createHash('sha256').update(token).digest()),
-      people.map(({ way }) => way?.device ?? 'Chrome'),
-      people.map(({ way }) => way?.ip ?? '10.1.0.1'),
+      people.map(({ way }) => way.device),
+      people.map(({ way }) => way.ip),
     ],
   );
 }

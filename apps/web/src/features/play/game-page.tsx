@@ -5,12 +5,12 @@ import { useParams } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { NoGame } from '../../components/no-game.tsx';
 import { posterOf } from '../../components/posters.ts';
+import { useStage } from '../../components/use-stage.ts';
 import { useT } from '../../lib/i18n.ts';
 import { prefetchCall } from '../../lib/use-call.ts';
 import { useCalmCall } from '../../lib/use-calm.ts';
 import styles from './game-page.module.css';
 import { GameTable } from './game-table.tsx';
-import { useStage } from './use-stage.ts';
 
 const infoFreshMs = 15_000;
 

@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useHouseEndWords } from '../../components/house-end.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { useStage } from '../../components/use-stage.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { shortMultiplier } from './history.ts';
 import styles from './round-sheet.module.css';
 import { toStageRound } from './round-state.ts';
-import { useStage } from './use-stage.ts';
 
 type Recalled = DataOf<typeof games.roundGet>;
 

@@ -57,7 +57,8 @@ async function newPerson(introducer: string | undefined): Promise<Person> {
     { password: member.password, qk_pwd: withdrawalPassword, qk_pwd_confirmation: withdrawalPassword },
     { token: member.token },
   );
-  return { memberId: member.memberId, realname: member.realname, cpf: member.cpf, token: member.token };
+  const { memberId, realname, cpf, token } = member;
+  return { memberId, realname, cpf, token, way: { ip: '10.1.0.1', device: 'Chrome' } };
 }
 
 /** Other games than the days bring: with bonus money, left open, and a demo member's, which count nowhere. */

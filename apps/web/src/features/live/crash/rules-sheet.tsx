@@ -1,6 +1,7 @@
-import { KeyValues, Sheet } from '@arara/ui';
+import { KeyValues } from '@arara/ui';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
+import { limitRows, RulesFrame } from '../rules-frame.tsx';
 import type { FlightTable } from './flight-rules.ts';
 import { hundredthsOf, timesText } from './multiplier.ts';
 import styles from './rules-sheet.module.css';
@@ -15,17 +16,12 @@ interface RulesSheetProps {
 export function RulesSheet({ data, isOpen, onOpenChange }: RulesSheetProps) {
   const t = useT();
   const { locale } = useLanguage();
-  const { money, percent } = useFormat();
+  const format = useFormat();
+  const { money, percent } = format;
   const { rules } = data;
   const times = (wire: string) => timesText(hundredthsOf(wire), locale);
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={t('live.rules')}
-      closeLabel={t('common.close')}
-      size="md"
-    >
+    <RulesFrame isOpen={isOpen} onOpenChange={onOpenChange}>
       <ol className={styles.steps}>
         <li>{t('live.rules_bet')}</li>
         <li>{t('live.rules_fly')}</li>
@@ -40,13 +36,7 @@ export function RulesSheet({ data, isOpen, onOpenChange }: RulesSheetProps) {
       </ol>
       <KeyValues
         rows={[
-          {
-            key: 'stakes',
-            name: t('live.rules_stake'),
-            value: `${money(rules.min_stake)} – ${money(rules.max_stake)}`,
-          },
-          { key: 'payout', name: t('live.rules_payout'), value: money(rules.max_payout) },
-          { key: 'most', name: t('live.rules_most'), value: money(rules.risk_cap) },
+          ...limitRows(rules, t, format),
           { key: 'highest', name: t('live.rules_highest'), value: times(rules.highest_multiplier) },
           ...rules.returns.map((row) => ({
             key: row.multiplier,
@@ -55,6 +45,6 @@ export function RulesSheet({ data, isOpen, onOpenChange }: RulesSheetProps) {
           })),
         ]}
       />
-    </Sheet>
+    </RulesFrame>
   );
 }

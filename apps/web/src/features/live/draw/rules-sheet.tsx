@@ -1,56 +1,51 @@
-import { type LiveCabinet, loadStage } from '@arara/stage';
-import { Button, ErrorState, KeyValues, Sheet, Skeleton } from '@arara/ui';
-import { useCallback, useEffect, useState } from 'react';
+import type { LiveCabinet } from '@arara/stage';
+import { KeyValues, Skeleton } from '@arara/ui';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { useStage } from '../../../components/use-stage.ts';
 import { toCents, useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { limitRows, RulesFrame } from '../rules-frame.tsx';
 import type { DrawTable } from './draw-state.ts';
 import styles from './rules-sheet.module.css';
 import { useStageWords } from './use-stage-words.ts';
 
-interface RulesProps {
+interface RulesSheetProps {
   data: DrawTable;
   cabinet: LiveCabinet;
-}
-
-interface RulesSheetProps extends RulesProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** How it is played, what each bet pays, and what may be staked and won: for anybody, before any bet. */
-export function RulesSheet({ data, cabinet, isOpen, onOpenChange }: RulesSheetProps) {
-  const t = useT();
+export function RulesSheet({ data, cabinet: { Help }, isOpen, onOpenChange }: RulesSheetProps) {
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={t('live.rules')}
-      closeLabel={t('common.close')}
-      size="md"
-    >
-      <Rules data={data} cabinet={cabinet} />
-    </Sheet>
+    <RulesFrame isOpen={isOpen} onOpenChange={onOpenChange}>
+      {Help ? <Rules data={data} Help={Help} /> : <RulesOfTitle data={data} />}
+    </RulesFrame>
   );
 }
 
-function Rules({ data: { game, rules }, cabinet }: RulesProps) {
+/** The rules of the title that the table draws, fetched when they are first read. */
+function RulesOfTitle({ data }: { data: DrawTable }) {
+  const title = useStage(data.game);
+  switch (title.state) {
+    case 'loading':
+      return <Skeleton height={320} />;
+    case 'failed':
+      return <LoadFailed asked={{ error: null, refetch: title.retry }} />;
+    case 'ready':
+      return <Rules data={data} Help={title.stage.Help} />;
+    case 'none':
+      return null;
+  }
+}
+
+function Rules({ data: { rules }, Help }: { data: DrawTable; Help: NonNullable<LiveCabinet['Help']> }) {
   const t = useT();
   const words = useStageWords();
-  const { money, percent } = useFormat();
-  const help = useHelp(game, cabinet);
-  if (help.state === 'failed') {
-    return (
-      <ErrorState
-        title={t('common.loading_failed')}
-        text={t('common.network_error')}
-        actions={<Button onClick={help.retry}>{t('common.try_again')}</Button>}
-      />
-    );
-  }
-  if (help.state === 'loading') return <Skeleton height={320} />;
-  const { Help } = help;
+  const format = useFormat();
   const facts = {
-    rtp: percent(rules.rtp_lowest).replace(/\s?%/, ''),
+    rtp: format.percent(rules.rtp_lowest).replace(/\s?%/, ''),
     maxPayoutCents: toCents(rules.max_payout),
     left: null,
     shared: { bets: rules.bets_per_round, mostCents: toCents(rules.risk_cap) },
@@ -59,39 +54,7 @@ function Rules({ data: { game, rules }, cabinet }: RulesProps) {
     <div className={styles.rules}>
       <Help words={words} part="rules" facts={facts} />
       <Help words={words} part="prizes" facts={facts} />
-      <KeyValues
-        rows={[
-          {
-            key: 'stakes',
-            name: t('live.rules_stake'),
-            value: `${money(rules.min_stake)} – ${money(rules.max_stake)}`,
-          },
-          { key: 'payout', name: t('live.rules_payout'), value: money(rules.max_payout) },
-          { key: 'most', name: t('live.rules_most'), value: money(rules.risk_cap) },
-        ]}
-      />
+      <KeyValues rows={limitRows(rules, t, format)} />
     </div>
   );
-}
-
-type Help =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly Help: NonNullable<LiveCabinet['Help']> };
-
-/** The rules of the table, or of the title that it draws, which are fetched when they are first read. */
-function useHelp(game: string, { Help }: LiveCabinet): Help {
-  const [fetched, show] = useState<Help>({ state: 'loading' });
-  const load = useCallback(() => {
-    let isCurrent = true;
-    const tell = (next: Help) => isCurrent && show(next);
-    const fail = () => tell({ state: 'failed', retry: load });
-    show({ state: 'loading' });
-    loadStage(game).then((stage) => (stage ? tell({ state: 'ready', Help: stage.Help }) : fail()), fail);
-    return () => {
-      isCurrent = false;
-    };
-  }, [game]);
-  useEffect(() => (Help ? undefined : load()), [Help, load]);
-  return Help ? { state: 'ready', Help } : fetched;
 }

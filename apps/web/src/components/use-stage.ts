@@ -7,7 +7,7 @@ type StageState =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; stage: AnyGameStage };
 
-/** The stage of a game, fetched when its page is opened; `none` for a title without one. */
+/** The stage of a game, fetched when it is first shown; `none` for a title without one. */
 export function useStage(game: string): StageState {
   const [state, setState] = useState<StageState>({ state: 'loading' });
   const load = useCallback(() => {
