@@ -36,3 +36,33 @@ test('[S2.03] home has what is new, a row for every category, and a door to ever
   await expect(page.getByLabel(t('platforms.filter_platform')).first()).toHaveValue('day7');
   await context.close();
 });
+
+for (const saveData of [false, true]) {
+  test(`[S2.03] ${saveData ? 'where data is to be saved, what is far below is not asked for' : 'rows far below are whole before anybody scrolls to them'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: sizes.phone, baseURL: siteUrl() });
+    await context.addInitScript((is) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: is, effectiveType: '4g' } });
+    }, saveData);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    const row = page.getByRole('region', { name: t('shell.category_sports'), exact: true });
+    if (saveData) {
+      await page.waitForTimeout(8_000);
+      await expect(row.getByRole('img')).toHaveCount(0);
+      expect(asked.filter((url) => url.includes('category='))).toEqual([]);
+    } else {
+      await expect(row.getByRole('img').first()).toBeAttached({ timeout: 30_000 });
+      await expect
+        .poll(() =>
+          row.getByRole('img').evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)),
+        )
+        .toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+    await context.close();
+  });
+}

@@ -1,6 +1,6 @@
 import { late, Skeleton } from '@arara/ui';
 import { useIsAway } from '../components/pause/use-is-away.ts';
-import { useNear } from '../components/use-near.ts';
+import { useNearOrAhead } from '../components/use-near-or-ahead.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import styles from './lively-home.module.css';
 
@@ -16,11 +16,11 @@ export function LivelyHome() {
 }
 
 function Life() {
-  const [ref, isNear] = useNear();
+  const [ref, isDue] = useNearOrAhead();
   const isAway = useIsAway();
   return (
     <div ref={ref} className={styles.life}>
-      {isNear && (
+      {isDue && (
         <>
           {!isAway && <RaceCards />}
           <LiveFeed />

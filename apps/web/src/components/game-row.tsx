@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, useT } from '../lib/i18n.ts';
 import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
+import { useAhead } from './use-ahead.ts';
 import type { Game } from './use-catalogue.ts';
 import { useNear } from './use-near.ts';
 
@@ -18,10 +19,12 @@ const boxesMax = 7;
 /** Tiles drawn at once, and with each step of a thumb along the row: somewhat more than the window shows. */
 const stepTiles = typeof innerWidth === 'number' && innerWidth < 600 ? 5 : 8;
 
-/** A titled row of games that scrolls sideways; far below the window it holds empty boxes of the same size. */
+/** A titled row of games that scrolls sideways; far below the window it holds empty boxes of the same size until a quiet moment. */
 export function GameRow({ title, aside, games }: GameRowProps) {
   const t = useT();
   const [ref, isNear] = useNear();
+  const isAhead = useAhead();
+  const isDrawn = isNear || isAhead;
   const [shown, setShown] = useState(stepTiles);
   return (
     <div ref={ref}>
@@ -31,10 +34,10 @@ export function GameRow({ title, aside, games }: GameRowProps) {
         previousLabel={t('common.previous')}
         nextLabel={t('common.following')}
       >
-        {isNear
+        {isDrawn
           ? games.slice(0, shown).map((game) => (
               <Named key={game.id} title={game.title}>
-                <GameTile game={game} />
+                <GameTile game={game} isUrgent={isAhead} />
               </Named>
             ))
           : games.slice(0, boxesMax).map(({ id }) => (
@@ -42,7 +45,7 @@ export function GameRow({ title, aside, games }: GameRowProps) {
                 <TileSkeleton />
               </Named>
             ))}
-        {isNear && shown < games.length && <More key={shown} onNear={() => setShown(shown + stepTiles)} />}
+        {isDrawn && shown < games.length && <More key={shown} onNear={() => setShown(shown + stepTiles)} />}
       </Shelf>
     </div>
   );

@@ -3,7 +3,7 @@ import { Outlet, useBlocker, useMatches } from '@tanstack/react-router';
 import { useRememberDeposit } from '../../components/has-deposited.ts';
 import { LateFailed } from '../../components/late-failed.tsx';
 import { useIsAway, useRememberAway } from '../../components/pause/use-is-away.ts';
-import { useNear } from '../../components/use-near.ts';
+import { useNearOrAhead } from '../../components/use-near-or-ahead.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSessionNumber } from '../../lib/session.ts';
 import { useFlag } from '../../lib/ui-flags.ts';
@@ -100,6 +100,6 @@ function FooterWhenNear() {
 }
 
 function NearFooter() {
-  const [ref, isNear] = useNear();
-  return isNear ? <SiteFooter /> : <div ref={ref} className={styles.footer} />;
+  const [ref, isDue] = useNearOrAhead();
+  return isDue ? <SiteFooter /> : <div ref={ref} className={styles.footer} />;
 }

@@ -2,7 +2,7 @@ import { games as calls } from '@arara/contract';
 import { Link } from '@tanstack/react-router';
 import { GameRow } from '../../components/game-row.tsx';
 import type { Game } from '../../components/use-catalogue.ts';
-import { useNear } from '../../components/use-near.ts';
+import { useNearOrAhead } from '../../components/use-near-or-ahead.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useCall } from '../../lib/use-call.ts';
 import styles from './home-games.module.css';
@@ -23,7 +23,7 @@ interface CategoryRowProps {
   popular: readonly Game[];
 }
 
-/** A category's most played games. Where those of the whole house do not fill it, more are asked for once its place comes near. */
+/** A category's most played games. Where those of the whole house do not fill it, more are asked for once its place comes near, or ahead in a quiet moment. */
 export function CategoryRow({ category, total, popular }: CategoryRowProps) {
   return popular.length >= Math.min(total, rowFull) ? (
     <Row category={category} games={popular} />
@@ -33,9 +33,9 @@ export function CategoryRow({ category, total, popular }: CategoryRowProps) {
 }
 
 function AskedRow({ category, known }: { category: Category; known: readonly Game[] }) {
-  const [ref, isNear] = useNear();
+  const [ref, isDue] = useNearOrAhead();
   const input = { category, page_size: 14, sort: 'popular' } as const;
-  const { data, isError } = useCall(calls.gameList, input, { staleTime: 60_000, enabled: isNear });
+  const { data, isError } = useCall(calls.gameList, input, { staleTime: 60_000, enabled: isDue });
   const shown = data?.items ?? known;
   if (isError && shown.length < rowMin) return null;
   return (

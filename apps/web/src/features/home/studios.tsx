@@ -1,7 +1,7 @@
 import { games as calls } from '@arara/contract';
 import { Shelf } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { useNear } from '../../components/use-near.ts';
+import { useNearOrAhead } from '../../components/use-near-or-ahead.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSiteName } from '../../lib/site.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -11,8 +11,8 @@ import styles from './studios.module.css';
 export function Studios() {
   const t = useT();
   const siteName = useSiteName();
-  const [ref, isNear] = useNear();
-  const { data, isError } = useCall(calls.gamePlatforms, {}, { staleTime: 300_000, enabled: isNear });
+  const [ref, isDue] = useNearOrAhead();
+  const { data, isError } = useCall(calls.gamePlatforms, {}, { staleTime: 300_000, enabled: isDue });
   if (isError || (data && data.items.length < 2)) return null;
   return (
     <section ref={ref} className={styles.place}>
