@@ -105,6 +105,10 @@ async function playTogether(sitting: Player, behind: Player, roundId: string): P
   await expect.poll(async () => (await cardsSeen(behind.page)).length).toBeGreaterThanOrEqual(2);
   expect(await cardsSeen(sitting.page)).toEqual(await cardsSeen(behind.page));
   if (!(await stand.isVisible())) return;
+  // While a hand is to be decided no seat asks for chips: what they would do has no room below.
+  await expect(seats(sitting.page).getByRole('button', { disabled: false })).toHaveCount(0, {
+    timeout: 2_000,
+  });
   await sitting.look('live/blackjack-decide');
   // The clock decides for who is too late.
   await pressTwice(sitting.page, stand);

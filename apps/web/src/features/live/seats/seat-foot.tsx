@@ -23,6 +23,8 @@ interface SeatFootProps {
   moment: SeatsMoment;
   /** The own seat of the round that is seen, and of the one that takes seats. */
   seat: Seat | null;
+  /** Who is about to decide is offered nothing else where the decisions will stand. */
+  isDealt: boolean;
   reserved: Seat | null;
   /** The own bets behind seats, and the number of the seat. */
   behind: OwnBehind;
@@ -34,14 +36,12 @@ interface SeatFootProps {
 
 /** The chips for a seat, and right above them what has become of it: chosen, on its way, taken or refused. */
 export function SeatFoot(props: SeatFootProps) {
-  const { chips, own, reserved, behind, moment, seat, isNext } = props;
+  const { chips, own, reserved, behind, isDealt, isNext } = props;
   const t = useT();
   const { money } = useFormat();
   const words = useStageWords();
   const isLoggedIn = useIsLoggedIn();
   const pause = usePause();
-  // Who is about to decide is offered nothing else where the decisions will stand.
-  const isDealt = seat !== null && (moment.stage === 'locked' || moment.stage === 'dealing');
   const isOpen = reserved === null && behind.next === null && !isDealt;
   const wanted = chips.laid ?? chips.again;
   const said = () => {
@@ -112,6 +112,10 @@ function SeatState(props: SeatFootProps) {
         t('livetables.seats_behind_yours', { number: behindSeat, amount: money(follows.stake) }),
       ];
     if (chips.laid) return ['open', t('livetables.unsent', { amount: money(chips.laid.cents) })];
+    if (seat && moment.stage === 'locked') {
+      const values = { number: seat.seat, amount: money(seat.stake) };
+      return ['sure', t('livetables.seats_seat_taken_for', values)];
+    }
     if (seat && moment.stage === 'dealing') return ['wait', t('livetables.seats_dealing')];
     if (seat && moment.stage === 'deciding') return ['wait', t('livetables.seats_wait_others')];
     if (behind.isReturned) return ['open', t('livetables.seats_behind_returned')];

@@ -41,12 +41,14 @@ function Table({ data }: { data: SeatsTableData }) {
   const target = seatingRound(state);
   const reserved = state.deals.get(target?.id ?? '')?.seats.find(({ bet_id }) => own.ids.has(bet_id)) ?? null;
   const behind = ownBehind(own.behind, state.round?.id, target?.id, own.takenBack);
-  const canBet = target !== null && reserved === null && behind.next === null && !own.isAsking;
+  const isDealt = seat !== null && (moment.stage === 'locked' || moment.stage === 'dealing');
+  const isDeciding = moment.stage === 'deciding' && seat !== null && seat.active >= 0;
+  const isPlaying = isDealt || isDeciding;
+  const canBet = target !== null && reserved === null && behind.next === null && !own.isAsking && !isPlaying;
   const canSit = (place: number) => canBet && isSeatFree(state, target, place, own.ids);
   const followedBet = (place: number) =>
     (canBet ? seatToFollow(state, place, own.ids)?.bet_id : undefined) ?? null;
   const chips = useSeatChips({ own, target, canSit, followedBet });
-  const isDeciding = moment.stage === 'deciding' && seat !== null && seat.active >= 0;
   // A card that is taken, a hand that is over: what the keys below say is another thing then.
   const isTooSoon = useJustChanged(isDeciding ? String(seat.step) : '');
   const meant =
@@ -93,6 +95,7 @@ function Table({ data }: { data: SeatsTableData }) {
               own={own}
               moment={moment}
               seat={seat}
+              isDealt={isDealt}
               reserved={reserved}
               behind={behind}
               behindSeat={seatBehind(state, behind.next ?? behind.seen)}
