@@ -46,7 +46,7 @@ function Game({ name }: { name: string }) {
     );
   }
   if (!info.data || stage.state === 'loading') return <Waiting name={name} />;
-  return <GameTable info={info.data} stage={stage.stage} />;
+  return <GameTable info={info.data} stage={stage.part} />;
 }
 
 /** The game's poster stands where its stage will: the server shows the same before any script. */

@@ -67,7 +67,7 @@ function End({ round }: { round: Recalled }) {
   const loaded = useStage(round.game);
   if (loaded.state !== 'ready') return null;
   const words: StageWords = { t, money, locale };
-  const { Stage, firstChoice } = loaded.stage;
+  const { Stage, firstChoice } = loaded.part;
   const nothing = () => undefined;
   return (
     <div className={styles.stage} inert>

@@ -45,7 +45,7 @@ export function DrawTablePage({ data }: { data: DrawTable }) {
     );
   }
   if (cabinet.state === 'loading') return <Skeleton className={styles.waiting ?? ''} height="auto" />;
-  return <Table data={data} cabinet={cabinet.cabinet} />;
+  return <Table data={data} cabinet={cabinet.part} />;
 }
 
 function Table({ data, cabinet }: { data: DrawTable; cabinet: LiveCabinet }) {

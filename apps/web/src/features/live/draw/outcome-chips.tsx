@@ -20,7 +20,7 @@ interface OutcomeChipsProps {
 export function OutcomeChips({ kind, history }: OutcomeChipsProps) {
   const cabinet = useCabinet(kind, '');
   if (cabinet.state !== 'ready') return null;
-  return <Marks cabinet={cabinet.cabinet} history={history} />;
+  return <Marks cabinet={cabinet.part} history={history} />;
 }
 
 interface MarksProps {

@@ -34,7 +34,7 @@ function RulesOfTitle({ data }: { data: DrawTable }) {
     case 'failed':
       return <LoadFailed asked={{ error: null, refetch: title.retry }} />;
     case 'ready':
-      return <Rules data={data} Help={title.stage.Help} />;
+      return <Rules data={data} Help={title.part.Help} />;
     case 'none':
       return null;
   }

@@ -1,27 +1,7 @@
 import { type LiveCabinet, loadLiveCabinet } from '@arara/stage';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { type Fetched, useFetched } from '../../../components/use-fetched.ts';
 
-type CabinetState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'none' }
-  | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly cabinet: LiveCabinet };
-
-/** What draws a kind of table, fetched when one is shown; `none` for a kind that is not drawn here. */
-export function useCabinet(kind: string, game: string): CabinetState {
-  const [state, setState] = useState<CabinetState>({ state: 'loading' });
-  const load = useCallback(() => {
-    let isCurrent = true;
-    const show = (next: CabinetState) => isCurrent && setState(next);
-    setState({ state: 'loading' });
-    loadLiveCabinet(kind, game).then(
-      (cabinet) => show(cabinet ? { state: 'ready', cabinet } : { state: 'none' }),
-      () => show({ state: 'failed', retry: load }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [kind, game]);
-  useEffect(() => load(), [load]);
-  return state;
-}
+/** What draws a kind of table; `none` for a kind that is not drawn here. */
+export const useCabinet = (kind: string, game: string): Fetched<LiveCabinet> =>
+  useFetched(useCallback(() => loadLiveCabinet(kind, game), [kind, game]));
