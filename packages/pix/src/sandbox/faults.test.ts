@@ -112,8 +112,8 @@ describe('payouts', () => {
   });
   const told = () =>
     house.receiver.callbacks.flatMap((callback) => parsePayoutWebhook(callback.body).accepted);
-  /** Waits half a second for an answer, where it waits in vain. */
-  const hasty = () => createPixClient({ baseUrl: house.url, ...credentials, timeoutMs: 500 });
+  /** Waits a second and a half for an answer, where it waits in vain. */
+  const hasty = () => createPixClient({ baseUrl: house.url, ...credentials, timeoutMs: 1_500 });
   const statusOf = async (id: string) => value(await house.client.getPayout(id)).status;
 
   test('[R14] confirm: accepted, then paid and called back', async () => {
