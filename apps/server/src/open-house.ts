@@ -38,7 +38,11 @@ const tasks: readonly Task<House>[] = [
     cron: '*/5 * * * *',
     run: async (house) => void (await runDailyTasks(house, daily)),
   },
-  { name: 'outbox-prune', cron: '20 6 * * *', run: async (house) => void (await pruneEvents(house.db)) },
+  {
+    name: 'outbox-prune',
+    cron: '20 6 * * *',
+    run: async (house) => void (await pruneEvents(house.db, listeners)),
+  },
 ];
 
 const lookEveryMs = 10_000;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { HouseEvents, Topic } from '../house-events.ts';
+import { putEventsOfElsewhereFirst } from './events-of-elsewhere.ts';
 import { inTransaction, isConnectionFault, type Queryable } from './transaction.ts';
 
 interface HouseEvent<Name extends Topic = Topic> {
@@ -82,6 +83,8 @@ export async function openEvents<Ctx>(
   log: FastifyBaseLogger,
 ): Promise<Events> {
   const byName = new Map(listeners.map((listener) => [listener.name, listener]));
+  const moved = await putEventsOfElsewhereFirst(db);
+  if (moved > 0) log.warn({ events: moved }, 'events of another server are heard before those of this one');
   await db.query(
     `insert into outbox_cursor (listener, topic) select * from unnest($1::text[], $2::text[])
      on conflict (listener) do nothing`,
@@ -258,11 +261,19 @@ async function hearNext<Ctx>(db: pg.Pool, ctx: Ctx, { first, all, until }: Compa
   });
 }
 
-/** Removes events that every listener has heard and that are older than a week. Gives how many. */
-export async function pruneEvents(db: pg.Pool): Promise<number> {
+/**
+ * Removes events that every one of these listeners has heard and that are older than a week. Gives how many. One that an older
+ * release had keeps its place and hears no more: for it nothing is kept.
+ */
+export async function pruneEvents(
+  db: pg.Pool,
+  listeners: readonly { readonly name: string }[],
+): Promise<number> {
   const { rowCount } = await db.query(
     `delete from outbox o where o.created_at < house_now() - interval '7 days'
-        and not exists (select 1 from outbox_cursor c where c.topic = o.topic and (c.xid, c.id) < (o.xid, o.id))`,
+        and not exists (select 1 from outbox_cursor c
+                         where c.listener = any($1) and c.topic = o.topic and (c.xid, c.id) < (o.xid, o.id))`,
+    [listeners.map(({ name }) => name)],
   );
   return rowCount ?? 0;
 }
