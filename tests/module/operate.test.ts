@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { staff } from '@arara/contract';
 import { reconcile } from '@arara/ledger';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { databaseFolder, readMigrations } from '../../apps/server/src/database/migration-files.ts';
 import { bets, newPlayer } from '../../apps/server/src/modules/games/testing/player.ts';
 import { operate } from '../../apps/server/src/operations.ts';
 import { checkSeal } from '../../apps/server/src/plugins/check-seal.ts';
@@ -68,6 +71,41 @@ test('reconcile and backup end with 1 when a balance was changed by hand, and sa
     expect(await run(['backup', 'wrong.tar.gz'], { DATABASE_URL: other.url })).toMatchObject({ code: 1 });
   } finally {
     await other.drop();
+  }
+});
+
+test('on a database of an older release each operation works or says in one line what is the matter', async () => {
+  const older = await createTestDatabase({ empty: true });
+  const ask = (...args: string[]) => run(args, { DATABASE_URL: older.url });
+  const names = async () =>
+    (await withClient(older.url, (c) => c.query('select name from migration'))).rows.length;
+  const all = readMigrations(join(databaseFolder(), 'migrations'));
+  const through = all.filter(({ number }) => number <= 45);
+  const behind = `of an older release, ${all.length - through.length} migrations behind, which a start of this one applies`;
+  try {
+    await migrate(older.url, { through });
+    expect(await ask('reconcile')).toMatchObject({ code: 1, failed: `reconcile: the database is ${behind}` });
+    const made = await ask('backup', 'older.tar.gz');
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining(behind) });
+    expect(existsSync(join(folder, 'older.tar.gz'))).toBe(true);
+    expect(await names()).toBe(through.length);
+
+    // A server of the older release works on it.
+    const server = new pg.Client({ connectionString: older.url, application_name: 'arara-jobs' });
+    await server.connect();
+    expect((await ask('payouts')).failed).toMatch(/^a server of another release works on it: /);
+    expect(await names()).toBe(through.length);
+    await server.end();
+
+    const brought = await ask('staff', 'nova@arara.test');
+    expect(brought.said).toContain(`database: ${all.length - through.length} migrations applied`);
+    expect(await ask('reconcile')).toMatchObject({ code: 0 });
+
+    await withClient(older.url, (c) => c.query(`insert into migration values (9999, '9999_later.sql', '')`));
+    for (const name of ['reconcile', 'backup', 'payouts'])
+      expect((await ask(name)).failed).toContain('9999_later.sql, which this version does not know');
+  } finally {
+    await older.drop();
   }
 });
 

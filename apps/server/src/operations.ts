@@ -6,7 +6,7 @@ import { formatAmount } from '@arara/money';
 import type pg from 'pg';
 import { backup } from './database/backup.ts';
 import { borrowDatabase } from './database/borrow.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate, missingMigrations } from './database/migrate.ts';
 import { restore } from './database/restore.ts';
 import { type Env, readEnv } from './env.ts';
 import { forgetApps } from './modules/identity/index.ts';
@@ -65,17 +65,23 @@ type Operation = (task: Task) => Promise<number>;
 
 const operations: Record<string, Operation> = {
   reconcile: async ({ database, say }) => {
+    const missing = await missingMigrations(database.url);
+    // They are read by the schema of this release.
+    if (missing.length > 0) throw new Error(`reconcile: ${olderBy(missing)}`);
     const codes = [await printBooks(database.url, say), await printAudit(database.url, say)];
     return Math.max(...codes);
   },
 
   backup: async ({ database, args: [file], env, say, fileOf }) => {
+    const missing = await missingMigrations(database.url);
     const made = await backup(database.url, fileOf(file ?? `arara-${stampOf(new Date())}.tar.gz`));
     say(`backup: ${made.rows} rows of ${made.tables} tables in ${made.file} (${made.bytes} bytes)`);
     say(
       `backup: ${resolve(env.DATA_DIR, 'secret.key')} is not in it and no restore works without it: keep a copy elsewhere`,
     );
-    return printBooks(database.url, say);
+    if (missing.length === 0) return printBooks(database.url, say);
+    say(`backup: it is whole; the books were not read: ${olderBy(missing)}`);
+    return 0;
   },
 
   restore: async ({ database, args: [file], say, fileOf }) => {
@@ -94,7 +100,7 @@ const operations: Record<string, Operation> = {
   payouts: async ({ database, args: [wish], say }) => {
     if (wish !== undefined && wish !== 'release')
       throw new Error(`payouts: release, or nothing; not ${wish}`);
-    await migrate(database.url);
+    await bringUp(database, say);
     return withPool(database.url, async (db) => {
       if (wish === 'release') say(await releasePayoutsOnce(db));
       else
@@ -110,7 +116,7 @@ const operations: Record<string, Operation> = {
   key: async ({ database, args: [wish], env, say }) => {
     if (wish !== undefined && wish !== 'lost') throw new Error(`key: lost, or nothing; not ${wish}`);
     const file = resolve(env.DATA_DIR, 'secret.key');
-    await migrate(database.url);
+    await bringUp(database, say);
     return withPool(database.url, async (db) => {
       if (!existsSync(file) || (await opensSealed(db, openSeal(file))) === false) {
         if (wish === undefined) {
@@ -128,7 +134,7 @@ const operations: Record<string, Operation> = {
 
   staff: async ({ database, args, env, say }) => {
     const { email, role } = staffWanted(args, env);
-    await migrate(database.url);
+    await bringUp(database, say);
     return withPool(database.url, async (db) => {
       const { STAFF_PASSWORD: given } = env;
       const staff = await createOrResetStaff(db, { email, role, ...(given && { password: given }) });
@@ -140,6 +146,19 @@ const operations: Record<string, Operation> = {
     });
   },
 };
+
+const olderBy = (missing: readonly string[]) =>
+  `the database is of an older release, ${missing.length} migrations behind, which a start of this one applies`;
+
+/** Brings the database to the schema of this release, if no server of an older one works on it, and says so. */
+async function bringUp({ url, inUse }: Borrowed, say: Say): Promise<void> {
+  const missing = await missingMigrations(url);
+  if (missing.length === 0) return;
+  if (inUse || (await withPool(url, worksOn)))
+    throw new Error(`a server of another release works on it: ${olderBy(missing)}`);
+  const applied = await migrate(url);
+  say(`database: ${applied.length} migrations applied`);
+}
 
 /** Lets payouts leave again, and puts into the audit log that somebody on the machine did. */
 async function releasePayoutsOnce(db: pg.Pool): Promise<string> {
@@ -156,12 +175,16 @@ async function releasePayoutsOnce(db: pg.Pool): Promise<string> {
   });
 }
 
-/** A server that works still has the key, whatever became of its file. */
-async function refuseServers(db: pg.Pool): Promise<void> {
+async function worksOn(db: pg.Pool): Promise<boolean> {
   const { rowCount } = await db.query(
     `select from pg_stat_activity where datname = current_database() and application_name = 'arara-jobs' limit 1`,
   );
-  if (rowCount !== 0)
+  return rowCount !== 0;
+}
+
+/** A server that works still has the key, whatever became of its file. */
+async function refuseServers(db: pg.Pool): Promise<void> {
+  if (await worksOn(db))
     throw new Error('key: a server works on this database and still has its key: stop it first');
 }
 
@@ -242,7 +265,7 @@ async function booksOf(db: pg.Pool): Promise<Reconciliation> {
 
 const amount = (cents: bigint) => formatAmount(cents).padStart(18);
 
-async function withPool(url: string, work: (db: pg.Pool) => Promise<number>): Promise<number> {
+async function withPool<Result>(url: string, work: (db: pg.Pool) => Promise<Result>): Promise<Result> {
   const db = openPool(url, 2);
   try {
     return await work(db);

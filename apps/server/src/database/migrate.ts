@@ -42,6 +42,24 @@ export async function migrate(
   }
 }
 
+/**
+ * Names what a database still lacks of the schema of the files, changing nothing: what an older release left, until a start brings
+ * it up. Throws {@link MigrationError} as {@link migrate} does, for a database of a newer release first of all.
+ */
+export async function missingMigrations(url: string): Promise<string[]> {
+  const known = readMigrations(join(databaseFolder(), 'migrations'));
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const applied = (await hasMarks(client)) ? await readMarks(client, known) : [];
+    const names = new Set(applied.map(({ name }) => name));
+    return known.flatMap(({ name }) => (names.has(name) ? [] : [name]));
+  } finally {
+    await client.end();
+  }
+}
+
 /** What a database or a backup remembers of a migration. */
 export type MigrationMark = { number: number; name: string; sha256: string };
 
@@ -69,10 +87,7 @@ async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> 
 }
 
 async function prepare(client: pg.Client, migrations: Migration[]): Promise<MigrationMark[]> {
-  const found = await client.query<{ exists: boolean }>(
-    `select to_regclass('public.migration') is not null as exists`,
-  );
-  if (!found.rows[0]?.exists) {
+  if (!(await hasMarks(client))) {
     await client.query(`
       create table public.migration (
         number integer primary key,
@@ -81,6 +96,18 @@ async function prepare(client: pg.Client, migrations: Migration[]): Promise<Migr
         applied_at timestamptz not null default now()
       )`);
   }
+  return readMarks(client, migrations);
+}
+
+async function hasMarks(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.migration') is not null as exists`,
+  );
+  return rows[0]?.exists ?? false;
+}
+
+/** What was applied, in its order, unless the files disagree with it. */
+async function readMarks(client: pg.Client, migrations: Migration[]): Promise<MigrationMark[]> {
   const { rows } = await client.query<MigrationMark>(
     'select number, name, sha256 from public.migration order by number',
   );
