@@ -8,7 +8,7 @@ import { readEnv } from '../env.ts';
 import type { House } from '../house.ts';
 import { type HouseOptions, openHouse } from '../open-house.ts';
 import { movableClock } from '../plugins/clock.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type NewMember, newMemberFacts } from './new-member.ts';
 
 /** The whole server on a database of its own, with a clock that stands still until it is moved. */
@@ -33,15 +33,20 @@ export interface TestHouse extends Calling {
 export interface TestHouseOptions extends Pick<HouseOptions, 'pspFollowsClock'> {
   /** Whether it looks for shared tables to run; it does not otherwise, and its database hears of nothing but the test. */
   readonly runsTables?: boolean;
+  /** A migrated database with a past of its own; an empty house when absent. It is dropped at the end. */
+  readonly database?: TestDatabase;
+  /** When time begins; now when absent. */
+  readonly at?: Date;
 }
 
 /** Opens a test house; `env` adds to the environment. Time begins now. */
 export async function startTestHouse(
   env: Record<string, string> = {},
-  { runsTables = false, ...options }: TestHouseOptions = {},
+  { runsTables = false, database: given, at, ...options }: TestHouseOptions = {},
 ): Promise<TestHouse> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const clock = movableClock(new Date());
+  if (at) clock.moveTo(at);
   const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
   let address = 'http://127.0.0.1';
   const open = await openHouse({
