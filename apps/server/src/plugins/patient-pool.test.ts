@@ -40,6 +40,14 @@ test('a database that is not there is told the same way', async () => {
   await away.end();
 });
 
+test('one that lets its role in no more, as while the password is changed, too', async () => {
+  const address = new URL(database.url);
+  address.username = 'nobody_by_this_name';
+  const refused = patientPool(openPlainPool(address.href, 1));
+  await expect(refused.connect()).rejects.toMatchObject({ code: '57P03' });
+  await refused.end();
+});
+
 test('a full disk and a standby are told the same way: whatever else a job ends with would end the process', async () => {
   const full = await pool.connect();
   await expect(

@@ -138,9 +138,12 @@ const unreached = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN', 'EMFILE', 'ENFILE', 'EAGAIN'],
 ]);
 
-/** True when the database could not be reached or went away, as opposed to refusing what it was asked. */
+/**
+ * True when the database could not be reached or went away, as opposed to refusing what it was asked. It is not reached either by whom it
+ * lets in no more: while the password of its role is being changed, nothing that was asked for has been done.
+ */
 export function isConnectionFault(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return /^(08|57P0|53300|25P03)/.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return /^(08|28|57P0|53300|25P03)/.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
