@@ -2948,7 +2948,8 @@ create table withdrawal (
   contradicted_at timestamp with time zone,
   paying_at timestamp with time zone,
   declared_at timestamp with time zone,
-  asked_at timestamp with time zone
+  asked_at timestamp with time zone,
+  payout_client text
 );
 
 alter table withdrawal add constraint withdrawal_pkey PRIMARY KEY (id);

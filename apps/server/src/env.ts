@@ -1,6 +1,7 @@
 import { usualLeftHours } from '@arara/games';
 import { z } from 'zod';
 import { isAddressRange, isOwnMachine } from './plugins/own-machine.ts';
+import { namesOfSame, pathSecretText, secretText } from './secret-text.ts';
 
 const flag = z.enum(['on', 'off']);
 /** Everything is at the root: callbacks, links and games would be told with a path that nothing answers at. */
@@ -25,6 +26,12 @@ const institution = z
   .optional();
 
 const optionalText = z.string().trim().min(1).optional();
+
+/** What an institution has given: its own letters, but none that a word processor puts in their place. */
+const credential = z
+  .string()
+  .trim()
+  .regex(/^[ -~]+$/, 'a letter that is not ASCII: copied from a document?');
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -51,7 +58,7 @@ const schema = z.object({
   /** The first start of a sandbox on the embedded database gives it members with a past. */
   SEED_HISTORY: flag.default('on'),
   SANDBOX: flag.optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: secretText(16).optional(),
   /** Withdrawals of this many reais or more need a second person, those of a member within 24 hours taken together. */
   SECOND_PERSON_FROM: z.coerce.number().int().min(1).default(5000),
   /** A round of steps that nobody touches for so many hours is ended by the house. */
@@ -70,10 +77,13 @@ const schema = z.object({
   SESSIONS_MAX: z.coerce.number().int().min(1).max(100).default(10),
   PIX_BASE_URL: institution,
   PIX_TOKEN_URL: institution,
-  PIX_CLIENT_ID: optionalText,
-  PIX_CLIENT_SECRET: optionalText,
+  /** What parts the two when they are told (RFC 7617) stands in no name. */
+  PIX_CLIENT_ID: credential.regex(/^[^:]*$/, 'no colon stands in it').optional(),
+  PIX_CLIENT_SECRET: credential.optional(),
   PIX_KEY: optionalText,
-  PIX_WEBHOOK_SECRET: z.string().min(24).optional(),
+  PIX_WEBHOOK_SECRET: pathSecretText(24).optional(),
+  /** The one before, taken until the institution calls the new path alone. */
+  PIX_WEBHOOK_SECRET_OLD: pathSecretText(24).optional(),
   /** PEM files for mutual TLS with the institution: our certificate with its chain, its key, and who signed theirs if no public authority did. */
   PIX_CLIENT_CERT_FILE: optionalText,
   PIX_CLIENT_KEY_FILE: optionalText,
@@ -138,6 +148,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error('environment: CAPTCHA: cannot be off together with real PIX_* credentials');
   if (hasRealMoney && env.PIX_WEBHOOK_SECRET === undefined)
     throw new Error('environment: PIX_WEBHOOK_SECRET: needed with PIX_*');
+  if (env.PIX_WEBHOOK_SECRET_OLD !== undefined && env.PIX_WEBHOOK_SECRET === undefined)
+    throw new Error('environment: PIX_WEBHOOK_SECRET_OLD: only with PIX_WEBHOOK_SECRET');
+  const same = namesOfSame(
+    (['PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET', 'PIX_WEBHOOK_SECRET_OLD', 'METRICS_TOKEN'] as const).map(
+      (name) => [name, env[name]],
+    ),
+  );
+  if (same) throw new Error(`environment: ${same[1]}: the same as ${same[0]}; each has its own`);
   if (env.STAFF_PASSWORD !== undefined && env.STAFF_EMAIL === undefined)
     throw new Error('environment: STAFF_EMAIL: needed with STAFF_PASSWORD');
   return { ...env, isSandbox };

@@ -25,6 +25,7 @@ export {
   problemName,
   type Refused,
   type UnknownCause,
+  whyNot,
 } from './client/outcome.ts';
 export type { NewPayout, Payout, PayoutDestination } from './client/payout.ts';
 export type { Person } from './client/person.ts';

@@ -63,7 +63,8 @@ async function fetchToken(config: AccessTokenConfig): Promise<Outcome<Held>> {
     url: config.tokenUrl,
     method: 'POST',
     headers: {
-      authorization: `Basic ${btoa(`${config.clientId}:${config.clientSecret}`)}`,
+      // Not by btoa, which fails for a secret with a letter beyond Latin-1: a typo is refused there, like any other wrong one.
+      authorization: `Basic ${Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64')}`,
       'content-type': 'application/x-www-form-urlencoded',
       accept: 'application/json',
     },

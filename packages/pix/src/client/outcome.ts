@@ -32,6 +32,14 @@ export interface Problem {
   readonly violations: readonly { readonly reason: string; readonly property: string | null }[];
 }
 
+/** Why a call gave nothing, as a line of the log has it: no personal data, no credentials. */
+export function whyNot(outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>): string {
+  if (outcome.kind === 'unknown') return `${outcome.cause.reason}, ${outcome.cause.detail}`;
+  const { title, violations } = outcome.problem;
+  const reasons = violations.map(({ property, reason }) => `${property ?? ''}: ${reason}`);
+  return [`refused with ${outcome.status} ${title}`, ...reasons].join('; ');
+}
+
 /** The last part of a Pix problem type, such as `PixDevolucaoInvalida`. */
 export function problemName(problem: Problem): string {
   return problem.type.slice(problem.type.lastIndexOf('/') + 1);

@@ -1,3 +1,4 @@
+import { whyNot } from '@arara/pix';
 import { z } from 'zod';
 import type { House } from '../../house.ts';
 import type { Task } from '../../plugins/jobs.ts';
@@ -72,5 +73,5 @@ export async function announceCallback(house: House): Promise<void> {
 
 async function setCallback(house: House): Promise<void> {
   const outcome = await house.psp.client.setWebhook(house.psp.key, callbackPath(house));
-  if (outcome.kind !== 'ok') throw new Error(`the callback address was not taken: ${outcome.kind}`);
+  if (outcome.kind !== 'ok') throw new Error(`the callback address was not taken: ${whyNot(outcome)}`);
 }

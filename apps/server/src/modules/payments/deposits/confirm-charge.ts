@@ -1,4 +1,4 @@
-import type { ReceivedPix } from '@arara/pix';
+import { type Outcome, type ReceivedPix, whyNot } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { hearLateReturn } from './declare-refund.ts';
 import { returnForced } from './forced-return.ts';
@@ -11,8 +11,7 @@ import { receivePix } from './receive-pix.ts';
  */
 export async function confirmCharge(house: House, txid: string): Promise<boolean> {
   const outcome = await house.psp.client.getCharge(txid);
-  if (outcome.kind === 'unknown') throw new Error(`charge ${txid}: ${outcome.cause.reason}`);
-  if (outcome.kind === 'refused') return refused(`charge ${txid}`, outcome.status);
+  if (outcome.kind !== 'ok') return notTold(`charge ${txid}`, outcome);
   for (const pix of outcome.value.payments) await deal(house, { ...pix, txid: outcome.value.txid });
   return true;
 }
@@ -20,8 +19,7 @@ export async function confirmCharge(house: House, txid: string): Promise<boolean
 /** The same for one Pix, whether or not it names a charge. */
 async function confirmPix(house: House, endToEndId: string): Promise<boolean> {
   const outcome = await house.psp.client.getPix(endToEndId);
-  if (outcome.kind === 'unknown') throw new Error(`pix ${endToEndId}: ${outcome.cause.reason}`);
-  if (outcome.kind === 'refused') return refused(`pix ${endToEndId}`, outcome.status);
+  if (outcome.kind !== 'ok') return notTold(`pix ${endToEndId}`, outcome);
   await deal(house, outcome.value);
   return true;
 }
@@ -39,7 +37,7 @@ async function deal(house: House, pix: ReceivedPix): Promise<void> {
 }
 
 /** Unknown there: forged, or not ours. Any other refusal (credentials, too many requests) says nothing about the Pix. */
-function refused(what: string, status: number): false {
-  if (status === 404 || status === 400) return false;
-  throw new Error(`${what}: refused with ${status}`);
+function notTold(what: string, outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>): false {
+  if (outcome.kind === 'refused' && (outcome.status === 404 || outcome.status === 400)) return false;
+  throw new Error(`${what}: ${whyNot(outcome)}`);
 }

@@ -1,4 +1,4 @@
-import type { Charge, NewCharge } from '@arara/pix';
+import { type Charge, type NewCharge, type Outcome, whyNot } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { accountHolder } from '../account-holder.ts';
@@ -27,6 +27,7 @@ export async function openCharge(house: House, deposit: Deposit): Promise<Openin
   const asked = await house.psp.client.createCharge(wanted);
   // An institution may refuse a txid that it knows, and its first answer may have been lost.
   const outcome = asked.kind === 'refused' ? await house.psp.client.getCharge(wanted.txid) : asked;
+  tellRefusal(house, asked, outcome);
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   if (outcome.kind === 'refused' && !notThere.has(outcome.status)) return { kind: 'unknown' };
   const code = outcome.kind === 'ok' && isOurs(outcome.value, wanted) ? outcome.value.brCode : null;
@@ -37,12 +38,22 @@ export async function openCharge(house: House, deposit: Deposit): Promise<Openin
   return { kind: 'settled', deposit: settled };
 }
 
+/** A charge that is not made is the operator's to look at: a key that is not ours any more, say, refuses all of them. */
+function tellRefusal(house: House, asked: Outcome<Charge>, outcome: Outcome<Charge>): void {
+  if (outcome.kind === 'ok') return;
+  if (asked.kind === 'refused') house.log.error({ why: whyNot(asked) }, 'the institution refuses a charge');
+  else house.log.warn({ why: whyNot(outcome) }, 'the institution gives no charge');
+}
+
 /** Refusals that say that there is no such charge; all others (credentials, too many requests) say nothing of it. */
 const notThere = new Set([400, 404]);
 
-/** Whether a charge under our txid is the one that was asked for, and can be paid or was. */
-function isOurs({ amountCents, key, status }: Charge, wanted: NewCharge): boolean {
-  return amountCents === wanted.amountCents && key === wanted.key && !status.startsWith('REMOVIDA');
+/**
+ * Whether a charge under our txid is the one that was asked for, and can be paid or was. Its key may be one that we had before: the
+ * institution lists no charges but ours.
+ */
+function isOurs({ amountCents, status }: Charge, wanted: NewCharge): boolean {
+  return amountCents === wanted.amountCents && !status.startsWith('REMOVIDA');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReceivedPix } from '@arara/pix';
+import { type ReceivedPix, whyNot } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { hearLateReturn } from './declare-refund.ts';
 import { returnForced } from './forced-return.ts';
@@ -44,7 +44,7 @@ async function compare(house: House, from: Date, to: Date): Promise<{ added: num
   // A little ahead of our clock: the institution's may run before ours.
   const query = { from, to: new Date(to.getTime() + 60_000), pageSize: 500 };
   for await (const page of house.psp.client.listPix(query)) {
-    if (page.kind !== 'ok') throw new Error(`the list of received Pix could not be read: ${page.kind}`);
+    if (page.kind !== 'ok') throw new Error(`the list of received Pix could not be read: ${whyNot(page)}`);
     if (page.value.rejected.length > 0)
       house.log.warn({ entries: page.value.rejected.length }, 'unreadable entries in the list of Pix');
     const known = await knownAmong(house, page.value.accepted);

@@ -1,4 +1,4 @@
-import { isForcedReturn, newRefundId, type ReceivedPix, type Refund } from '@arara/pix';
+import { isForcedReturn, newRefundId, type ReceivedPix, type Refund, whyNot } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
 import { pauseMs } from '../pause.ts';
@@ -25,7 +25,7 @@ export async function refundPix(
   if (!row) return;
   const { id, rejected_at: rejectedAt } = row;
   const pix = await house.psp.client.getPix(endToEndId);
-  if (pix.kind !== 'ok') throw new Error(`refund of ${endToEndId}: the Pix cannot be read: ${pix.kind}`);
+  if (pix.kind !== 'ok') throw new Error(`refund of ${endToEndId}: the Pix cannot be read: ${whyNot(pix)}`);
   const own = pix.value.refunds.find((refund) => refund.id === id);
   const others = { ...pix.value, refunds: pix.value.refunds.filter((refund) => refund !== own) };
   if (own && own.status !== 'DEVOLVIDO') await hear(house, others, own);
@@ -35,7 +35,7 @@ export async function refundPix(
     if (!(await beginSending(house, endToEndId, id))) return;
     const amountCents = leftOf(pix.value);
     const asked = await house.psp.client.requestRefund({ endToEndId, id, amountCents });
-    if (asked.kind !== 'ok') throw new Error(`refund of ${endToEndId} is not done: ${asked.kind}`);
+    if (asked.kind !== 'ok') throw new Error(`refund of ${endToEndId} is not done: ${whyNot(asked)}`);
     await hear(house, others, asked.value);
   }
 }

@@ -61,7 +61,7 @@ const open = (more: Record<string, string>) =>
       PIX_CLIENT_ID: 'arara',
       PIX_CLIENT_SECRET: 'a secret of twenty-four letters',
       PIX_KEY: '5f84a4c5-c5cb-4599-9f13-7eb4d419dacc',
-      PIX_WEBHOOK_SECRET: 'a secret of twenty-four letters',
+      PIX_WEBHOOK_SECRET: 'another-secret-of-our-own',
       ...more,
     }),
     log: pino({ level: 'silent' }),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createPixClient } from '@arara/pix';
 import { createMemoryStore, createSandboxPsp, openJournalStore } from '@arara/pix/sandbox';
 import type { FastifyBaseLogger } from 'fastify';
@@ -47,8 +47,10 @@ export async function openPsp(options: PspOptions): Promise<OpenPsp> {
     return {
       psp: {
         client,
+        clientMark: createHash('sha256').update(env.PIX_CLIENT_ID).digest('hex').slice(0, 16),
         key: env.PIX_KEY,
         callbackSecret: env.PIX_WEBHOOK_SECRET,
+        callbackSecretOld: env.PIX_WEBHOOK_SECRET_OLD ?? null,
         sandbox: null,
         certificateEndsAt: certified?.endsAt ?? null,
       },
@@ -80,6 +82,7 @@ async function openSandbox(options: PspOptions, timeoutMs: number): Promise<Open
   return {
     psp: {
       client: createPixClient({ baseUrl: url, ...credentials, timeoutMs }),
+      clientMark: 'sandbox',
       key: sandboxKey,
       callbackSecret: randomBytes(24).toString('base64url'),
       sandbox: sandbox.control,
@@ -97,7 +100,13 @@ function closedPsp(): OpenPsp {
     timeoutMs: 500,
   });
   return {
-    psp: { client, key: '', callbackSecret: randomBytes(24).toString('base64url'), sandbox: null },
+    psp: {
+      client,
+      clientMark: 'none',
+      key: '',
+      callbackSecret: randomBytes(24).toString('base64url'),
+      sandbox: null,
+    },
     close: async () => {},
   };
 }

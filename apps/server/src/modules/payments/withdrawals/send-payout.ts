@@ -1,4 +1,4 @@
-import type { NewPayout, Payout, Refused } from '@arara/pix';
+import { type NewPayout, type Payout, type Refused, whyNot } from '@arara/pix';
 import type { House } from '../../../house.ts';
 import { arePayoutsHeld } from '../../../plugins/database-life.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
@@ -20,8 +20,8 @@ export async function sendPayout(house: House, withdrawalId: string): Promise<vo
 
 /**
  * What is sent, counted before it leaves; null when the payout is not on its way, while somebody has asked to declare how it ended,
- * and while payouts are held: `askStuckPayouts` comes back to it then. One on its way that nobody has counted was sent by a version
- * that did not count.
+ * while payouts are held, and while another client may have sent it: `askStuckPayouts` comes back to it then. One on its way that nobody
+ * has counted was sent by a version that did not count.
  */
 async function countSending(house: House, withdrawalId: string): Promise<NewPayout | null> {
   return inTransaction(house.db, async (tx) => {
@@ -29,14 +29,33 @@ async function countSending(house: House, withdrawalId: string): Promise<NewPayo
     if ((row?.state !== 'approved' && row?.state !== 'paying') || row.payout_id === null) return null;
     if (row.state === 'paying' && (await isDeclarationWaiting(tx, withdrawalId))) return null;
     if (await arePayoutsHeld(tx)) return null;
+    if (await wasSentByAnother(tx, house, withdrawalId)) return null;
     await tx.query(
       `update withdrawal set state = 'paying', paying_at = case state when 'approved' then $2 else paying_at end,
-              payout_sends = case state when 'approved' then 0 else coalesce(payout_sends, 1) end + 1 where id = $1`,
-      [withdrawalId, house.clock.now()],
+              payout_client = $3, payout_sends = case state when 'approved' then 0 else coalesce(payout_sends, 1) end + 1 where id = $1`,
+      [withdrawalId, house.clock.now(), house.psp.clientMark],
     );
     if (row.state === 'approved') await noticeWithdrawal(tx, house, row, 'paying');
     return payoutOf(tx, row, row.payout_id);
   });
+}
+
+/**
+ * Whether a sending may have left as another client than we are to the institution now. What this one does not know may be paid all the
+ * same: an id pays once among the payouts of one account alone. The former client is asked again once its settings are back, or two
+ * people declare how it ended.
+ */
+async function wasSentByAnother(tx: Queryable, house: House, withdrawalId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from withdrawal where id = $1 and state = 'paying' and coalesce(payout_sends, 1) > 0 and payout_client <> $2`,
+    [withdrawalId, house.psp.clientMark],
+  );
+  if (rowCount === 0) return false;
+  house.log.error(
+    { withdrawalId },
+    'a payout was sent with another PIX_CLIENT_ID, and this one knows nothing of it: it is not sent again',
+  );
+  return true;
 }
 
 async function payoutOf(tx: Queryable, row: Withdrawal, id: string): Promise<NewPayout> {
@@ -78,7 +97,7 @@ export async function askPayout(house: House, payoutId: string): Promise<void> {
   } else if (outcome.kind === 'refused' && outcome.status === 404) {
     await sendPayout(house, known.id);
   } else {
-    throw new Error(`payout ${payoutId}: nothing known yet`);
+    throw new Error(`payout ${payoutId}: nothing known yet: ${whyNot(outcome)}`);
   }
 }
 
@@ -92,6 +111,7 @@ async function send(house: House, withdrawalId: string, payout: NewPayout): Prom
       await hearRefusal(house, withdrawalId, payout.id, outcome);
       return;
     case 'unknown':
+      house.log.warn({ withdrawalId, why: whyNot(outcome) }, 'nobody can tell yet what became of a payout');
       if (!outcome.cause.wasSent) await forgetSending(house, withdrawalId);
       await askLater(house, payout.id);
   }
@@ -135,7 +155,7 @@ async function hearRefusal(
   const isDefinite = definiteStatuses.has(status);
   if (isDefinite) await forgetSending(house, withdrawalId);
   if (!finalStatuses.has(status) && status !== underWay)
-    throw new Error(`payout ${payoutId} could not be sent: refused with ${status}`);
+    throw new Error(`payout ${payoutId} could not be sent: refused with ${status} ${problem.title}`);
   const known = await knownPayout(house, payoutId);
   if (known.kind === 'ok') {
     await hearStatus(house, withdrawalId, known.value);
