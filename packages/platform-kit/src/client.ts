@@ -23,6 +23,13 @@ export interface PlatformClientConfig {
   /** Who we are to the platform. */
   readonly operator: string;
   readonly secret: string;
+  /**
+   * The secret before it, while the platform may still have that one. Its answers are believed; a request that it refuses for its signature,
+   * in an answer that is signed well, has done nothing and is made once more with the other secret.
+   */
+  readonly secretOld?: string;
+  /** A call was answered that was signed with the one before. */
+  readonly onSecretOld?: () => void;
   /** For one round trip. Default 5 seconds. */
   readonly timeoutMs?: number;
   /** Milliseconds since 1970. Default `Date.now`. */
@@ -137,9 +144,41 @@ type Ask = <Schema extends z.ZodType>(
 ) => Promise<Outcome<z.output<Schema>>>;
 
 function createCaller(config: PlatformClientConfig): Ask {
+  const secrets = [config.secret, ...(config.secretOld === undefined ? [] : [config.secretOld])];
+  const [first = '', second] = secrets;
+  const ask = askerOf(config, secrets);
+  // What the platform took last.
+  let taken = first;
+  const askWith: typeof ask = async (secret, ...asked) => {
+    const outcome = await ask(secret, ...asked);
+    if (outcome.kind === 'unknown' || isRefusedSignature(outcome)) return outcome;
+    taken = secret;
+    if (secret === second) config.onSecretOld?.();
+    return outcome;
+  };
+  return async (...asked) => {
+    const tried = taken;
+    const outcome = await askWith(tried, ...asked);
+    if (second === undefined || !isRefusedSignature(outcome)) return outcome;
+    return askWith(tried === first ? second : first, ...asked);
+  };
+}
+
+const isRefusedSignature = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'refused' && outcome.code === 'wrong_signature';
+
+/** Asks signed with a secret; an answer is good when it is signed with any of ours. */
+function askerOf(config: PlatformClientConfig, secrets: readonly string[]) {
   const now = config.now ?? Date.now;
   const root = new URL(config.baseUrl).pathname.replace(/\/$/, '');
-  return async (method, path, schema, content, at) => {
+  return async <Schema extends z.ZodType>(
+    secret: string,
+    method: 'GET' | 'POST',
+    path: string,
+    schema: Schema,
+    content?: object,
+    at?: Date,
+  ): Promise<Outcome<z.output<Schema>>> => {
     const body = content === undefined ? '' : JSON.stringify(content);
     const requestId = randomUUID();
     const time = String(at?.getTime() ?? now());
@@ -155,7 +194,7 @@ function createCaller(config: PlatformClientConfig): Ask {
           [headerNames.operator]: config.operator,
           [headerNames.time]: time,
           [headerNames.request]: requestId,
-          [headerNames.signature]: requestSignature(config.secret, signed),
+          [headerNames.signature]: requestSignature(secret, signed),
         },
         ...(body !== '' && { body }),
       });
@@ -163,7 +202,8 @@ function createCaller(config: PlatformClientConfig): Ask {
       const text = await readAnswer(response, path.startsWith('/games?') ? lobbyBytesMax : answerBytesMax);
       if (text === null) return unknown('bad_answer', 'the answer is too large');
       const signature = response.headers.get(headerNames.signature) ?? '';
-      if (!isSameSignature(signature, responseSignature(config.secret, { requestId, status, body: text })))
+      const answered = { requestId, status, body: text };
+      if (!secrets.some((one) => isSameSignature(signature, responseSignature(one, answered))))
         return status >= 500
           ? unknown('server_error', `HTTP ${status}`)
           : unknown('bad_signature', `HTTP ${status} without a good signature`);

@@ -27,4 +27,6 @@ export interface PlatformHealth {
   readonly opened: number;
   readonly keptBack: number;
   readonly recent: CallsSummary;
+  /** How many requests, its own and ours to it, were signed with a secret of before, and how many of its own with none of ours. */
+  readonly signed: { readonly old: number; readonly wrong: number };
 }

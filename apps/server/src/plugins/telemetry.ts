@@ -44,6 +44,16 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
     },
   });
   new Gauge({
+    name: 'arara_platform_signatures',
+    help: 'Requests since the start, of a platform or to it, that were signed with the secret of before (old), or with none of ours (wrong)',
+    labelNames: ['platform', 'secret'],
+    registers: [registry],
+    collect() {
+      for (const { code, signed } of house.platforms.health())
+        for (const secret of ['old', 'wrong'] as const) this.set({ platform: code, secret }, signed[secret]);
+    },
+  });
+  new Gauge({
     name: 'arara_platform_transfers_stuck',
     help: 'Transfers that a platform was asked about often and could not tell of',
     registers: [registry],

@@ -7,6 +7,7 @@ export {
 } from './client.ts';
 export { createGuard, type Guard } from './guard.ts';
 export {
+  anyVerifier,
   clockSkewMs,
   hmacSigner,
   hmacVerifier,

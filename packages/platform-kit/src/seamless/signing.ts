@@ -46,6 +46,18 @@ export function hmacVerifier(secret: string): Verifier {
   };
 }
 
+/** Good for any of several keys; `heard` is told the place of the one it was, or null for none. */
+export function anyVerifier(
+  verifiers: readonly Verifier[],
+  heard: (place: number | null) => void = () => {},
+): Verifier {
+  return (message, signature) => {
+    const place = verifiers.findIndex((verify) => verify(message, signature));
+    heard(place < 0 ? null : place);
+    return place >= 0;
+  };
+}
+
 /** RSA-SHA256 (PKCS #1 v1.5) in base64 with the platform's private key, a PEM. */
 export function rsaSigner(privateKey: string): Signer {
   const key = createPrivateKey(privateKey);

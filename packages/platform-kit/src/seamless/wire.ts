@@ -37,8 +37,15 @@ export const seamlessErrors = {
 } as const;
 export type SeamlessError = keyof typeof seamlessErrors;
 
-/** Refusals that may turn into a yes: the transaction is sent again, later. All others are the last word. */
+/**
+ * Refusals that may turn into a yes: the transaction is sent again, later. All others are the last word. Of one that is not let in, because
+ * the two sides have other secrets, clocks or names for a while, nobody has looked at the transaction yet.
+ */
 export const seamlessRetries: ReadonlySet<SeamlessError> = new Set([
+  'wrong_signature',
+  'request_expired',
+  'request_repeated',
+  'platform_unknown',
   'bet_unknown',
   'rollback_not_covered',
   'unavailable',

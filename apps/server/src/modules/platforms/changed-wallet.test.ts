@@ -16,7 +16,7 @@ async function startWith(more: Record<string, unknown>): Promise<void> {
     name: 'Day7',
     base_url: 'https://day7.example',
     operator: 'arara',
-    secret: 's'.repeat(32),
+    secret: 'a secret of the two sides alone',
   };
   const PLATFORMS = JSON.stringify([{ ...day7, ...more }]);
   const { close } = await openPlatforms({
@@ -29,7 +29,7 @@ async function startWith(more: Record<string, unknown>): Promise<void> {
   });
   await close();
 }
-const seamless = { seamless: { hmac_secret: 'h'.repeat(32) } };
+const seamless = { seamless: { hmac_secret: 'a secret that bets are signed with' } };
 const kindNow = async () =>
   (await lab.test.house.db.query<{ kind: string }>(`select kind from platform where code = 'day7'`)).rows[0]
     ?.kind;

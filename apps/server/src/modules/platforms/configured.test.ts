@@ -13,7 +13,7 @@ const platform = (code: string, more: object = {}) => ({
   name: code,
   base_url: `https://${code}.example`,
   operator: 'arara',
-  secret: 's'.repeat(32),
+  secret: `a secret that ${code} and we have`,
   ...more,
 });
 
@@ -53,4 +53,34 @@ test('a site that players reach over https frames no game over http', async () =
   );
   expect(await startWith([platform('cc')], site)).toBeNull();
   expect(await startWith(plain)).toBeNull();
+});
+
+test('a start with a secret that keeps nobody out, or with keys that are none, ends with one line that names it', async () => {
+  const good = platform('dd').secret;
+  const weak = 's'.repeat(32);
+  const notKey = '-----BEGIN PUBLIC KEY-----\nnothing\n-----END PUBLIC KEY-----';
+  for (const [more, line] of [
+    [{ secret: weak }, '0.secret: too few different letters for a secret'],
+    [{ secret_old: weak }, '0.secret_old: too few different letters for a secret'],
+    [{ secret_old: good }, 'dd: secret_old is the same as secret'],
+    [{ seamless: { hmac_secret: weak } }, '0.seamless.hmac_secret: too few different letters for a secret'],
+    [{ seamless: {} }, '0.seamless: either hmac_secret or rsa_public_key'],
+    [
+      { seamless: { rsa_public_key: notKey } },
+      'dd: seamless.rsa_public_key: not an RSA key of at least 2048 bits, as a PEM',
+    ],
+  ] as const)
+    expect(await startWith([platform('dd', more)])).toBe(`environment: PLATFORMS: ${line}`);
+  const { rowCount } = await home.house.db.query(`select from platform where code = 'dd'`);
+  expect(rowCount).toBe(0);
+});
+
+test('a secret that is shared with a platform elsewhere is refused; one company may be here under two codes', async () => {
+  const { secret } = platform('ee');
+  const elsewhere = [platform('ee'), platform('ff', { secret_old: secret })];
+  expect(await startWith(elsewhere)).toBe(
+    'environment: PLATFORMS: ff: shares a secret with ee, which is elsewhere',
+  );
+  const same = [platform('ee'), platform('ff', { secret, base_url: 'https://ee.example/seamless' })];
+  expect(await startWith(same)).toBeNull();
 });

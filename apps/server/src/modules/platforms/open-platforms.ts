@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { formatAmount } from '@arara/money';
 import { type Breaker, createPlatformClient, requestLifeMs, withBreaker } from '@arara/platform-kit';
 import {
+  anyVerifier,
   createGuard,
   createSeamlessClient,
   type Guard,
   hmacSigner,
   hmacVerifier,
-  rsaVerifier,
-  type Verifier,
 } from '@arara/platform-kit/seamless';
 import {
   createMemoryStore,
@@ -16,11 +15,18 @@ import {
   openJournalStore,
   type Simulator,
 } from '@arara/platform-kit/simulator';
-import { z } from 'zod';
 import type { Env } from '../../env.ts';
 import type { Clock } from '../../plugins/clock.ts';
 import type { PlatformHealth, Platforms } from '../../plugins/platforms.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
+import {
+  assertFramed,
+  type ConfiguredPlatform,
+  frameOriginOf,
+  originOf,
+  readConfigured,
+  verifiersOf,
+} from './configured-platforms.ts';
 import type { Platform } from './platform.ts';
 
 interface OpenPlatforms {
@@ -41,30 +47,6 @@ export interface PlatformsOptions {
   /** For one round trip; 5 seconds when absent. */
   readonly timeoutMs?: number;
 }
-
-const configured = z.array(
-  z.object({
-    code: z.string().regex(/^[a-z0-9-]{2,20}$/),
-    name: z.string().min(1).max(60),
-    wallet: z.enum(['slots', 'live']).default('slots'),
-    base_url: z.url({ protocol: /^https?$/ }),
-    operator: z.string().min(1),
-    secret: z.string().min(24),
-    /** Plays with the cash here: what its requests are signed with. */
-    seamless: z
-      .union([
-        z.strictObject({ hmac_secret: z.string().min(24) }),
-        z.strictObject({ rsa_public_key: z.string().startsWith('-----BEGIN PUBLIC KEY-----') }),
-      ])
-      .optional(),
-    frame_origin: z.url({ protocol: /^https?$/ }).optional(),
-    /** Where its pictures are, besides its own addresses. */
-    picture_origins: z
-      .array(z.url({ protocol: /^https?$/ }))
-      .max(20)
-      .default([]),
-  }),
-);
 
 const sandboxPlatforms = [
   { code: 'day7', name: 'Day7', wallet: 'slots', kind: 'transfer', mix: 'usual', share: 1, offset: 0 },
@@ -107,46 +89,39 @@ const none = {
   requestLifeMs,
 } as const;
 
-function readConfigured(text: string): z.output<typeof configured> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Error('environment: PLATFORMS: not JSON');
-  }
-  const parsed = configured.safeParse(json);
-  if (parsed.success) {
-    const codes = parsed.data.map(({ code }) => code);
-    const twice = codes.find((code, place) => codes.indexOf(code) !== place);
-    // Money would go to the one and bets be taken from the other.
-    if (twice !== undefined) throw new Error(`environment: PLATFORMS: ${twice}: named twice`);
-    return parsed.data;
-  }
-  const [issue] = parsed.error.issues;
-  throw new Error(`environment: PLATFORMS: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
-}
-
 async function openConfigured(
   options: PlatformsOptions,
-  list: z.output<typeof configured>,
+  list: readonly ConfiguredPlatform[],
 ): Promise<OpenPlatforms> {
   const { db, clock, timeoutMs, onAnswering } = options;
   const clients = new Map<string, Breaker>();
   const guards = new Map<string, Guard>();
+  const signed = new Map<string, Signatures>();
   const now = () => clock.now().getTime();
   assertFramed(options.env, list);
   for (const [position, one] of list.entries()) {
-    const { code, name, wallet, base_url: baseUrl, operator, secret, seamless } = one;
+    const { code, name, wallet, base_url: baseUrl, operator, secret, secret_old: secretOld, seamless } = one;
+    const verifiers = verifiersOf(code, seamless);
+    const counts = { old: 0, wrong: 0 };
+    signed.set(code, counts);
     await register(db, { code, name, wallet, position, kind: seamless ? 'seamless' : 'transfer' });
+    const onSecretOld = () => {
+      counts.old += 1;
+    };
     const client = createPlatformClient({
       baseUrl,
       operator,
       secret,
+      ...(secretOld !== undefined && { secretOld, onSecretOld }),
       now,
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
     clients.set(code, withBreaker(client, { now, onClosed: () => onAnswering(code) }));
-    if (seamless) guards.set(code, createGuard(verifierOf(seamless), now));
+    const heard = (place: number | null) => {
+      if (place === null) counts.wrong += 1;
+      else if (place > 0) counts.old += 1;
+    };
+    if (seamless) guards.set(code, createGuard(anyVerifier(verifiers, heard), now));
   }
   const frameOrigins = list.map(frameOriginOf);
   const pictureOrigins = new Map(
@@ -159,7 +134,7 @@ async function openConfigured(
     platforms: {
       ...none,
       client: (code) => clients.get(code),
-      health: healthOf(clients),
+      health: healthOf(clients, signed),
       guard: (code) => guards.get(code),
       frameOrigins,
       pictureOrigins: (code) => pictureOrigins.get(code) ?? [],
@@ -168,34 +143,25 @@ async function openConfigured(
   };
 }
 
-/** Browsers frame nothing of http in a page of https: cash would go along to a game that does not open. */
-function assertFramed({ PUBLIC_URL }: Env, list: z.output<typeof configured>): void {
-  if (!PUBLIC_URL?.startsWith('https:')) return;
-  const plain = list.find((one) => frameOriginOf(one).startsWith('http:'));
-  if (plain)
-    throw new Error(
-      `environment: PLATFORMS: ${plain.code}: its games are at ${frameOriginOf(plain)}, which a site over https cannot frame`,
-    );
+interface Signatures {
+  readonly old: number;
+  readonly wrong: number;
 }
+const unsigned: Signatures = { old: 0, wrong: 0 };
 
-const frameOriginOf = (one: z.output<typeof configured>[number]): string =>
-  originOf(one.frame_origin ?? one.base_url);
-
-const originOf = (address: string): string => new URL(address).origin;
-
-const healthOf = (clients: ReadonlyMap<string, Breaker>) => (): PlatformHealth[] =>
-  [...clients].map(([code, breaker]) => ({
-    code,
-    state: breaker.state(),
-    ...breaker.counts(),
-    // Lists of the catalogue ask for the state alone, all the time.
-    get recent() {
-      return breaker.recent();
-    },
-  }));
-
-const verifierOf = (key: { hmac_secret: string } | { rsa_public_key: string }): Verifier =>
-  'hmac_secret' in key ? hmacVerifier(key.hmac_secret) : rsaVerifier(key.rsa_public_key);
+const healthOf =
+  (clients: ReadonlyMap<string, Breaker>, signed: ReadonlyMap<string, Signatures> = new Map()) =>
+  (): PlatformHealth[] =>
+    [...clients].map(([code, breaker]) => ({
+      code,
+      state: breaker.state(),
+      ...breaker.counts(),
+      signed: signed.get(code) ?? unsigned,
+      // Lists of the catalogue ask for the state alone, all the time.
+      get recent() {
+        return breaker.recent();
+      },
+    }));
 
 /** What a wallet has not answered is sent again until it has. */
 const sendAgainEveryMs = 2000;

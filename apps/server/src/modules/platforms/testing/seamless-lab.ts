@@ -10,7 +10,7 @@ import type { House } from '../../../house.ts';
 import { keepPlayer, playerName } from '../platform.ts';
 import { openSeamlessSession } from '../seamless/sessions.ts';
 
-const secret = 'a secret of the two sides alone';
+const secretOf = (code: string) => `a secret of the two sides alone, ${code}`;
 const hmacSecret = 'a secret that bets are signed with';
 
 /** Platforms that simulators play: `aurora` and `boreal` over a seamless wallet (HMAC, RSA), `day7` over a transfer wallet. */
@@ -39,6 +39,7 @@ export async function openSeamlessLab(games = 3): Promise<SeamlessLab> {
     return client;
   };
   const open = async (code: string, offset: number, isSeamless: boolean) => {
+    const secret = secretOf(code);
     const simulator = createSimulator({
       store: createMemoryStore(),
       operator: 'arara',

@@ -5,7 +5,7 @@ import { type DataOf, staffPlatforms } from '@arara/contract';
 import { responseSignature } from '@arara/platform-kit';
 import { startTestHouse, type TestHouse } from '../../../testing/house.ts';
 
-const secret = 'a secret of the two sides alone';
+const secretOf = (code: string) => `a secret of the two sides alone, ${code}`;
 
 /** A game as a lobby tells it. */
 export const toldGame = (id: string, more: object = {}): object => ({
@@ -39,7 +39,7 @@ export async function startToldHouse(
   codes: readonly string[],
   more: (platforms: Readonly<Record<string, ToldPlatform>>) => Readonly<Record<string, object>> = () => ({}),
 ) {
-  const served = await Promise.all(codes.map(async (code) => [code, await tell()] as const));
+  const served = await Promise.all(codes.map(async (code) => [code, await tell(secretOf(code))] as const));
   const platforms = Object.fromEntries(served.map(([code, { platform }]) => [code, platform]));
   const added = more(platforms);
   const test = await startTestHouse({
@@ -49,7 +49,7 @@ export async function startToldHouse(
         name: code,
         base_url: platform.url,
         operator: 'arara',
-        secret,
+        secret: secretOf(code),
         ...added[code],
       })),
     ),
@@ -78,7 +78,7 @@ async function noneRead({ house }: TestHouse): Promise<void> {
   while (((await house.db.query(asked)).rowCount ?? 0) > 0) await sleep(10);
 }
 
-async function tell() {
+async function tell(secret: string) {
   const platform = {
     url: '',
     games: [] as unknown[],
