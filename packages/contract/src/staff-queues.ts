@@ -39,6 +39,8 @@ export const queueCounts = call({
     chat: waiting,
     /** Games whose returns of the last thirty days chance does not explain. */
     alarms: waiting,
+    /** Since when the Pix institution has told nothing: deposits, payouts and refunds wait. Null while it does. */
+    pix_silent_since: z.iso.datetime().nullable(),
     counted_to: z.int(),
   }),
   errors: [],

@@ -125,6 +125,16 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
       this.set(house.clockAheadMs() / 1000);
     },
   });
+  new Gauge({
+    name: 'arara_pix_silent_seconds',
+    help: 'For how long the institution has not told what it received; it is asked each minute',
+    registers: [registry],
+    async collect() {
+      const { rows } = await house.db.query<{ until: Date }>('select until from pix_reconciled');
+      const heardAt = rows[0]?.until ?? house.clock.now();
+      this.set(house.psp.key === '' ? 0 : (house.clock.now().getTime() - heardAt.getTime()) / 1000);
+    },
+  });
   registerCertificate(registry, house);
   registerLeftBehind(registry, house);
   registerCameBack(registry, house);

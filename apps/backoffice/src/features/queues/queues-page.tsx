@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { type ComponentType, useEffect } from 'react';
 import { useCanAccess, useNavigate, useParams } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
@@ -6,6 +6,7 @@ import { NoAccess } from '../../components/no-access.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Room } from '../../components/room.tsx';
+import { useFormat } from '../../lib/format.ts';
 import { useCountText, useQueueCounts } from '../../lib/use-queue-counts.ts';
 import { useT } from '../../lib/words.ts';
 import { ExclusionQueue } from './exclusion-queue.tsx';
@@ -32,6 +33,7 @@ export function QueuesPage() {
   const navigate = useNavigate();
   const counts = useQueueCounts();
   const countText = useCountText();
+  const { moment } = useFormat();
   const { canAccess: maySeeMoney, isPending } = useCanAccess({ resource: 'queues', action: 'money' });
   const { id } = useParams();
   const shown = names.filter((name) => maySeeMoney || (name !== 'payouts' && name !== 'refunds'));
@@ -59,6 +61,11 @@ export function QueuesPage() {
           onChange={(next) => navigate(`/queues/${next}`)}
         />
       </Box>
+      {counts?.pix_silent_since && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {t('queue_pix_silent', { since: moment(counts.pix_silent_since) })}
+        </Alert>
+      )}
       <Part key={part} />
     </Room>
   );

@@ -11,6 +11,7 @@ export {
 export { type Deposit, depositColumns, presentDeposit } from './deposits/deposit.ts';
 export { lockRefund } from './deposits/refund-pix.ts';
 export { changeMethod, feeOf, listMethods, type Method, methodById, presentMethod } from './methods.ts';
+export { pixSilentSince } from './pix-silence.ts';
 export { openPsp } from './psp/open-psp.ts';
 export { askPayoutAgain, askRefundAgain, stuckAfterMs } from './staff-queues.ts';
 export { announceCallback } from './tasks.ts';

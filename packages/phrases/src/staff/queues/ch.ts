@@ -9,6 +9,7 @@ export const ch: Words<typeof en> = {
   deposits_search: '單號、txid、Pix 或帳號',
   queue_payouts: '卡住的付款',
   queue_payouts_hint: '核准已超過五分鐘仍未付款。系統每兩分鐘自動向銀行查詢。',
+  queue_pix_silent: 'Pix 機構自 {{since}} 起沒有回應：存款、提款和退款正在等待。原因見伺服器日誌。',
   queue_payouts_none: '所有付款均已完成',
   queue_refunds: '退款',
   queue_refunds_hint: '退回途中的 Pix，以及沒有對應儲值的 Pix。',

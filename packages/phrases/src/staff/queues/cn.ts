@@ -9,6 +9,7 @@ export const cn: Words<typeof en> = {
   deposits_search: '单号、txid、Pix 或账号',
   queue_payouts: '卡住的付款',
   queue_payouts_hint: '批准已超过五分钟仍未付款。系统每两分钟自动向银行查询。',
+  queue_pix_silent: 'Pix 机构自 {{since}} 起没有应答：存款、提款和退款正在等待。原因见服务器日志。',
   queue_payouts_none: '所有付款均已完成',
   queue_refunds: '退款',
   queue_refunds_hint: '退回途中的 Pix，以及没有对应充值的 Pix。',

@@ -8,6 +8,8 @@ export const en = {
   queue_payouts: 'Stuck payouts',
   queue_payouts_hint:
     'Approved more than five minutes ago and still not paid. They are asked about by themselves every two minutes.',
+  queue_pix_silent:
+    'The Pix institution has not answered since {{since}}: deposits, withdrawals and refunds wait. The server log says why.',
   queue_payouts_none: 'Every payout has gone through',
   queue_refunds: 'Refunds',
   queue_refunds_hint: 'Pix that are on their way back, and Pix that pay no deposit.',

@@ -10,6 +10,8 @@ export const id: Words<typeof en> = {
   queue_payouts: 'Pembayaran macet',
   queue_payouts_hint:
     'Disetujui lebih dari lima menit lalu tetapi belum dibayar. Bank ditanya otomatis setiap dua menit.',
+  queue_pix_silent:
+    'Lembaga Pix tidak menjawab sejak {{since}}: setoran, penarikan, dan pengembalian menunggu. Log server memberi tahu alasannya.',
   queue_payouts_none: 'Semua pembayaran sudah terkirim',
   queue_refunds: 'Pengembalian dana',
   queue_refunds_hint: 'Pix yang sedang dikembalikan, dan Pix yang tidak membayar deposit mana pun.',

@@ -10,6 +10,8 @@ export const msa: Words<typeof en> = {
   queue_payouts: 'Bayaran tersangkut',
   queue_payouts_hint:
     'Diluluskan lebih lima minit lalu tetapi belum dibayar. Bank ditanya secara automatik setiap dua minit.',
+  queue_pix_silent:
+    'Institusi Pix tidak menjawab sejak {{since}}: deposit, pengeluaran dan bayaran balik menunggu. Log pelayan memberitahu sebabnya.',
   queue_payouts_none: 'Semua bayaran telah dihantar',
   queue_refunds: 'Pemulangan wang',
   queue_refunds_hint: 'Pix yang sedang dipulangkan, dan Pix yang tidak membayar mana-mana deposit.',

@@ -10,6 +10,8 @@ export const pt: Words<typeof en> = {
   queue_payouts: 'Pagamentos parados',
   queue_payouts_hint:
     'Aprovados há mais de cinco minutos e ainda não pagos. O banco é consultado sozinho a cada dois minutos.',
+  queue_pix_silent:
+    'A instituição do Pix não responde desde {{since}}: depósitos, saques e devoluções esperam. O registro do servidor diz o motivo.',
   queue_payouts_none: 'Todos os pagamentos saíram',
   queue_refunds: 'Devoluções',
   queue_refunds_hint: 'Pix que estão voltando e Pix que não pagam depósito nenhum.',

@@ -9,6 +9,7 @@ export const th: Words<typeof en> = {
   deposits_search: 'เลขที่ txid Pix หรือบัญชี',
   queue_payouts: 'การจ่ายที่ค้าง',
   queue_payouts_hint: 'อนุมัติเกินห้านาทีแล้วแต่ยังไม่ได้จ่าย ระบบสอบถามธนาคารเองทุกสองนาที',
+  queue_pix_silent: 'สถาบัน Pix ไม่ตอบตั้งแต่ {{since}} การฝาก การถอน และการคืนเงินกำลังรอ บันทึกของเซิร์ฟเวอร์บอกสาเหตุ',
   queue_payouts_none: 'จ่ายครบทุกรายการแล้ว',
   queue_refunds: 'การคืนเงิน',
   queue_refunds_hint: 'Pix ที่กำลังคืน และ Pix ที่ไม่มีรายการฝาก',

@@ -10,6 +10,8 @@ export const tr: Words<typeof en> = {
   queue_payouts: 'Takılan ödemeler',
   queue_payouts_hint:
     'Beş dakikadan uzun süre önce onaylanmış, hâlâ ödenmemiş. Banka her iki dakikada bir otomatik sorgulanır.',
+  queue_pix_silent:
+    'Pix kurumu {{since}} tarihinden beri yanıt vermiyor: para yatırma, çekme ve iadeler bekliyor. Nedeni sunucu günlüğünde.',
   queue_payouts_none: 'Bütün ödemeler çıktı',
   queue_refunds: 'Pix iadeleri',
   queue_refunds_hint: 'İadesi süren ve hiçbir yatırıma karşılık gelmeyen Pix ödemeleri.',

@@ -9,6 +9,8 @@ export const vi: Words<typeof en> = {
   deposits_search: 'Mã đơn, txid, Pix hoặc tài khoản',
   queue_payouts: 'Khoản trả bị treo',
   queue_payouts_hint: 'Đã duyệt hơn năm phút mà vẫn chưa trả. Hệ thống tự hỏi ngân hàng mỗi hai phút.',
+  queue_pix_silent:
+    'Tổ chức Pix không trả lời từ {{since}}: nạp tiền, rút tiền và hoàn tiền đang chờ. Nhật ký máy chủ cho biết lý do.',
   queue_payouts_none: 'Mọi khoản trả đã chuyển xong',
   queue_refunds: 'Hoàn tiền',
   queue_refunds_hint: 'Pix đang được hoàn và Pix không ứng với khoản nạp nào.',

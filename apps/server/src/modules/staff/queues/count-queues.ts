@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import type { StaffCaller } from '../../../plugins/caller.ts';
 import { staffMay } from '../../../plugins/permissions.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
-import { payWithinMs, stuckAfterMs } from '../../payments/index.ts';
+import { payWithinMs, pixSilentSince, stuckAfterMs } from '../../payments/index.ts';
 import { countAlarms } from '../games/returns.ts';
 import { kindsOf } from '../requests/kinds.ts';
 import { openStates, unpaidStates } from '../withdrawals/open-states.ts';
@@ -56,6 +56,7 @@ export async function countQueues(house: House, caller: StaffCaller): Promise<Co
     ),
     chat: await count('chat.moderate', `select distinct message_id from chat_report where state = 'open'`),
     alarms: may('games.returns') ? await countAlarms(house) : null,
+    pix_silent_since: may('withdrawals.read') ? ((await pixSilentSince(house))?.toISOString() ?? null) : null,
     counted_to: staffQueues.countedTo,
   };
 }
