@@ -5,14 +5,23 @@ import { join } from 'node:path';
 import { staff } from '@arara/contract';
 import { reconcile } from '@arara/ledger';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { databaseFolder, readMigrations } from '../../apps/server/src/database/migration-files.ts';
+import { readEnv } from '../../apps/server/src/env.ts';
+import { isProof, proofOf } from '../../apps/server/src/modules/games/receipt-proof.ts';
 import { bets, newPlayer } from '../../apps/server/src/modules/games/testing/player.ts';
+import { isMarked, keepMark } from '../../apps/server/src/modules/identity/erased-mark.ts';
+import {
+  replaceRecoveryCodes,
+  spendRecoveryCode,
+} from '../../apps/server/src/modules/identity/two-factor/recovery-codes.ts';
+import { openHouse } from '../../apps/server/src/open-house.ts';
 import { operate } from '../../apps/server/src/operations.ts';
 import { checkSeal } from '../../apps/server/src/plugins/check-seal.ts';
 import { openSeal } from '../../apps/server/src/plugins/seal.ts';
-import { openPlainPool, openPool } from '../../apps/server/src/plugins/transaction.ts';
+import { inTransaction, openPlainPool, openPool } from '../../apps/server/src/plugins/transaction.ts';
 import { createTestDatabase } from '../../apps/server/src/testing/database.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
 import { makeMembers } from '../../apps/server/src/testing/many-members.ts';
@@ -208,6 +217,63 @@ test('whose key is lost for good starts with another one, and only then; nobody 
     expect(told.rows).toEqual([{ detail: { apps: 1 } }]);
     await checkSeal(db, other, 'other');
     expect((await key('other')).code).toBe(0);
+  } finally {
+    await db.end();
+    await database.drop();
+  }
+});
+
+test('whose key is changed goes on with the new one: apps are sealed anew, codes and links of before are known', async () => {
+  const database = await createTestDatabase();
+  const db = openPool(database.url, 2);
+  const file = join(folder, 'changed', 'secret.key');
+  const key = (...wish: string[]) =>
+    run(['key', ...wish], { DATA_DIR: join(folder, 'changed'), DATABASE_URL: database.url });
+  const start = () =>
+    openHouse({
+      env: readEnv({ CAPTCHA: 'off', SANDBOX: 'on', SANDBOX_GAMES: '0', DATABASE_URL: database.url }),
+      databaseUrl: database.url,
+      log: pino({ level: 'silent' }),
+      publicUrl: () => 'http://127.0.0.1',
+      pspJournal: null,
+      keyFile: file,
+    });
+  try {
+    const before = await start();
+    const old = openSeal(file);
+    const { memberIds } = await makeMembers(db, 1, 1n);
+    const [memberId = ''] = memberIds;
+    await db.query(
+      `insert into totp (member_id, secret_sealed, created_at, confirmed_at) values ($1, $2, now(), now())`,
+      [memberId, old.close('JBSWY3DPEHPK3PXP', `totp:${memberId}`)],
+    );
+    const codes = await inTransaction(db, (tx) => replaceRecoveryCodes(tx, before.house, memberId));
+    const proof = proofOf(before.house, memberId);
+    await inTransaction(db, (tx) => keepMark(tx, before.house, 'cpf', '52998224725'));
+    expect(await key('use')).toMatchObject({ code: 1 });
+    expect(await key('new')).toMatchObject({ code: 0, said: expect.stringContaining('npm run key -- use') });
+    expect(await key('new')).toMatchObject({ code: 1 });
+    expect(await key('use')).toMatchObject({ code: 0 });
+    await before.close();
+
+    const after = await start();
+    const { rows } = await db.query<{ secret_sealed: string }>('select secret_sealed from totp');
+    expect(() => old.open(rows[0]?.secret_sealed ?? '', `totp:${memberId}`)).toThrow();
+    expect(after.house.seal.open(rows[0]?.secret_sealed ?? '', `totp:${memberId}`)).toBe('JBSWY3DPEHPK3PXP');
+    const spend = () =>
+      inTransaction(db, (tx) =>
+        spendRecoveryCode(tx, after.house, memberId, (codes[0] ?? '').replace('-', '')),
+      );
+    expect((await Promise.all([spend(), spend()])).filter(Boolean)).toHaveLength(1);
+    expect(isProof(after.house, memberId, proof)).toBe(true);
+    expect(isProof(after.house, memberId, `${proof.slice(0, -1)}.`)).toBe(false);
+    expect(await isMarked(db, after.house, 'cpf', '52998224725')).toBe(true);
+    await after.close();
+    // Whoever has the key of before alone is not let in any more.
+    await expect(checkSeal(db, old, 'old')).rejects.toThrow('does not open');
+    expect((await key()).code).toBe(0);
+    const told = await db.query(`select count(*)::int as times from audit_log where action = 'key.changed'`);
+    expect(told.rows).toEqual([{ times: 1 }]);
   } finally {
     await db.end();
     await database.drop();

@@ -4,14 +4,14 @@ import type pg from 'pg';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
 import { seedGames } from './modules/games/index.ts';
-import { openMemberSessions } from './modules/identity/index.ts';
+import { openMemberSessions, renewApps } from './modules/identity/index.ts';
 import { seedInformation } from './modules/information/index.ts';
 import { announceCallback, openPsp } from './modules/payments/index.ts';
 import { answersAgain, greetPlatforms, openPlatforms } from './modules/platforms/index.ts';
-import { openLooks, openStaffSessions } from './modules/staff/index.ts';
+import { openLooks, openStaffSessions, renewStaffApps } from './modules/staff/index.ts';
 import { modules } from './modules.ts';
 import { openBadTokens } from './plugins/bad-tokens.ts';
-import { checkSeal } from './plugins/check-seal.ts';
+import { checkSeal, renewSeal } from './plugins/check-seal.ts';
 import type { Clock } from './plugins/clock.ts';
 import { refuseOtherTime, watchClocks } from './plugins/clock-difference.ts';
 import { runDailyTasks } from './plugins/daily.ts';
@@ -104,7 +104,12 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   await migrateJobs(jobsDb);
   const seal = openSeal(options.keyFile ?? null);
   // A key that is forgotten at the end is no key to be held to.
-  if (options.keyFile !== undefined) await checkSeal(db, seal, options.keyFile);
+  if (options.keyFile !== undefined) {
+    await checkSeal(db, seal, options.keyFile);
+    const renewed = (await renewApps(db, seal)) + (await renewStaffApps(db, seal));
+    await renewSeal(db, seal);
+    if (renewed > 0) log.info({ renewed }, 'authenticator apps are sealed with the new key');
+  }
   const notices = await openNotices(
     {
       databaseUrl,

@@ -14,7 +14,7 @@ import { createOrResetStaff, recordAudit, theMachine, verifyAuditChain } from '.
 import { forgetSeal, opensSealed } from './plugins/check-seal.ts';
 import { arePayoutsHeld, releasePayouts } from './plugins/database-life.ts';
 import { rolePermissions } from './plugins/permissions.ts';
-import { openSeal } from './plugins/seal.ts';
+import { addKey, openSeal, useAddedKey } from './plugins/seal.ts';
 import { inTransaction, openPool } from './plugins/transaction.ts';
 
 /**
@@ -114,12 +114,13 @@ const operations: Record<string, Operation> = {
   },
 
   key: async ({ database, args: [wish], env, say }) => {
-    if (wish !== undefined && wish !== 'lost') throw new Error(`key: lost, or nothing; not ${wish}`);
+    if (wish !== undefined && !['new', 'use', 'lost'].includes(wish))
+      throw new Error(`key: new, use, lost, or nothing; not ${wish}`);
     const file = resolve(env.DATA_DIR, 'secret.key');
     await bringUp(database, say);
     return withPool(database.url, async (db) => {
       if (!existsSync(file) || (await opensSealed(db, openSeal(file))) === false) {
-        if (wish === undefined) {
+        if (wish !== 'lost') {
           say(`key: ${file} is not there, or does not open what this database keeps`);
           return 1;
         }
@@ -127,6 +128,7 @@ const operations: Record<string, Operation> = {
         for (const line of await giveUpKey(db)) say(line);
         return 0;
       }
+      if (wish === 'new' || wish === 'use') return changeKey(db, file, wish, say);
       say(`key: ${file} opens what this database keeps`);
       return wish === undefined ? 0 : 1;
     });
@@ -173,6 +175,38 @@ async function releasePayoutsOnce(db: pg.Pool): Promise<string> {
     });
     return `payouts: held since ${since.toISOString()}, they leave again within minutes`;
   });
+}
+
+/** A key is changed in two steps, each followed by a restart of every instance: none then meets what it cannot open. */
+async function changeKey(db: pg.Pool, file: string, wish: 'new' | 'use', say: Say): Promise<number> {
+  if (wish === 'new') {
+    const isNew = addKey(file);
+    say(
+      isNew
+        ? `key: ${file} has a new key, which opens and does not seal yet: copy the file to every instance, start each anew, then  npm run key -- use`
+        : `key: a new key waits in ${file} already:  npm run key -- use`,
+    );
+    return isNew ? 0 : 1;
+  }
+  if (!useAddedKey(file)) {
+    say(`key: no new key waits in ${file}:  npm run key -- new`);
+    return 1;
+  }
+  await inTransaction(db, (tx) =>
+    recordAudit(tx, theMachine, new Date(), {
+      action: 'key.changed',
+      subjectType: 'site',
+      subjectId: '',
+      detail: {},
+    }),
+  );
+  say(
+    `key: from the next start on the new key of ${file} seals; copy the file to every instance and start each anew`,
+  );
+  say(
+    'key: keep the lines of the keys before: recovery codes, shared receipts and who stays out are known by them',
+  );
+  return 0;
 }
 
 async function worksOn(db: pg.Pool): Promise<boolean> {

@@ -17,6 +17,14 @@ export async function checkSeal(db: Queryable, seal: Seal, keyFile: string): Pro
     );
 }
 
+/** Has the database know the present key, so that no start with the ones of before alone is taken for its own. */
+export async function renewSeal(db: Queryable, seal: Seal): Promise<void> {
+  const { rows } = await db.query<{ sealed: string }>('select sealed from seal_check');
+  const sealed = rows[0] && seal.renewed(rows[0].sealed, purpose);
+  if (sealed)
+    await db.query('update seal_check set sealed = $1 where sealed = $2', [sealed, rows[0]?.sealed]);
+}
+
 /** Whether a key is the one this database was sealed with; null when it has not been sealed yet. */
 export async function opensSealed(db: Queryable, seal: Seal): Promise<boolean | null> {
   const { rows } = await db.query<{ sealed: string }>('select sealed from seal_check');

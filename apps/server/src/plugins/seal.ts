@@ -1,5 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Keeps secrets that must be read again, and digests of codes too short to be hashed without a key. */
@@ -10,12 +19,47 @@ export interface Seal {
   open(sealed: string, purpose: string): string;
   /** A keyed digest of 32 bytes. */
   digest(text: string): Buffer;
+  /** The digests of a text by each key there is, the present one's first: what was kept under an older one is known again. */
+  digests(text: string): Buffer[];
+  /** Closed anew what a key of before had closed; null for what the present one has, or one that waits. Throws when none opens it. */
+  renewed(sealed: string, purpose: string): string | null;
 }
 
 const cipher = 'aes-256-gcm';
 
+interface Key {
+  readonly key: Buffer;
+  /** It opens what others seal with it already, and seals nothing here yet. */
+  readonly waits: boolean;
+}
+
+/** One seal of many keys: the first closes and digests, all of them open. */
+function sealOf([first, ...more]: readonly [Key, ...Key[]]): Seal {
+  const present = createSeal(first.key);
+  const others = more.map(({ key, waits }) => ({ ...createSeal(key), waits }));
+  const opened = (sealed: string, purpose: string): { text: string; isOld: boolean } => {
+    for (const one of others)
+      try {
+        return { text: one.open(sealed, purpose), isOld: !one.waits };
+      } catch {
+        // Another key may open it; if none does, the present one says so.
+      }
+    return { text: present.open(sealed, purpose), isOld: false };
+  };
+  return {
+    close: present.close,
+    open: (sealed, purpose) => opened(sealed, purpose).text,
+    digest: present.digest,
+    digests: (text) => [present, ...others].map((one) => one.digest(text)),
+    renewed: (sealed, purpose) => {
+      const { text, isOld } = opened(sealed, purpose);
+      return isOld ? present.close(text, purpose) : null;
+    },
+  };
+}
+
 /** The seal of a key of 32 bytes: AES-256-GCM and HMAC-SHA256, each with a key of its own derived from it. */
-function createSeal(key: Buffer): Seal {
+function createSeal(key: Buffer): Pick<Seal, 'close' | 'open' | 'digest'> {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', `arara ${use}`, 32));
   const sealKey = derive('seal');
   const digestKey = derive('digest');
@@ -38,14 +82,54 @@ function createSeal(key: Buffer): Seal {
 }
 
 /**
- * Opens the seal whose key lies in a file that only we may read; the first start makes it. Null makes a key that is
- * forgotten at the end. Throws when the file holds something else.
+ * Opens the seal whose keys lie in a file that only we may read, one a line: the first seals, the others only open, and one after a plus
+ * waits to take its place. The first start makes one key. Null makes a key that is forgotten at the end. Throws when the file holds
+ * something else.
  */
 export function openSeal(file: string | null): Seal {
-  if (file === null) return createSeal(randomBytes(32));
-  const key = Buffer.from(readKey(file) ?? makeKey(file), 'base64url');
+  if (file === null) return sealOf([{ key: randomBytes(32), waits: false }]);
+  return sealOf(keysOf(file, readKey(file) ?? makeKey(file)));
+}
+
+function keysOf(file: string, text: string): [KeyLine, ...KeyLine[]] {
+  const [first = '', ...more] = text.split('\n');
+  return [keyOf(file, first, false), ...more.map((line) => keyOf(file, line, line.startsWith('+')))];
+}
+
+interface KeyLine extends Key {
+  readonly line: string;
+}
+
+function keyOf(file: string, line: string, waits: boolean): KeyLine {
+  const key = Buffer.from(waits ? line.slice(1) : line, 'base64url');
   if (key.length !== 32) throw new Error(`${file} holds no key of 32 bytes`);
-  return createSeal(key);
+  return { line, key, waits };
+}
+
+/** Puts a new key at the end of the file, where it opens and seals nothing yet; false when one waits there already. */
+export function addKey(file: string): boolean {
+  const keys = keysOf(file, readKey(file) ?? '');
+  if (keys.some(({ waits }) => waits)) return false;
+  replaceKeys(file, [...keys.map(({ line }) => line), `+${randomBytes(32).toString('base64url')}`]);
+  return true;
+}
+
+/** Has the key that waits seal from the next start on; those of before still open. False when none waits. */
+export function useAddedKey(file: string): boolean {
+  const keys = keysOf(file, readKey(file) ?? '');
+  const next = keys.find(({ waits }) => waits);
+  if (!next) return false;
+  replaceKeys(file, [next.line.slice(1), ...keys.filter((one) => one !== next).map(({ line }) => line)]);
+  return true;
+}
+
+/** At once and whole, for whom the file was there before. */
+function replaceKeys(file: string, lines: readonly string[]): void {
+  const { mode, uid, gid } = statSync(file);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, `${lines.join('\n')}\n`, { mode: mode & 0o777, flag: 'wx' });
+  if (process.getuid?.() === 0) chownSync(draft, uid, gid);
+  renameSync(draft, file);
 }
 
 function readKey(file: string): string | null {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openSeal } from './seal.ts';
+import { addKey, openSeal, useAddedKey } from './seal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arara-seal-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,4 +45,33 @@ test('a file that holds no key ends the start with one clear line', () => {
   const file = join(folder, 'three.key');
   writeFileSync(file, 'abc');
   expect(() => openSeal(file)).toThrow(/three\.key holds no key of 32 bytes/);
+});
+
+test('a key is changed in two steps, and nothing that was sealed or digested before is lost', () => {
+  const file = join(folder, 'five.key');
+  const first = openSeal(file);
+  const [sealed, digest] = [first.close('JBSWY3DPEHPK3PXP', 'totp:joana'), first.digest('receipt 1')];
+  expect(useAddedKey(file)).toBe(false);
+  expect(addKey(file)).toBe(true);
+  expect(addKey(file)).toBe(false);
+  // Of two instances one is started anew sooner: each opens what the other seals.
+  const between = openSeal(file);
+  expect(between.renewed(sealed, 'totp:joana')).toBeNull();
+  expect(first.open(between.close('a', 'b'), 'b')).toBe('a');
+  expect(useAddedKey(file)).toBe(true);
+  expect(useAddedKey(file)).toBe(false);
+  const second = openSeal(file);
+  expect(between.open(second.close('a', 'b'), 'b')).toBe('a');
+  expect(between.renewed(second.close('a', 'b'), 'b')).toBeNull();
+  expect(() => first.open(second.close('a', 'b'), 'b')).toThrow();
+  expect(second.open(sealed, 'totp:joana')).toBe('JBSWY3DPEHPK3PXP');
+  expect(second.digest('receipt 1')).not.toEqual(digest);
+  expect(second.digests('receipt 1')).toContainEqual(digest);
+  const renewed = second.renewed(sealed, 'totp:joana') ?? '';
+  expect(second.renewed(renewed, 'totp:joana')).toBeNull();
+  expect(() => first.open(renewed, 'totp:joana')).toThrow();
+  expect(() => second.renewed('nothing', 'totp:joana')).toThrow();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(addKey(file)).toBe(true);
+  expect(openSeal(file).open(sealed, 'totp:joana')).toBe('JBSWY3DPEHPK3PXP');
 });

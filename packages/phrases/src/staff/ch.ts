@@ -211,6 +211,7 @@ export const ch: Words<typeof en> = {
   did_staff_logout: '登出',
   did_staff_create: '建立員工帳號',
   did_payouts_release: '解除暫停的付款',
+  did_key_changed: '更換金鑰',
   did_key_lost: '棄用遺失的金鑰',
   did_staff_reset: '重設員工帳號',
   did_withdrawal_view: '開啟提領',

@@ -211,6 +211,7 @@ export const cn: Words<typeof en> = {
   did_staff_logout: '退出',
   did_staff_create: '创建员工账号',
   did_payouts_release: '解除暂停的付款',
+  did_key_changed: '更换密钥',
   did_key_lost: '弃用丢失的密钥',
   did_staff_reset: '重置员工账号',
   did_withdrawal_view: '打开提现',

@@ -213,6 +213,7 @@ export const en = {
   did_staff_logout: 'Logged out',
   did_staff_create: 'Staff account created',
   did_payouts_release: 'Held payouts released',
+  did_key_changed: 'Secret key changed',
   did_key_lost: 'Lost secret key given up',
   did_staff_reset: 'Staff account reset',
   did_withdrawal_view: 'Opened withdrawal',

@@ -216,6 +216,7 @@ export const id: Words<typeof en> = {
   did_staff_logout: 'Keluar',
   did_staff_create: 'Akun tim dibuat',
   did_payouts_release: 'Pembayaran yang ditahan dilepas',
+  did_key_changed: 'Kunci rahasia diganti',
   did_key_lost: 'Kunci rahasia yang hilang dilepas',
   did_staff_reset: 'Akun tim diatur ulang',
   did_withdrawal_view: 'Membuka penarikan',

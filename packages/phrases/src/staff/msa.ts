@@ -216,6 +216,7 @@ export const msa: Words<typeof en> = {
   did_staff_logout: 'Log keluar',
   did_staff_create: 'Akaun pasukan dicipta',
   did_payouts_release: 'Bayaran yang ditahan dilepaskan',
+  did_key_changed: 'Kunci rahsia ditukar',
   did_key_lost: 'Kunci rahsia yang hilang dilepaskan',
   did_staff_reset: 'Akaun pasukan ditetapkan semula',
   did_withdrawal_view: 'Membuka pengeluaran',

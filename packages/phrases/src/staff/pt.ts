@@ -216,6 +216,7 @@ export const pt: Words<typeof en> = {
   did_staff_logout: 'Saiu',
   did_staff_create: 'Conta da equipe criada',
   did_payouts_release: 'Pagamentos retidos liberados',
+  did_key_changed: 'Chave secreta trocada',
   did_key_lost: 'Chave secreta perdida descartada',
   did_staff_reset: 'Conta da equipe refeita',
   did_withdrawal_view: 'Abriu o saque',

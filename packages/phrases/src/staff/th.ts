@@ -211,6 +211,7 @@ export const th: Words<typeof en> = {
   did_staff_logout: 'ออกจากระบบ',
   did_staff_create: 'สร้างบัญชีทีมงาน',
   did_payouts_release: 'ปล่อยการจ่ายเงินที่พักไว้',
+  did_key_changed: 'เปลี่ยนกุญแจลับ',
   did_key_lost: 'เลิกใช้กุญแจลับที่สูญหาย',
   did_staff_reset: 'รีเซ็ตบัญชีทีมงาน',
   did_withdrawal_view: 'เปิดดูการถอน',

@@ -213,6 +213,7 @@ export const tr: Words<typeof en> = {
   did_staff_logout: 'Çıkış yaptı',
   did_staff_create: 'Ekip hesabı oluşturuldu',
   did_payouts_release: 'Bekletilen ödemeler serbest bırakıldı',
+  did_key_changed: 'Gizli anahtar değiştirildi',
   did_key_lost: 'Kaybolan gizli anahtardan vazgeçildi',
   did_staff_reset: 'Ekip hesabı sıfırlandı',
   did_withdrawal_view: 'Çekimi açtı',

@@ -214,6 +214,7 @@ export const vi: Words<typeof en> = {
   did_staff_logout: 'Đăng xuất',
   did_staff_create: 'Tạo tài khoản đội ngũ',
   did_payouts_release: 'Cho gửi lại các khoản chi đang giữ',
+  did_key_changed: 'Đổi khóa bí mật',
   did_key_lost: 'Bỏ khóa bí mật đã mất',
   did_staff_reset: 'Đặt lại tài khoản đội ngũ',
   did_withdrawal_view: 'Mở lệnh rút',

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { House } from '../../house.ts';
 
 /** So much of the digest that nobody guesses it, and a link stays short. */
@@ -5,5 +6,18 @@ const proofBytes = 16;
 
 /** What a link to a round's receipt carries besides its number: only the house can make it, and the player gives it away. */
 export function proofOf({ seal }: Pick<House, 'seal'>, roundId: string): string {
-  return seal.digest(`receipt ${roundId}`).subarray(0, proofBytes).toString('base64url');
+  return shortened(seal.digest(said(roundId)));
 }
+
+/** Whether a link was made by the house, with its present key or one of before: links are kept for years. */
+export function isProof({ seal }: Pick<House, 'seal'>, roundId: string, proof: string): boolean {
+  const given = Buffer.from(proof);
+  return seal.digests(said(roundId)).some((digest) => {
+    const expected = Buffer.from(shortened(digest));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+const said = (roundId: string) => `receipt ${roundId}`;
+
+const shortened = (digest: Buffer) => digest.subarray(0, proofBytes).toString('base64url');

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { DataOf, games } from '@arara/contract';
 import { formatAmount } from '@arara/money';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import type { Queryable } from '../../plugins/transaction.ts';
 import { recallRound } from './recall.ts';
-import { proofOf } from './receipt-proof.ts';
+import { isProof } from './receipt-proof.ts';
 
 /** The receipt of a settled round, for whoever has its link. */
 export async function readReceipt(
@@ -13,11 +12,7 @@ export async function readReceipt(
   roundId: string,
   proof: string,
 ): Promise<DataOf<typeof games.roundReceipt>> {
-  const expected = Buffer.from(proofOf(house, roundId));
-  const given = Buffer.from(proof);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new AppError('round_unknown');
-  }
+  if (!isProof(house, roundId, proof)) throw new AppError('round_unknown');
   const memberId = await playerOf(house.db, roundId);
   if (memberId === null) throw new AppError('round_unknown');
   return {

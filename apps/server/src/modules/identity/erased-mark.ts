@@ -5,21 +5,20 @@ import type { Queryable } from '../../plugins/transaction.ts';
 type MarkKind = 'account' | 'cpf';
 
 /** Known again when it is said, and not to be read without the key of this house; accounts regardless of case. */
-const digestOf = (house: House, kind: MarkKind, text: string) =>
-  house.seal.digest(`erased ${kind}:${text.toLowerCase()}`);
+const said = (kind: MarkKind, text: string) => `erased ${kind}:${text.toLowerCase()}`;
 
 /** Keeps a name that nobody is to take up, or a CPF that stays out (decision 0086). */
 export async function keepMark(tx: Queryable, house: House, kind: MarkKind, text: string): Promise<void> {
   await tx.query('insert into erased_mark (kind, digest) values ($1, $2) on conflict do nothing', [
     kind,
-    digestOf(house, kind, text),
+    house.seal.digest(said(kind, text)),
   ]);
 }
 
 export async function isMarked(db: Queryable, house: House, kind: MarkKind, text: string): Promise<boolean> {
-  const { rowCount } = await db.query('select from erased_mark where kind = $1 and digest = $2', [
+  const { rowCount } = await db.query('select from erased_mark where kind = $1 and digest = any($2)', [
     kind,
-    digestOf(house, kind, text),
+    house.seal.digests(said(kind, text)),
   ]);
   return rowCount !== 0;
 }

@@ -42,7 +42,7 @@ export {
   spendSecondFactor,
 } from './two-factor/second-factor.ts';
 export { endTwoFactor } from './two-factor/set-up.ts';
-export { hasTwoFactor, openSecret } from './two-factor/totp.ts';
+export { hasTwoFactor, openSecret, renewApps } from './two-factor/totp.ts';
 export { verifyWithdrawalPassword } from './verify-withdrawal-password.ts';
 
 export const identity: Module = {

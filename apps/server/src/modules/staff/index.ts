@@ -5,6 +5,7 @@ import { registerStaff } from './routes.ts';
 export { createOrResetStaff } from './access/create-or-reset-staff.ts';
 export { ensureFirstStaff } from './access/first-staff.ts';
 export { openStaffSessions } from './access/staff-sessions.ts';
+export { renewStaffApps } from './access/staff-totp.ts';
 export { actorOf, recordAudit, theMachine } from './audit/record-audit.ts';
 export { type Detail as AuditDetail, redactAudit } from './audit/redact-audit.ts';
 export { verifyAuditChain } from './audit/verify-audit-chain.ts';

@@ -33,8 +33,9 @@ export async function spendRecoveryCode(
   const hash = hashOf(memberId, code);
   const { rowCount } = await tx.query(
     `update recovery_code set used_at = $4
-      where member_id = $1 and code_hash = case when is_sealed then $2::bytea else $3::bytea end and used_at is null`,
-    [memberId, sealed(house, hash), hash, house.clock.now()],
+      where member_id = $1 and case when is_sealed then code_hash = any($2::bytea[]) else code_hash = $3::bytea end
+        and used_at is null`,
+    [memberId, house.seal.digests(named(hash)), hash, house.clock.now()],
   );
   return rowCount === 1;
 }
@@ -65,7 +66,9 @@ export async function sealOldCodes(house: House): Promise<void> {
 }
 
 /** Fifty bits are tried in hours by whoever has the database alone: what is kept needs the key of the house. */
-const sealed = (house: House, hash: Buffer) => house.seal.digest(`recovery code:${hash.toString('hex')}`);
+const sealed = (house: House, hash: Buffer) => house.seal.digest(named(hash));
+
+const named = (hash: Buffer) => `recovery code:${hash.toString('hex')}`;
 
 const hashOf = (memberId: string, code: string) =>
   createHash('sha256').update(`${memberId}:${code}`).digest();

@@ -1,5 +1,7 @@
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
+import { renewSealed } from '../../../plugins/renew-sealed.ts';
+import type { Seal } from '../../../plugins/seal.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { totpStep } from './authenticator.ts';
 
@@ -10,6 +12,10 @@ export interface Totp {
 
 export const sealTotp = (house: House, memberId: string, secret: string): string =>
   house.seal.close(secret, `totp:${memberId}`);
+
+/** Seals the apps of members with the present key. Gives how many were not. */
+export const renewApps = (db: Queryable, seal: Seal): Promise<number> =>
+  renewSealed(db, seal, { table: 'totp', key: 'member_id', purposeOf: (id) => `totp:${id}` });
 
 /** The secret of an app. Fails with `unavailable` when it was sealed with a key that is not at hand, and says so in the log. */
 export function openSecret(house: House, sealed: string, purpose: string): string {

@@ -1,5 +1,7 @@
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../plugins/app-error.ts';
+import { renewSealed } from '../../../plugins/renew-sealed.ts';
+import type { Seal } from '../../../plugins/seal.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
 import { openSecret, totpStep } from '../../identity/index.ts';
 
@@ -12,6 +14,10 @@ const subjectOf = (staffId: string) => `staff-totp:${staffId}`;
 
 export const sealStaffTotp = (house: House, staffId: string, secret: string): string =>
   house.seal.close(secret, subjectOf(staffId));
+
+/** Seals the apps of staff with the present key. Gives how many were not. */
+export const renewStaffApps = (db: Queryable, seal: Seal): Promise<number> =>
+  renewSealed(db, seal, { table: 'staff_totp', key: 'staff_id', purposeOf: subjectOf });
 
 /** The authenticator app of an account, confirmed or not. */
 export async function staffTotpOf(db: Queryable, staffId: string): Promise<StaffTotp | null> {
