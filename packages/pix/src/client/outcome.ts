@@ -34,7 +34,7 @@ export interface Problem {
 
 /** Why a call gave nothing, as a line of the log has it: no personal data, no credentials. */
 export function whyNot(outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>): string {
-  if (outcome.kind === 'unknown') return `${outcome.cause.reason}, ${outcome.cause.detail}`;
+  if (outcome.kind === 'unknown') return `unknown: ${outcome.cause.reason}, ${outcome.cause.detail}`;
   const { title, violations } = outcome.problem;
   const reasons = violations.map(({ property, reason }) => `${property ?? ''}: ${reason}`);
   return [`refused with ${outcome.status} ${title}`, ...reasons].join('; ');
