@@ -3,9 +3,12 @@ import type { Server } from 'node:net';
 import { identity } from '@arara/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tellMember } from '../modules/identity/index.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startTestHouse, type TestHouse } from '../testing/house.ts';
+import type { Jobs } from './jobs.ts';
 import { senderOf } from './mail.ts';
+import { inTransaction } from './transaction.ts';
 
 /** What the mail server was given, as it came over the wire. */
 const received: { from: string; to: string[]; user: string; content: string }[] = [];
@@ -117,6 +120,22 @@ test('a letter whose time is over is let go', async () => {
   expect(received).toEqual([]);
   await house.runTask('letter-send', job(until + 1));
   expect(received).toHaveLength(1);
+});
+
+test('what has happened to an account is tried to be told for a day, while the password of the mail server is wrong', async () => {
+  const { memberId } = await house.newMember();
+  const { db } = house.house;
+  await db.query(`update member set email = 'told@example.com', email_verified_at = now() where id = $1`, [
+    memberId,
+  ]);
+  const queued: (number | undefined)[] = [];
+  const add: Jobs['add'] = async (_tx, _task, _payload, options) => void queued.push(options?.maxAttempts);
+  await inTransaction(db, (tx) =>
+    tellMember(tx, { ...house.house, jobs: { add } }, memberId, 'password_changed'),
+  );
+  // A try waits e to the power of those before it, in seconds, ten at most.
+  const hours = Array.from({ length: (queued[0] ?? 1) - 1 }, (_, n) => Math.exp(Math.min(n + 1, 10)) / 3600);
+  expect(hours.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(24);
 });
 
 test('without a mail server or the sandbox nothing is promised', async () => {

@@ -26,6 +26,8 @@ type Letter = z.output<typeof letterSchema>;
 /** Six tries take about ten minutes: as long as a code serves. */
 const triesMax = 6;
 const noticeLivesMs = 86_400_000;
+/** Ever more seldom, for as long as a notice lives: a mail server whose password has been changed is set right within a day. */
+const noticeTriesMax = 14;
 
 interface SentCode {
   readonly to: string;
@@ -119,13 +121,18 @@ export async function tellMember(
     support: member.support || house.publicUrl(),
   });
   const until = house.clock.now().getTime() + noticeLivesMs;
-  await queue(tx, house, { kind: 'mail', id: randomUUID(), to: member.email, ...mail, until });
+  await queue(
+    tx,
+    house,
+    { kind: 'mail', id: randomUUID(), to: member.email, ...mail, until },
+    noticeTriesMax,
+  );
 }
 
 /** The job's row holds no readable code: it is closed until it is sent. */
-async function queue(tx: Queryable, house: House, letter: Letter): Promise<void> {
+async function queue(tx: Queryable, house: House, letter: Letter, tries = triesMax): Promise<void> {
   const sealed = house.seal.close(JSON.stringify(letter), 'letter');
-  await house.jobs.add(tx, 'letter-send', { sealed }, { maxAttempts: triesMax });
+  await house.jobs.add(tx, 'letter-send', { sealed }, { maxAttempts: tries });
 }
 
 const payload = z.object({ sealed: z.string() });
