@@ -16,7 +16,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   const { shown: decimal } = useDecimals();
   const shown = (name: string, value: unknown) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    return detailValue(name, String(value), decimal).replaceAll(isoMoment, (at) => moment(at));
+    return detailValue(name, String(value), decimal, row.action).replaceAll(isoMoment, (at) => moment(at));
   };
   const detail = typeof row.detail === 'object' && row.detail !== null ? Object.entries(row.detail) : [];
   // The member is the subject, or one click away.

@@ -24,6 +24,17 @@ test.each([
   ['money', '-300.00', '-300,00'],
   ['fee_percent', '0.50% → 1.00%', '0,50% → 1,00%'],
   ['reason', 'on, 1.00', 'on, 1.00'],
+  ['range', '7days', '7 dias'],
 ])('%s: %s reads %s', (name, value, shown) => {
   expect(detailValue(name, value, decimal)).toBe(shown);
+});
+
+test.each([
+  ['withdrawal.view_list', 'open', 'A revisar'],
+  ['withdrawal.view_list', 'paid', 'Pagos'],
+  ['case.view_list', 'open', 'Abertos'],
+  ['support.view_list', 'waiting', 'Aguardando'],
+  ['chat.view_reports', 'open', 'Aberto'],
+])('a list of %s that was narrowed to %s says %s', (action, state, shown) => {
+  expect(detailValue('state', state, decimal, action)).toBe(shown);
 });

@@ -15,6 +15,16 @@ const valueKeys: Readonly<Record<string, string>> = {
   platform_said: 'platform_said',
   direction: 'direction',
   closed_in: 'jurisdiction',
+  range: 'range',
+  by: 'by',
+  category: 'category',
+};
+
+/** A state is called what its list calls it, and else by the common words. */
+const stateKeys: Readonly<Record<string, string>> = {
+  'withdrawal.view_list': 'queue',
+  'case.view_list': 'case',
+  'support.view_list': 'support',
 };
 
 /** What people have written stays as it is. */
@@ -47,9 +57,18 @@ export function detailName(name: string, decimal: (wire: string) => string): str
 }
 
 /** A value in words, before and after a change alike; `decimal` writes an amount as people of the language do. */
-export function detailValue(name: string, value: string, decimal: (wire: string) => string): string {
+export function detailValue(
+  name: string,
+  value: string,
+  decimal: (wire: string) => string,
+  action = '',
+): string {
   const [first = ''] = name.split('.');
   if (written.includes(first)) return value;
+  if (name === 'state')
+    return (
+      wordsOf(`${stateKeys[action] ?? 'cause_state'}_${value}`) ?? wordsOf(`cause_state_${value}`) ?? value
+    );
   return value
     .split(' → ')
     .map((side) =>
