@@ -5,11 +5,13 @@ import { usePageTitle } from '../../components/page-head.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { RecordPanel } from '../../components/record-panel.tsx';
 import type { AbuseCaseView } from '../../lib/api.ts';
+import { useDecimals } from '../../lib/decimals.ts';
 import { useFormat } from '../../lib/format.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { useT } from '../../lib/words.ts';
 import { CaseActions } from './case-actions.tsx';
 import { CaseTag } from './case-tag.tsx';
+import { factText } from './fact-text.ts';
 
 interface CasePanelProps {
   readonly id: string;
@@ -38,7 +40,8 @@ export function CasePanel({ id, onClose }: CasePanelProps) {
 
 function Evidence({ abuseCase }: { abuseCase: AbuseCaseView }) {
   const t = useT();
-  const { moment } = useFormat();
+  const { moment, money } = useFormat();
+  const { shown: decimal } = useDecimals();
   const title = t(`signal_${abuseCase.signal}`);
   usePageTitle(title);
   const facts = Object.entries(abuseCase.evidence.facts);
@@ -47,7 +50,9 @@ function Evidence({ abuseCase }: { abuseCase: AbuseCaseView }) {
       <Box>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="h1">{title}</Typography>
-          <CaseTag {...abuseCase} />
+          <Box role="status">
+            <CaseTag {...abuseCase} />
+          </Box>
         </Box>
         <Typography sx={{ color: 'text.secondary' }}>{moment(abuseCase.created_at)}</Typography>
       </Box>
@@ -62,7 +67,12 @@ function Evidence({ abuseCase }: { abuseCase: AbuseCaseView }) {
         <Typography variant="h2" sx={{ mb: 1 }}>
           {t('case_seen')}
         </Typography>
-        <Facts facts={facts.map(([name, value]) => [wordsOf(`fact_${name}`) ?? name, told(name, value)])} />
+        <Facts
+          facts={facts.map(([name, value]) => [
+            wordsOf(`fact_${name}`) ?? name,
+            factText(name, value, { money, decimal }),
+          ])}
+        />
       </section>
       <LinkedAccounts evidence={abuseCase.evidence} />
       {abuseCase.member_id && <Standing abuseCase={abuseCase} />}
@@ -96,11 +106,6 @@ function Correction({ correction }: { correction: NonNullable<AbuseCaseView['cor
       </Typography>
     </section>
   );
-}
-
-/** A kind of key is a word, everything else is shown as it was seen. */
-function told(name: string, value: string): string {
-  return name === 'key_kind' ? (wordsOf(`key_${value}`) ?? value) : value;
 }
 
 function LinkedAccounts({ evidence }: Pick<AbuseCaseView, 'evidence'>) {
