@@ -1,5 +1,5 @@
 import { CallError } from '@arara/contract';
-import { useNotify, useRefresh } from 'react-admin';
+import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
 import { useT } from './words.ts';
 
 /** Long enough to read who it was. */
@@ -8,12 +8,13 @@ const readMs = 12_000;
 /**
  * Decides about a record, says that it is done, and asks for the page anew whatever came of it: what is on screen may be old.
  * When somebody was faster, a notice and the failure tell who and what they made of it; `stateText` has the words for a
- * state. Rejects when it is refused.
+ * state. Whoever was faster than themselves has not heard the first answer: it was done, and only once. Rejects when it is refused.
  */
 export function useDecide(stateText: (state: string) => string | null) {
   const t = useT();
   const notify = useNotify();
   const refresh = useRefresh();
+  const { identity } = useGetIdentity();
   return async <Data>(work: () => Promise<Data>, done?: (data: Data) => string): Promise<void> => {
     try {
       const data = await work();
@@ -33,6 +34,7 @@ export function useDecide(stateText: (state: string) => string | null) {
     const { state, edited_by: email } = error.fail.data ?? {};
     const said = typeof state === 'string' ? stateText(state) : null;
     if (said === null) return null;
+    if (email === identity?.fullName) return t('decided_yourself', { state: said });
     return typeof email === 'string' && email !== ''
       ? t('decided_faster', { email, state: said })
       : t('decided_meanwhile', { state: said });

@@ -14,6 +14,7 @@ export const ch: Words<typeof en> = {
   released_notice: '該提領可以重新審批',
   decided_faster: '{{email}} 已先行處理：{{state}}。您的決定未執行。',
   decided_meanwhile: '狀態已在此期間變更：{{state}}。您的決定未執行。',
+  decided_yourself: '您先前已作出決定：{{state}}。沒有重複執行。',
   did_withdrawal_hold: '擱置了提領',
   did_withdrawal_release: '解除了提領擱置',
   ledger_methods: '付款方式',

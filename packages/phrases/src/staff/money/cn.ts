@@ -14,6 +14,7 @@ export const cn: Words<typeof en> = {
   released_notice: '该提现可以重新审批',
   decided_faster: '{{email}} 已先行处理：{{state}}。您的决定未执行。',
   decided_meanwhile: '状态已在此期间改变：{{state}}。您的决定未执行。',
+  decided_yourself: '您此前已作出决定：{{state}}。没有重复执行。',
   did_withdrawal_hold: '搁置了提现',
   did_withdrawal_release: '解除了提现搁置',
   ledger_methods: '支付方式',

@@ -14,6 +14,7 @@ export const en = {
   released_notice: 'The withdrawal can be approved again',
   decided_faster: '{{email}} was faster: {{state}}. What you decided was not done.',
   decided_meanwhile: 'This has changed meanwhile: {{state}}. What you decided was not done.',
+  decided_yourself: 'You had already decided this: {{state}}. Nothing was done twice.',
   did_withdrawal_hold: 'Put withdrawal on hold',
   did_withdrawal_release: 'Released withdrawal',
   ledger_methods: 'Payment methods',

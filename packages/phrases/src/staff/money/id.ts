@@ -16,6 +16,7 @@ export const id: Words<typeof en> = {
   released_notice: 'Penarikan dapat disetujui lagi',
   decided_faster: '{{email}} memutuskan lebih dulu: {{state}}. Keputusan Anda tidak dijalankan.',
   decided_meanwhile: 'Sementara itu statusnya berubah: {{state}}. Keputusan Anda tidak dijalankan.',
+  decided_yourself: 'Anda sudah memutuskan ini sebelumnya: {{state}}. Tidak ada yang dijalankan dua kali.',
   did_withdrawal_hold: 'Menahan penarikan',
   did_withdrawal_release: 'Melepaskan penarikan',
   ledger_methods: 'Metode pembayaran',

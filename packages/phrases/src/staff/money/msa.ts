@@ -16,6 +16,8 @@ export const msa: Words<typeof en> = {
   released_notice: 'Pengeluaran boleh diluluskan semula',
   decided_faster: '{{email}} memutuskan lebih dahulu: {{state}}. Keputusan anda tidak dilaksanakan.',
   decided_meanwhile: 'Sementara itu statusnya telah berubah: {{state}}. Keputusan anda tidak dilaksanakan.',
+  decided_yourself:
+    'Anda telah membuat keputusan ini sebelum ini: {{state}}. Tiada apa-apa dilaksanakan semula.',
   did_withdrawal_hold: 'Menahan pengeluaran',
   did_withdrawal_release: 'Melepaskan pengeluaran',
   ledger_methods: 'Kaedah pembayaran',

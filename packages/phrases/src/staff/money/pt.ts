@@ -16,6 +16,7 @@ export const pt: Words<typeof en> = {
   released_notice: 'O saque pode ser aprovado de novo',
   decided_faster: '{{email}} decidiu antes: {{state}}. O que você decidiu não foi feito.',
   decided_meanwhile: 'Isso mudou nesse meio-tempo: {{state}}. O que você decidiu não foi feito.',
+  decided_yourself: 'Você já tinha decidido isto: {{state}}. Nada foi feito de novo.',
   did_withdrawal_hold: 'Pôs saque em espera',
   did_withdrawal_release: 'Liberou saque',
   ledger_methods: 'Meios de pagamento',

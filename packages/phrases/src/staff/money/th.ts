@@ -14,6 +14,7 @@ export const th: Words<typeof en> = {
   released_notice: 'อนุมัติการถอนนี้ได้อีกครั้ง',
   decided_faster: '{{email}} ตัดสินใจก่อนคุณ: {{state}} การตัดสินใจของคุณไม่มีผล',
   decided_meanwhile: 'รายการนี้เปลี่ยนไประหว่างนั้น: {{state}} การตัดสินใจของคุณไม่มีผล',
+  decided_yourself: 'คุณตัดสินใจเรื่องนี้ไปแล้ว: {{state}} ไม่มีการดำเนินการซ้ำ',
   did_withdrawal_hold: 'พักการถอนไว้',
   did_withdrawal_release: 'ปลดการพักการถอน',
   ledger_methods: 'ช่องทางชำระเงิน',

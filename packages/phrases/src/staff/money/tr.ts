@@ -16,6 +16,7 @@ export const tr: Words<typeof en> = {
   released_notice: 'Çekim yeniden onaylanabilir',
   decided_faster: '{{email}} sizden önce karar verdi: {{state}}. Sizin kararınız uygulanmadı.',
   decided_meanwhile: 'Kayıt bu arada değişti: {{state}}. Sizin kararınız uygulanmadı.',
+  decided_yourself: 'Bu konuda zaten karar vermiştiniz: {{state}}. Hiçbir işlem ikinci kez yapılmadı.',
   did_withdrawal_hold: 'Çekimi beklemeye aldı',
   did_withdrawal_release: 'Çekimi beklemeden çıkardı',
   ledger_methods: 'Ödeme yöntemleri',

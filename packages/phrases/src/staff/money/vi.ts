@@ -16,6 +16,7 @@ export const vi: Words<typeof en> = {
   released_notice: 'Lệnh rút có thể được duyệt lại',
   decided_faster: '{{email}} đã quyết định trước: {{state}}. Quyết định của bạn không được thực hiện.',
   decided_meanwhile: 'Trạng thái đã đổi trong lúc đó: {{state}}. Quyết định của bạn không được thực hiện.',
+  decided_yourself: 'Bạn đã quyết định việc này trước đó: {{state}}. Không có gì được thực hiện lần nữa.',
   did_withdrawal_hold: 'Tạm giữ lệnh rút',
   did_withdrawal_release: 'Bỏ tạm giữ lệnh rút',
   ledger_methods: 'Phương thức thanh toán',
