@@ -20,6 +20,10 @@ export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
+  /** Tells whose row it is: read aloud with each button of the row, which are called the same in all of them. */
+  readonly isRowName?: boolean;
+  /** How much of the table a column of long texts has: it gives way, so that no other column leaves the page for them. */
+  readonly share?: `${number}%`;
 }
 
 export interface RecordTableProps<Row> {
@@ -64,6 +68,9 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   );
 }
 
+/** On a desk; what is narrower, or enlarged, scrolls sideways rather than squeeze a text into letters. */
+const shareSx = (share: string) => ({ '@media (min-width: 1200px)': { width: share, maxWidth: 0 } });
+
 function LoadingRows() {
   return (
     <Box sx={{ px: 1.5 }} aria-busy>
@@ -88,6 +95,7 @@ function DeskRows<Row extends { id: string }>({ label, columns, rows, onOpen, op
                 // A column without a name has no header.
                 component={column.head === '' ? 'td' : 'th'}
                 align={column.isNumber ? 'right' : 'left'}
+                sx={column.share && shareSx(column.share)}
               >
                 {column.head}
               </TableCell>
@@ -98,7 +106,12 @@ function DeskRows<Row extends { id: string }>({ label, columns, rows, onOpen, op
           {rows.map((row) => (
             <TableRow key={row.id} hover={onOpen !== undefined} {...opening(row, onOpen, openId)}>
               {columns.map((column) => (
-                <TableCell key={column.key} align={column.isNumber ? 'right' : 'left'}>
+                <TableCell
+                  key={column.key}
+                  {...(column.isRowName && { component: 'th', scope: 'row' })}
+                  align={column.isNumber ? 'right' : 'left'}
+                  sx={column.share && shareSx(column.share)}
+                >
                   {column.cell(row)}
                 </TableCell>
               ))}

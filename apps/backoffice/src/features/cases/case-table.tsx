@@ -5,6 +5,7 @@ import type { Column } from '../../components/record-table.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import type { AbuseCase } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
+import { useFollowedByOpened } from '../../lib/use-followed-by-opened.ts';
 import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { CaseTag } from './case-tag.tsx';
@@ -24,6 +25,7 @@ export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
     everyMs: 30_000,
     isKept: true,
   });
+  useFollowedByOpened({ resource: 'case', openId, rows: list.data });
   const linked = (row: AbuseCase) =>
     row.evidence.accounts_total === 0
       ? '\u2013'
@@ -32,6 +34,7 @@ export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
     {
       key: 'member',
       head: t('member'),
+      isRowName: true,
       cell: (row) => (
         <TwoLines
           top={row.account || t('no_member')}

@@ -14,7 +14,7 @@ export function MutedTable() {
   const t = useT();
   const list = useRecords<Row>('chat_members', { everyMs: 30_000 });
   const columns: readonly Column<Row>[] = [
-    { key: 'member', head: t('member'), cell: (row) => <Author author={row} /> },
+    { key: 'member', head: t('member'), isRowName: true, cell: (row) => <Author author={row} /> },
     { key: 'reason', head: t('detail_reason'), cell: (row) => row.reason },
     { key: 'actions', head: t('chat_actions'), cell: (row) => <ChatActions author={row} /> },
   ];

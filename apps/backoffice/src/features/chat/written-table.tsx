@@ -25,7 +25,7 @@ export function WrittenTable() {
       head: t('chat_message'),
       cell: (row) => <Said text={row.text} room={row.room} isDeleted={row.is_deleted} />,
     },
-    { key: 'author', head: t('chat_author'), cell: (row) => <Author author={row.author} /> },
+    { key: 'author', head: t('chat_author'), isRowName: true, cell: (row) => <Author author={row.author} /> },
     { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.created_at)}</NoWrap> },
     { key: 'actions', head: t('chat_actions'), cell: actions },
   ];

@@ -43,7 +43,7 @@ export function LeftBehind() {
   };
   const columns: readonly Column<LeftBehindRow>[] = [
     { key: 'told', head: t('left_behind_told'), cell: (row) => <NoWrap>{moment(row.told_at)}</NoWrap> },
-    { key: 'member', head: t('member'), cell: member },
+    { key: 'member', head: t('member'), isRowName: true, cell: member },
     { key: 'platform', head: t('detail_platform'), cell: platform },
     { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
   ];

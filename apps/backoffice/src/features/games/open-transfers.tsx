@@ -32,7 +32,7 @@ export function OpenTransfers() {
   };
   const columns: readonly Column<OpenTransfer>[] = [
     { key: 'since', head: t('open_since'), cell: (row) => <NoWrap>{moment(row.created_at)}</NoWrap> },
-    { key: 'member', head: t('member'), cell: member },
+    { key: 'member', head: t('member'), isRowName: true, cell: member },
     { key: 'way', head: t('transfer_way'), cell: way },
     { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
     { key: 'asks', head: t('transfer_asks'), cell: asked },

@@ -51,7 +51,7 @@ function Plans({ plans }: { plans: readonly RacePlan[] }) {
       </Box>
     );
   const columns: readonly Column<RacePlan>[] = [
-    { key: 'name', head: t('race'), cell: (row) => <b>{name(row)}</b> },
+    { key: 'name', head: t('race'), isRowName: true, cell: (row) => <b>{name(row)}</b> },
     { key: 'state', head: t('state'), cell: state },
     { key: 'now', head: t('race_now'), cell: since },
     {

@@ -64,7 +64,12 @@ function Exclusions({ state }: { state: (typeof states)[number] }) {
     return mayNote ? <LookAfter exclusion={row} /> : null;
   };
   const columns: readonly Column<Exclusion>[] = [
-    { key: 'member', head: t('member'), cell: (row) => <TwoLines top={member(row)} below={nameOf(row)} /> },
+    {
+      key: 'member',
+      head: t('member'),
+      isRowName: true,
+      cell: (row) => <TwoLines top={member(row)} below={nameOf(row)} />,
+    },
     { key: 'from', head: t('excluded_from'), cell: (row) => <NoWrap>{moment(row.starts_at)}</NoWrap> },
     { key: 'until', head: t('excluded_until'), cell: until },
     { key: 'money', head: t('still_holds'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },

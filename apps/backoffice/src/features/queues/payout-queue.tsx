@@ -43,7 +43,12 @@ export function PayoutQueue() {
     ) : null;
   const columns: readonly Column<StuckPayout>[] = [
     { key: 'order', head: t('order'), cell: order },
-    { key: 'member', head: t('member'), cell: (row) => <TwoLines top={row.realname} below={row.account} /> },
+    {
+      key: 'member',
+      head: t('member'),
+      isRowName: true,
+      cell: (row) => <TwoLines top={row.realname} below={row.account} />,
+    },
     { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
     { key: 'state', head: t('state'), cell: (row) => t(`queue_${row.state}`) },
     { key: 'approved', head: t('approved_at'), cell: (row) => <NoWrap>{moment(row.approved_at)}</NoWrap> },

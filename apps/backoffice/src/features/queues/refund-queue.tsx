@@ -60,7 +60,12 @@ export function RefundQueue() {
       cell: (row) => <TwoLines top={member(row)} below={row.order_number} />,
     },
     { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
-    { key: 'payer', head: t('payer'), cell: (row) => <TwoLines top={row.payer_masked} below={row.id} /> },
+    {
+      key: 'payer',
+      head: t('payer'),
+      isRowName: true,
+      cell: (row) => <TwoLines top={row.payer_masked} below={row.id} />,
+    },
     { key: 'reason', head: t('adjustment_reason'), cell: reason },
     { key: 'state', head: t('state'), cell: state },
     { key: 'act', head: '', isNumber: true, cell: act },

@@ -21,7 +21,13 @@ export function RegistrationQueue() {
   const act = (row: Registration) => <VerifyActions memberId={row.id} account={row.account} />;
   const check = (index: number) => (row: Registration) => wordsFor(row)[index]?.[1] ?? null;
   const columns: readonly Column<Registration>[] = [
-    { key: 'member', head: t('member'), cell: (row) => <TwoLines top={member(row)} below={row.realname} /> },
+    {
+      key: 'member',
+      head: t('member'),
+      isRowName: true,
+      share: '22%',
+      cell: (row) => <TwoLines top={member(row)} below={row.realname} />,
+    },
     { key: 'since', head: t('member_since'), cell: (row) => <NoWrap>{moment(row.created_at)}</NoWrap> },
     { key: 'age', head: t('check_age'), cell: check(0) },
     { key: 'cpf', head: t('check_cpf'), cell: check(1) },

@@ -33,16 +33,25 @@ export function RequestsPage() {
     {
       key: 'asked',
       head: t('request_asked_by'),
-      cell: (row) => <TwoLines top={row.asked_by} below={moment(row.asked_at)} />,
+      share: '16%',
+      // Who asked is never shortened: two names may begin alike.
+      cell: (row) => (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <b>{row.asked_by}</b>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {moment(row.asked_at)}
+          </Typography>
+        </Box>
+      ),
     },
     {
       key: 'what',
       head: t('request_what'),
       cell: (row) => <TwoLines top={kind(row)} below={<Origin request={row} />} />,
     },
-    { key: 'member', head: t('member'), cell: member },
+    { key: 'member', head: t('member'), isRowName: true, cell: member },
     { key: 'money', head: t('amount'), isNumber: true, cell: amount },
-    { key: 'reason', head: t('adjustment_reason'), cell: (row) => <Reason request={row} /> },
+    { key: 'reason', head: t('adjustment_reason'), share: '26%', cell: (row) => <Reason request={row} /> },
     {
       key: 'state',
       head: t('state'),
@@ -80,7 +89,7 @@ export function RequestsPage() {
 /** Why it was asked for, and what proves it. */
 function Reason({ request }: { request: StaffRequest }) {
   return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
+    <Box sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
       {request.reason}
       {request.evidence !== '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

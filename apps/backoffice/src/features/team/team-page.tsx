@@ -51,7 +51,7 @@ function Team() {
     </Box>
   );
   const columns: readonly Column<Colleague>[] = [
-    { key: 'email', head: t('email'), cell: (row) => <b>{row.email}</b> },
+    { key: 'email', head: t('email'), isRowName: true, cell: (row) => <b>{row.email}</b> },
     { key: 'role', head: t('team_role'), cell: (row) => t(`role_${row.role}`) },
     { key: 'state', head: t('state'), cell: tags },
     { key: 'seen', head: t('team_seen'), cell: seen },

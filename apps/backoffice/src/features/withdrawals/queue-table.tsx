@@ -9,6 +9,7 @@ import type { Withdrawal } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { usePersonName } from '../../lib/person-name.ts';
 import { useNow } from '../../lib/steady-refresh.ts';
+import { useFollowedByOpened } from '../../lib/use-followed-by-opened.ts';
 import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -38,6 +39,7 @@ export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
     everyMs: 10_000,
     isKept: true,
   });
+  useFollowedByOpened({ resource: 'withdrawals', openId, rows: list.data });
   const destination = (row: Withdrawal) => `${t(`key_${row.payment_type as 'cpf'}`)} ${row.destination}`;
   const { canAccess: mayReview = false } = useCanAccess({ resource: 'withdrawals', action: 'review' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -61,6 +63,8 @@ export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
     {
       key: 'member',
       head: t('member'),
+      isRowName: true,
+      share: '34%',
       cell: (row) => <TwoLines top={nameOf(row)} below={`${row.account} · ${moment(row.created_at)}`} />,
     },
     { key: 'money', head: t('amount'), isNumber: true, cell: (row) => <b>{money(row.money)}</b> },
@@ -92,7 +96,7 @@ export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
               <TwoLines top={money(row.money)} below={destination(row)} align="right" />
             </Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
                 {low.includes(row) && choose(row)}
                 <WithdrawalTag withdrawal={row} />
                 <RiskTag withdrawal={row} />
@@ -104,6 +108,8 @@ export function QueueTable({ state, search, openId, onOpen }: QueueTableProps) {
         note={
           list.dataUpdatedAt > 0 && (
             <Typography variant="body2">
+              {t('page_no', { page: list.marks.length + 1 })}
+              {' \u00b7 '}
               {t('updated_at', { time: second(new Date(list.dataUpdatedAt).toISOString()) })}
             </Typography>
           )
