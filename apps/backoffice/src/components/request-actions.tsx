@@ -20,7 +20,14 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const { id, kind, account, platform, order_number: order } = request;
   const actions = { approve: t(`approve_${kind}`), refuse: t('request_refuse') };
   const decide = () =>
-    decideAbout(() => api(staffRequests.staffRequestDecide, { id, is_approved: asked === 'approve' }));
+    decideAbout(
+      () => api(staffRequests.staffRequestDecide, { id, is_approved: asked === 'approve' }),
+      // Its row leaves what waits, and may leave the page.
+      ({ state }) =>
+        [t(`request_${kind}`), account, t(`request_${state}`, { _: t('request_unknown') })]
+          .filter((part) => part !== '')
+          .join(' \u00b7 '),
+    );
   // A page that is asked for anew takes no dialog away.
   const dialog = asked && (
     <DecisionDialog

@@ -81,7 +81,7 @@ function Loaded({ member }: { member: Member }) {
           )}
         </Box>
       </PageHead>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {isErased && <Alert severity="info">{t('erased_text')}</Alert>}
         <Facts
           across={4}

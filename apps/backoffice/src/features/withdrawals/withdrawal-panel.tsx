@@ -70,7 +70,9 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
           <Typography variant="h1" sx={{ fontSize: 30, lineHeight: '40px', letterSpacing: '-0.035em' }}>
             {money(withdrawal.money)}
           </Typography>
-          <WithdrawalTag withdrawal={withdrawal} />
+          <Box role="status">
+            <WithdrawalTag withdrawal={withdrawal} />
+          </Box>
         </Box>
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>
           {t('fee_and_received', { fee: money(withdrawal.fee), received: money(withdrawal.money_received) })}

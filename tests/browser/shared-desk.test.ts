@@ -1,0 +1,162 @@
+import { pt as moneyWords } from '@arara/phrases/staff/money/pt';
+import { pt as words } from '@arara/phrases/staff/pt';
+import { pt as queueWords } from '@arara/phrases/staff/queues/pt';
+import { pt as requestWords } from '@arara/phrases/staff/requests/pt';
+import { expect, type Page, test } from '@playwright/test';
+import { enter, go } from './back-office.ts';
+import { askStaff, type Colleague, newColleagues, type Role } from './colleagues.ts';
+import { registerByApi } from './register-by-api.ts';
+
+let team: Record<Role, Colleague>;
+let member: { id: string; account: string };
+/** Withdrawals of one member whose name has no room, the one asked for first at the top. */
+let withdrawals: readonly { id: string; order_number: string }[];
+
+test.beforeAll(async () => {
+  team = await newColleagues();
+  const { person, token } = await registerByApi('Francisco das Chagas Vasconcelos de Oliveira Albuquerque');
+  const found = await askStaff('GET', `/api/staff/members?search=${person.account}`, {
+    token: team.admin.token,
+  });
+  member = { id: found.data.items[0].id, account: person.account };
+  const asked = await askStaff('POST', `/api/staff/members/${member.id}/adjust`, {
+    token: team.finance.token,
+    body: { money: '300.00', reason: 'teste' },
+  });
+  await askStaff('POST', `/api/staff/requests/${asked.data.id}/decide`, {
+    token: team.admin.token,
+    body: { is_approved: true },
+  });
+  await askStaff('POST', '/api/security/withdrawal-password', {
+    token,
+    body: {
+      password: person.password,
+      qk_pwd: person.withdrawalPassword,
+      qk_pwd_confirmation: person.withdrawalPassword,
+    },
+  });
+  const made = [];
+  for (const money of ['40.00', '41.00']) {
+    const body = {
+      name: person.name,
+      money,
+      payment_type: 'cpf',
+      qk_pwd: person.withdrawalPassword,
+      cpf_id: person.cpf,
+    };
+    made.push((await askStaff('POST', '/api/drawing', { token, body })).data);
+  }
+  withdrawals = made;
+});
+
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+const opened = (page: Page) => page.getByRole('complementary', { name: words.withdrawal });
+const pageNo = (page: number) => queueWords.page_no.replace('{{page}}', String(page));
+const idOf = (at: number) => withdrawals[at]?.id ?? '';
+/** How much of a list is beyond its edge. */
+const beyond = (page: Page, table: string) =>
+  page.getByRole('table', { name: table }).evaluate((one) => {
+    const around = one.parentElement;
+    return around === null ? 0 : around.scrollWidth - around.clientWidth;
+  });
+
+test('beside what is open the time that is left is read in full, whatever a member is called', async ({
+  browser,
+}) => {
+  const page = await enter(browser, team.finance);
+  // Later than due by the browser's clock: "min" alone would read as time that is left.
+  await page.clock.setFixedTime(Date.now() + 200 * 60_000);
+  await go(page, `/withdrawals/${idOf(0)}`);
+  const row = page.getByRole('row').filter({ hasText: member.account }).first();
+  await expect(row).toContainText(words.late_by.replace('{{time}}', '').trim());
+  await expect(opened(page).getByRole('button', { name: words.reject })).toBeEnabled();
+  expect(await beyond(page, words.queue_title)).toBe(0);
+});
+
+test('a reason as long as it may be stands in lines, not in letters, and what is decided by stays in sight', async ({
+  browser,
+}) => {
+  const reason = 'estorno da rodada que ficou aberta depois da queda, conferido com a plataforma '
+    .repeat(2)
+    .trim();
+  const asked = await askStaff('POST', `/api/staff/members/${member.id}/adjust`, {
+    token: team.finance.token,
+    body: { money: '1.00', reason },
+  });
+  const page = await enter(browser, team.admin);
+  await go(page, '/requests');
+  const row = page.getByRole('row').filter({ hasText: reason });
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThan(180);
+  // Each row has buttons of the same names: they are read with whose row it is.
+  await expect(row.getByRole('rowheader')).toHaveText(member.account);
+  expect(await beyond(page, requestWords.room_requests)).toBe(0);
+  await row.getByRole('button', { name: requestWords.request_refuse }).click();
+  await page.getByRole('dialog').getByRole('button', { name: requestWords.request_refuse }).click();
+  // The row has gone to what was decided: a notice says what became of it.
+  const told = page.getByRole('alert').filter({ hasText: requestWords.request_refused });
+  await expect(told).toContainText(member.account);
+  expect(asked.status).toBe(200);
+});
+
+test('a withdrawal that is open shows what a colleague has decided about it meanwhile', async ({
+  browser,
+}) => {
+  const page = await enter(browser, team.finance);
+  await go(page, `/withdrawals/${idOf(0)}`);
+  await expect(opened(page).getByRole('button', { name: words.reject })).toBeEnabled();
+  await expect(page.getByRole('row').filter({ hasText: member.account })).toHaveCount(2);
+  await askStaff('POST', `/api/staff/withdrawals/${idOf(0)}/reject`, {
+    token: team.admin.token,
+    body: { reason: 'teste' },
+  });
+  await expect(page.getByRole('row').filter({ hasText: member.account })).toHaveCount(1);
+  await expect(opened(page).getByRole('button', { name: words.reject })).toHaveCount(0);
+  await expect(opened(page).getByRole('status')).toHaveText(words.state_rejected);
+});
+
+test('whose answer was lost is not told that a colleague was faster, and that nothing was done', async ({
+  browser,
+}) => {
+  const page = await enter(browser, team.finance);
+  await page.route('**/approve', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await go(page, `/withdrawals/${idOf(1)}`);
+  await opened(page).getByRole('button', { name: words.approve_and_pay }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.approve_and_pay }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(words.network);
+  await page.unroute('**/approve');
+  await dialog.getByRole('button', { name: words.approve_and_pay }).click();
+  const told = moneyWords.decided_yourself.split('{{state}}')[0] ?? '';
+  await expect(dialog.getByRole('alert')).toContainText(told);
+  await expect(dialog.getByRole('alert')).not.toContainText(team.finance.email);
+});
+
+test('whoever turns a page of a long list stands at its beginning, and reads which page it is', async ({
+  browser,
+}) => {
+  const page = await enter(browser, team.admin);
+  // More looks than one page of them has room for.
+  for (let look = 0; look < 55; look += 1)
+    await askStaff('GET', `/api/staff/members?search=procura_${look}`, { token: team.admin.token });
+  await go(page, '/audit?looks=all');
+  await page.getByRole('button', { name: words.next_page }).click();
+  await expect(page.getByText(pageNo(2))).toBeAttached();
+  await expect(page.getByRole('table').getByRole('row').first()).toBeInViewport();
+  await go(page, '/withdrawals');
+  await expect(page.getByText(pageNo(1))).toBeAttached();
+});
+
+test('a member’s page fits a phone, whatever stands in its lists', async ({ browser }) => {
+  const page = await enter(browser, team.admin, 'phone');
+  await go(page, `/members/${member.id}`);
+  await expect(page.getByText(member.account).first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
