@@ -143,6 +143,8 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
         log.error({ err: error, platform: code }, 'what waited for a platform was not begun again'),
       );
     },
+    onShared: (codes) =>
+      log.warn({ platforms: codes }, 'platforms elsewhere have a secret in common: give each its own'),
     folder: options.pspJournal === null ? null : dirname(options.pspJournal),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });

@@ -57,41 +57,36 @@ export function readConfigured(text: string): readonly ConfiguredPlatform[] {
     const twice = codes.find((code, place) => codes.indexOf(code) !== place);
     // Money would go to the one and bets be taken from the other.
     if (twice !== undefined) throw new Error(`environment: PLATFORMS: ${twice}: named twice`);
-    assertSecretsApart(parsed.data);
+    assertChanged(parsed.data);
     return parsed.data;
   }
   const [issue] = parsed.error.issues;
   throw new Error(`environment: PLATFORMS: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
 }
 
-/** A secret that a platform elsewhere has as well would let it speak in the name of this one. */
-function assertSecretsApart(list: readonly ConfiguredPlatform[]): void {
-  const owners = new Map<string, { code: string; origin: string }>();
-  for (const { code, base_url: baseUrl, secret, secret_old: old, seamless = {} } of list) {
-    const {
-      hmac_secret: hmac,
-      hmac_secret_old: hmacOld,
-      rsa_public_key: rsa,
-      rsa_public_key_old: rsaOld,
-    } = seamless;
+/** What is to be taken beside the key of now is another one: two that are the same mean that one was forgotten. */
+function assertChanged(list: readonly ConfiguredPlatform[]): void {
+  for (const { code, secret, secret_old: secretOld, seamless = {} } of list)
     for (const [key, now, before] of [
-      ['secret', secret, old],
-      ['seamless.hmac_secret', hmac, hmacOld],
-      ['seamless.rsa_public_key', rsa, rsaOld],
+      ['secret', secret, secretOld],
+      ['seamless.hmac_secret', seamless.hmac_secret, seamless.hmac_secret_old],
+      ['seamless.rsa_public_key', seamless.rsa_public_key, seamless.rsa_public_key_old],
     ] as const)
       if (before !== undefined && before === now)
         throw new Error(`environment: PLATFORMS: ${code}: ${key}_old is the same as ${key}`);
-    const origin = originOf(baseUrl);
-    for (const text of [secret, old, hmac, hmacOld, rsa, rsaOld]) {
-      if (text === undefined) continue;
-      const owner = owners.get(text);
-      if (owner && owner.origin !== origin)
-        throw new Error(
-          `environment: PLATFORMS: ${code}: shares a secret with ${owner.code}, which is elsewhere`,
-        );
-      owners.set(text, { code, origin });
-    }
-  }
+}
+
+/** Which platforms have a secret that one elsewhere has as well: each of the two could speak in the name of the other. */
+export function sharingElsewhere(list: readonly ConfiguredPlatform[]): readonly string[] {
+  const originsOf = new Map<string, Set<string>>();
+  const secretsOf = ({ secret, secret_old: old, seamless = {} }: ConfiguredPlatform) =>
+    [secret, old, ...Object.values(seamless)].filter((text) => text !== undefined);
+  for (const one of list)
+    for (const text of secretsOf(one))
+      originsOf.set(text, new Set([...(originsOf.get(text) ?? []), originOf(one.base_url)]));
+  return list
+    .filter((one) => secretsOf(one).some((text) => (originsOf.get(text)?.size ?? 0) > 1))
+    .map(({ code }) => code);
 }
 
 /** Browsers frame nothing of http in a page of https: cash would go along to a game that does not open. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
+import { readConfigured, sharingElsewhere } from './configured-platforms.ts';
 import { openPlatforms } from './open-platforms.ts';
 
 let home: TestHouse;
@@ -75,12 +76,16 @@ test('a start with a secret that keeps nobody out, or with keys that are none, e
   expect(rowCount).toBe(0);
 });
 
-test('a secret that is shared with a platform elsewhere is refused; one company may be here under two codes', async () => {
+test('a secret that two platforms elsewhere have in common is told; one company may be here under two codes', () => {
+  const sharing = (...list: object[]) => sharingElsewhere(readConfigured(JSON.stringify(list)));
   const { secret } = platform('ee');
-  const elsewhere = [platform('ee'), platform('ff', { secret_old: secret })];
-  expect(await startWith(elsewhere)).toBe(
-    'environment: PLATFORMS: ff: shares a secret with ee, which is elsewhere',
-  );
-  const same = [platform('ee'), platform('ff', { secret, base_url: 'https://ee.example/seamless' })];
-  expect(await startWith(same)).toBeNull();
+  expect(sharing(platform('ee'), platform('ff', { secret_old: secret }), platform('gg'))).toEqual([
+    'ee',
+    'ff',
+  ]);
+  const hmac = { seamless: { hmac_secret: secret } };
+  expect(sharing(platform('ee'), platform('ff', hmac))).toEqual(['ee', 'ff']);
+  expect(
+    sharing(platform('ee'), platform('ff', { secret, base_url: 'https://ee.example/seamless' })),
+  ).toEqual([]);
 });

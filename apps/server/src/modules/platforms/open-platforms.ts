@@ -25,6 +25,7 @@ import {
   frameOriginOf,
   originOf,
   readConfigured,
+  sharingElsewhere,
   verifiersOf,
 } from './configured-platforms.ts';
 import type { Platform } from './platform.ts';
@@ -44,6 +45,8 @@ export interface PlatformsOptions {
   readonly publicUrl: () => string;
   /** A platform that was not asked any more has answered again. */
   readonly onAnswering: (code: string) => void;
+  /** Platforms that have a secret in common with one elsewhere: each could speak in the name of the other. */
+  readonly onShared?: (codes: readonly string[]) => void;
   /** For one round trip; 5 seconds when absent. */
   readonly timeoutMs?: number;
 }
@@ -99,6 +102,8 @@ async function openConfigured(
   const signed = new Map<string, Signatures>();
   const now = () => clock.now().getTime();
   assertFramed(options.env, list);
+  const sharing = sharingElsewhere(list);
+  if (sharing.length > 0) options.onShared?.(sharing);
   for (const [position, one] of list.entries()) {
     const { code, name, wallet, base_url: baseUrl, operator, secret, secret_old: secretOld, seamless } = one;
     const verifiers = verifiersOf(code, seamless);
