@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { staff } from '@arara/contract';
 import { reconcile } from '@arara/ledger';
 import pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { databaseFolder, readMigrations } from '../../apps/server/src/database/migration-files.ts';
@@ -25,6 +24,7 @@ import { inTransaction, openPlainPool, openPool } from '../../apps/server/src/pl
 import { createTestDatabase } from '../../apps/server/src/testing/database.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
 import { makeMembers } from '../../apps/server/src/testing/many-members.ts';
+import { silentLog } from '../../apps/server/src/testing/silent-log.ts';
 import { withClient } from '../../apps/server/src/testing/template.ts';
 import { builtServer } from './support/built-server.ts';
 
@@ -233,7 +233,7 @@ test('whose key is changed goes on with the new one: apps are sealed anew, codes
     openHouse({
       env: readEnv({ CAPTCHA: 'off', SANDBOX: 'on', SANDBOX_GAMES: '0', DATABASE_URL: database.url }),
       databaseUrl: database.url,
-      log: pino({ level: 'silent' }),
+      log: silentLog,
       publicUrl: () => 'http://127.0.0.1',
       pspJournal: null,
       keyFile: file,

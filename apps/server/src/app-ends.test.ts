@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, buildApp } from './app.ts';
 import { startTestHouse, type TestHouse } from './testing/house.ts';
+import { silentLog } from './testing/silent-log.ts';
 
 let house: TestHouse;
 let app: App;
 let port: number;
 beforeAll(async () => {
   house = await startTestHouse();
-  app = await buildApp(house.house, { sites: '/nonexistent', logger: pino({ level: 'silent' }) });
+  app = await buildApp(house.house, { sites: '/nonexistent', logger: silentLog });
   app.server.get('/slow', async () => {
     await wait(300);
     return { code: 200 };

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { startTestHouse, type TestHouse } from './testing/house.ts';
+import { silentLog } from './testing/silent-log.ts';
 
 const sites = mkdtempSync(join(tmpdir(), 'share-cards-'));
 const web = join(sites, 'web');
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(web, '.vite', 'ahead.json'), JSON.stringify({ '/play/coroa-da-onca': [] }));
   cpSync('apps/web/public/share', join(web, 'share'), { recursive: true });
   house = await startTestHouse({ SECURITY_CONTACT: 'mailto:falhas@arara.example' });
-  ({ server } = await buildApp(house.house, { sites, logger: pino({ level: 'silent' }) }));
+  ({ server } = await buildApp(house.house, { sites, logger: silentLog }));
 });
 afterAll(async () => {
   await server.close();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { withClient } from '../testing/template.ts';
 import { arePayoutsHeld, meetDatabase, readLife, releasePayouts, watchLife } from './database-life.ts';
 import { openPool } from './transaction.ts';
 
-const log = pino({ level: 'silent' });
+const log = silentLog;
 let begun = 0;
 const meet = () =>
   meetDatabase(db, log, async () => {

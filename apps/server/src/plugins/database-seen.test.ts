@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { arePayoutsHeld, meetDatabase, releasePayouts } from './database-life.ts';
 import { openSeen } from './database-seen.ts';
 import { openPool } from './transaction.ts';
 
-const log = pino({ level: 'silent' });
+const log = silentLog;
 const folder = mkdtempSync(join(tmpdir(), 'arara-seen-'));
 const [one, other] = [join(folder, 'one', 'seen.json'), join(folder, 'other', 'seen.json')];
 const databases: { database: TestDatabase; db: ReturnType<typeof openPool> }[] = [];

@@ -1,7 +1,7 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { type Listener, openEvents, pruneEvents, record } from './events.ts';
 import { inTransaction, openPool } from './transaction.ts';
 
@@ -25,7 +25,7 @@ const hearing = (name: string): Listener<null, 'member.registered'> => ({
       await tx.query('insert into heard (listener, member) values ($1, $2)', [name, payload.memberId]);
   },
 });
-const open = (...names: string[]) => openEvents(db, null, names.map(hearing), pino({ level: 'silent' }));
+const open = (...names: string[]) => openEvents(db, null, names.map(hearing), silentLog);
 const tell = (memberId: string) =>
   inTransaction(db, (tx) => record(tx, 'member.registered', { memberId, introducerId: null }));
 const heardBy = async (listener: string) =>

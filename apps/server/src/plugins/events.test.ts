@@ -1,7 +1,7 @@
-import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { type Events, type Listener, openEvents, type Preparation, record } from './events.ts';
 import { inTransaction, openPool } from './transaction.ts';
 
@@ -47,7 +47,7 @@ async function openLab(...listeners: Listener<null, 'member.registered'>[]) {
   const db = openPool(database.url, 3);
   opened.push({ database, db });
   await db.query('create table heard (listener text, member text)');
-  const events: Events = await openEvents(db, null, listeners, pino({ level: 'silent' }));
+  const events: Events = await openEvents(db, null, listeners, silentLog);
   // In one transaction: nobody hears a part of it.
   const tell = (...memberIds: string[]) =>
     inTransaction(db, async (tx) => {

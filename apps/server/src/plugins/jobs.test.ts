@@ -1,14 +1,14 @@
 import { type AddJobFunction, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
 import type pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { watchTurns } from './clock-turns.ts';
 import { cronItems, jobs, migrateJobs, startJobs, type Task } from './jobs.ts';
 import { openPlainPool } from './transaction.ts';
 
-const log = pino({ level: 'silent' });
+const log = silentLog;
 let database: TestDatabase;
 let db: pg.Pool;
 let utils: WorkerUtils;

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { jobs, migrateJobs, startJobs, type Task } from './jobs.ts';
 import { beAlive, watchWorkers } from './living-workers.ts';
 import { openPlainPool } from './transaction.ts';
 
-const log = pino({ level: 'silent' });
+const log = silentLog;
 const program = fileURLToPath(new URL('../testing/hanging-worker.ts', import.meta.url));
 
 let database: TestDatabase;

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { dayOf, startOfDay } from '../plugins/clock.ts';
 import { openPool } from '../plugins/transaction.ts';
 import { booksNow } from '../testing/books-now.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { arrivalDay } from './newcomers.ts';
 import { seedHistory } from './seed-history.ts';
 
@@ -22,7 +22,7 @@ const seed = () =>
   seedHistory({
     env: readEnv({ CAPTCHA: 'off', SANDBOX: 'on', SANDBOX_GAMES: '0', PORT: '0', DATA_DIR: folder }),
     databaseUrl: database.url,
-    log: pino({ level: 'silent' }),
+    log: silentLog,
     pspJournal: join(folder, 'bank.jsonl'),
     keyFile: join(folder, 'secret.key'),
     accountsFile: join(folder, 'members.txt'),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { withClient } from '../../testing/template.ts';
 import { type Notice, openNotices } from '../notices.ts';
 import type { Bus } from './bus.ts';
@@ -11,7 +11,7 @@ import { openPostgresBus } from './postgres-bus.ts';
 import { openProcessBus } from './process-bus.ts';
 import { findNats, type NatsServer, startNats } from './testing/nats-server.ts';
 
-const log = pino({ level: 'silent' });
+const log = silentLog;
 const natsProgram = findNats();
 if (!natsProgram)
   console.warn('no nats-server here (Debian: apt-get install nats-server): the bus over NATS is not tried');

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { silentLog } from '../../testing/silent-log.ts';
 import { socketLimits } from './limits.ts';
 import { OpenTopics, type Watcher } from './open-topics.ts';
 
-const log = pino({ level: 'silent' });
+const log = silentLog;
 const topic = 'live:mesa';
 
 class TestWatcher implements Watcher {

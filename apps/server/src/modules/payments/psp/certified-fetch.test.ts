@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type Server } from 'node:tls';
 import { createMemoryStore, createSandboxPsp, type SandboxPsp } from '@arara/pix/sandbox';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../../env.ts';
+import { silentLog } from '../../../testing/silent-log.ts';
 import { certifiedFetch } from './certified-fetch.ts';
 import { openPsp } from './open-psp.ts';
 
@@ -64,7 +64,7 @@ const open = (more: Record<string, string>) =>
       PIX_WEBHOOK_SECRET: 'another-secret-of-our-own',
       ...more,
     }),
-    log: pino({ level: 'silent' }),
+    log: silentLog,
     journal: null,
     timeoutMs: 4000,
   });

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Charge, createPixClient, type Outcome } from '@arara/pix';
 import { createMemoryStore, createSandboxPsp, type SandboxControl } from '@arara/pix/sandbox';
-import { pino } from 'pino';
 import { readEnv } from '../../../env.ts';
 import type { House } from '../../../house.ts';
+import { silentLog } from '../../../testing/silent-log.ts';
 import { openPsp } from '../psp/open-psp.ts';
 import { announceCallback } from '../tasks.ts';
 
@@ -70,7 +70,7 @@ export async function startInstitution(): Promise<RealInstitution> {
       });
       const open = await openPsp({
         env,
-        log: pino({ level: 'silent' }),
+        log: silentLog,
         journal: null,
         timeoutMs: 4000,
       });
