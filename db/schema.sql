@@ -1646,7 +1646,8 @@ CREATE INDEX pix_received_unfinished ON pix_received USING btree (created_at) WH
 
 create table pix_reconciled (
   only_row boolean default true not null,
-  until timestamp with time zone not null
+  until timestamp with time zone not null,
+  unanswered_since timestamp with time zone
 );
 
 alter table pix_reconciled add constraint pix_reconciled_pkey PRIMARY KEY (only_row);

@@ -127,12 +127,14 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
   });
   new Gauge({
     name: 'arara_pix_silent_seconds',
-    help: 'For how long the institution has not told what it received; it is asked each minute',
+    help: 'For how long the institution has not told what it received, asked each minute; 0 while it does',
     registers: [registry],
     async collect() {
-      const { rows } = await house.db.query<{ until: Date }>('select until from pix_reconciled');
-      const heardAt = rows[0]?.until ?? house.clock.now();
-      this.set(house.psp.key === '' ? 0 : (house.clock.now().getTime() - heardAt.getTime()) / 1000);
+      const { rows } = await house.db.query<{ since: Date | null }>(
+        'select unanswered_since as since from pix_reconciled',
+      );
+      const since = rows[0]?.since ?? house.clock.now();
+      this.set((house.clock.now().getTime() - since.getTime()) / 1000);
     },
   });
   registerCertificate(registry, house);

@@ -1,6 +1,7 @@
 import { wallet } from '@arara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
+import { pixSilentSince } from '../pix-silence.ts';
 import { type Member, type PaymentsHouse, startPaymentsHouse } from '../testing/payments-house.ts';
 
 let lab: PaymentsHouse;
@@ -78,12 +79,20 @@ describe('[R6] a lost callback is made good', () => {
     const { id } = await paidInSilence(member);
     lab.test.clock.moveTo(new Date());
     const before = await lab.test.house.db.query('select until from pix_reconciled');
-    vi.spyOn(lab.test.house.psp.client, 'listPix').mockImplementationOnce(async function* () {
+    const list = vi.spyOn(lab.test.house.psp.client, 'listPix').mockImplementation(async function* () {
       yield { kind: 'unknown', cause: { reason: 'network', wasSent: true, detail: 'away' } };
     });
-    await expect(lab.run('pix-reconcile')).rejects.toThrow('could not be read');
+    const since = lab.test.clock.now();
+    expect(await pixSilentSince(lab.test.house)).toBeNull();
+    for (const minutes of [0, 2, 2]) {
+      lab.test.clock.moveTo(new Date(lab.test.clock.now().getTime() + minutes * 60_000));
+      await expect(lab.run('pix-reconcile')).rejects.toThrow('could not be read');
+    }
+    expect(await pixSilentSince(lab.test.house)).toEqual(since);
+    list.mockRestore();
     expect((await lab.test.house.db.query('select until from pix_reconciled')).rows).toEqual(before.rows);
     await lab.run('pix-reconcile');
+    expect(await pixSilentSince(lab.test.house)).toBeNull();
     await lab.depositIn(member, id, 'credited');
   });
 

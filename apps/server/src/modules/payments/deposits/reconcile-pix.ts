@@ -21,13 +21,31 @@ export async function reconcilePix(house: House): Promise<number> {
   const until = rows[0]?.until.getTime() ?? Number.POSITIVE_INFINITY;
   // Our clock may have been ahead then: no institution lists what was received in times to come, and nothing was read for as long.
   const since = until > to.getTime() ? to.getTime() - firstLookMs : until;
-  const { added, faults } = await compare(house, new Date(since - overlapMs), to);
+  const { added, faults } = await compare(house, new Date(since - overlapMs), to).catch(
+    async (error: unknown) => {
+      if (error instanceof ListUnread) await keepSilence(house, to);
+      throw error;
+    },
+  );
   await house.db.query(
-    'insert into pix_reconciled (until) values ($1) on conflict (only_row) do update set until = excluded.until',
+    `insert into pix_reconciled (until) values ($1)
+     on conflict (only_row) do update set until = excluded.until, unanswered_since = null`,
     [to],
   );
   if (faults.length > 0) throw faults[0];
   return added;
+}
+
+/** The institution has told nothing. */
+class ListUnread extends Error {}
+
+/** Remembers since when; who has never been told anything asks from where a first look begins. */
+async function keepSilence(house: House, at: Date): Promise<void> {
+  await house.db.query(
+    `insert into pix_reconciled (until, unanswered_since) values ($1, $2)
+     on conflict (only_row) do update set unanswered_since = coalesce(pix_reconciled.unanswered_since, $2)`,
+    [new Date(at.getTime() - firstLookMs), at],
+  );
 }
 
 /** The same for everything a payer can still dispute: finds forced returns whose callback was lost. */
@@ -44,7 +62,8 @@ async function compare(house: House, from: Date, to: Date): Promise<{ added: num
   // A little ahead of our clock: the institution's may run before ours.
   const query = { from, to: new Date(to.getTime() + 60_000), pageSize: 500 };
   for await (const page of house.psp.client.listPix(query)) {
-    if (page.kind !== 'ok') throw new Error(`the list of received Pix could not be read: ${whyNot(page)}`);
+    if (page.kind !== 'ok')
+      throw new ListUnread(`the list of received Pix could not be read: ${whyNot(page)}`);
     if (page.value.rejected.length > 0)
       house.log.warn({ entries: page.value.rejected.length }, 'unreadable entries in the list of Pix');
     const known = await knownAmong(house, page.value.accepted);

@@ -59,29 +59,31 @@ test('a payout that takes too long stands in its queue and can be asked about', 
 
 test('[R13] an institution that answers no more is told to staff who see money, with its moment, and to the figures', async () => {
   const { db, clock } = house.house;
-  const heardAt = async (minutesAgo: number) => {
-    const at = new Date(clock.now().getTime() - minutesAgo * 60_000);
+  const silentFor = async (minutes: number | null) => {
+    const at = minutes === null ? null : new Date(clock.now().getTime() - minutes * 60_000);
     await db.query(
-      'insert into pix_reconciled (until) values ($1) on conflict (only_row) do update set until = $1',
-      [at],
+      `insert into pix_reconciled (until, unanswered_since) values ($1, $2)
+       on conflict (only_row) do update set unanswered_since = $2`,
+      [clock.now(), at],
     );
-    return at.toISOString();
+    return at?.toISOString();
   };
   const silentSeconds = async () =>
     Number(
       /^arara_pix_silent_seconds (.+)$/m.exec((await house.server.inject({ url: '/metrics' })).body)?.[1],
     );
-  await heardAt(2);
+  await silentFor(2);
   expect(await counts()).toMatchObject({ pix_silent_since: null });
   expect(await silentSeconds()).toBeLessThan(180);
-  const since = await heardAt(4);
+  const since = await silentFor(4);
   expect(await counts()).toMatchObject({ pix_silent_since: since });
   expect(await silentSeconds()).toBeGreaterThanOrEqual(240);
   const support = await newStaff(house, 'support');
   const { withdrawals, pix_silent_since: told } = await counts(support);
   expect(told).toBe(withdrawals === null ? null : since);
-  await heardAt(0);
+  await silentFor(null);
   expect(await counts()).toMatchObject({ pix_silent_since: null });
+  expect(await silentSeconds()).toBe(0);
 });
 
 test('a Pix that pays no deposit is sent back by a person, once', async () => {
