@@ -51,7 +51,7 @@ for (const saveData of [false, true]) {
     await page.goto('/');
     const row = page.getByRole('region', { name: t('shell.category_sports'), exact: true });
     if (saveData) {
-      await page.waitForTimeout(8_000);
+      await page.waitForTimeout(14_000);
       await expect(row.getByRole('img')).toHaveCount(0);
       expect(asked.filter((url) => url.includes('category='))).toEqual([]);
     } else {

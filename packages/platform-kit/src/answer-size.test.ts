@@ -22,7 +22,7 @@ async function packing(text: string) {
     baseUrl: `http://127.0.0.1:${port}`,
     operator: 'arara',
     secret,
-    timeoutMs: 20_000,
+    timeoutMs: 50_000,
   });
   const close = () => {
     server.closeAllConnections();

@@ -26,7 +26,15 @@ async function platform(secret: string, ours: { secret: string; secretOld?: stri
   const onSecretOld = () => {
     used += 1;
   };
-  const client = createPlatformClient({ baseUrl: apiUrl, operator: 'arara', ...ours, onSecretOld });
+  // A hundred at once wait for each other on a busy machine.
+  const timeoutMs = 50_000;
+  const client = createPlatformClient({
+    baseUrl: apiUrl,
+    operator: 'arara',
+    ...ours,
+    onSecretOld,
+    timeoutMs,
+  });
   const player = 'd7_player';
   const transfer = (reference: string = randomUUID()) =>
     client.transfer({

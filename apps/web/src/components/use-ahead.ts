@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { inQuiet, type Line, mayComeAhead } from '../lib/quiet.ts';
 import { useIsSettled } from '../lib/use-is-settled.ts';
 
-/** Whoever has come has looked around by then, and what the first page itself needs has come. */
-const restMs = 3_000;
+/** Whoever goes on at once costs nothing: what comes ahead takes as long again as home itself. */
+const restMs = 8_000;
 
 /** Between two parts: a thumb that moves meanwhile is not held up by both. */
 const apartMs = 100;
