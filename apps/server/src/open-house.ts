@@ -106,9 +106,10 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   // A key that is forgotten at the end is no key to be held to.
   if (options.keyFile !== undefined) {
     await checkSeal(db, seal, options.keyFile);
-    const renewed = (await renewApps(db, seal)) + (await renewStaffApps(db, seal));
-    await renewSeal(db, seal);
-    if (renewed > 0) log.info({ renewed }, 'authenticator apps are sealed with the new key');
+    await renewSeal(db, seal, async () => {
+      const renewed = (await renewApps(db, seal)) + (await renewStaffApps(db, seal));
+      log.info({ renewed }, 'authenticator apps are sealed with the new key');
+    });
   }
   const notices = await openNotices(
     {

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 /** So many different letters at least: what is one letter over and over, or a word that was to be replaced, keeps nobody out. */
@@ -23,6 +24,12 @@ export function pathSecretText(lengthMin: number) {
       /^[\w.~-]+$/,
       'only letters, digits and - _ . ~ stand in a path: make one with  openssl rand -hex 32',
     );
+}
+
+/** Whether a text is the secret; how long it takes tells nothing of where they part. */
+export function isSameSecret(text: string, secret: string): boolean {
+  const [given, expected] = [Buffer.from(text), Buffer.from(secret)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 export const isVaried = (text: string) => new Set(text).size >= lettersMin;

@@ -17,12 +17,16 @@ export async function checkSeal(db: Queryable, seal: Seal, keyFile: string): Pro
     );
 }
 
-/** Has the database know the present key, so that no start with the ones of before alone is taken for its own. */
-export async function renewSeal(db: Queryable, seal: Seal): Promise<void> {
+/**
+ * Once for each key: has the database know the present one, after `renew` has sealed with it what is kept. A start that finds it known
+ * already reads none of that again.
+ */
+export async function renewSeal(db: Queryable, seal: Seal, renew: () => Promise<void>): Promise<void> {
   const { rows } = await db.query<{ sealed: string }>('select sealed from seal_check');
   const sealed = rows[0] && seal.renewed(rows[0].sealed, purpose);
-  if (sealed)
-    await db.query('update seal_check set sealed = $1 where sealed = $2', [sealed, rows[0]?.sealed]);
+  if (!sealed) return;
+  await renew();
+  await db.query('update seal_check set sealed = $1 where sealed = $2', [sealed, rows[0]?.sealed]);
 }
 
 /** Whether a key is the one this database was sealed with; null when it has not been sealed yet. */

@@ -38,13 +38,17 @@ function sealOf([first, ...more]: readonly [Key, ...Key[]]): Seal {
   const present = createSeal(first.key);
   const others = more.map(({ key, waits }) => ({ ...createSeal(key), waits }));
   const opened = (sealed: string, purpose: string): { text: string; isOld: boolean } => {
-    for (const one of others)
-      try {
-        return { text: one.open(sealed, purpose), isOld: !one.waits };
-      } catch {
-        // Another key may open it; if none does, the present one says so.
-      }
-    return { text: present.open(sealed, purpose), isOld: false };
+    try {
+      return { text: present.open(sealed, purpose), isOld: false };
+    } catch (error) {
+      for (const one of others)
+        try {
+          return { text: one.open(sealed, purpose), isOld: !one.waits };
+        } catch {
+          // The next one may open it; if none does, the present one has said why.
+        }
+      throw error;
+    }
   };
   return {
     close: present.close,

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
+import { isSameSecret } from '../secret-text.ts';
 import { AppError } from './app-error.ts';
 import { arePayoutsHeld } from './database-life.ts';
 import { bearerOf } from './route.ts';
@@ -175,7 +175,7 @@ export function registerTelemetry(app: FastifyInstance, house: House): { drain()
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isAskedHere(request) && !isSame(bearerOf(request), house.env.METRICS_TOKEN))
+    if (!isAskedHere(request) && !mayRead(bearerOf(request), house.env.METRICS_TOKEN))
       throw new AppError('not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -367,8 +367,6 @@ async function databaseAnswers(house: House): Promise<boolean> {
   }
 }
 
-function isSame(given: string | null, expected: string | undefined): boolean {
-  if (given === null || expected === undefined) return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
+function mayRead(given: string | null, token: string | undefined): boolean {
+  return given !== null && token !== undefined && isSameSecret(given, token);
 }

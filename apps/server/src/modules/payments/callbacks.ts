@@ -1,22 +1,17 @@
-import { timingSafeEqual } from 'node:crypto';
 import { parsePayoutWebhook, parseWebhook } from '@arara/pix';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
+import { isSameSecret } from '../../secret-text.ts';
 
 /** Whether a path is one that we told the institution: it goes on calling the one before until it has heard of the new one. */
 const isOurs = (house: House, secret: string): boolean => {
   const { callbackSecret, callbackSecretOld = null } = house.psp;
-  if (isSame(secret, callbackSecret)) return true;
-  if (callbackSecretOld === null || !isSame(secret, callbackSecretOld)) return false;
+  if (isSameSecret(secret, callbackSecret)) return true;
+  if (callbackSecretOld === null || !isSameSecret(secret, callbackSecretOld)) return false;
   house.log.info('a callback came over the path of PIX_WEBHOOK_SECRET_OLD');
   return true;
 };
-
-function isSame(text: string, secret: string): boolean {
-  const [given, expected] = [Buffer.from(text), Buffer.from(secret)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
 
 /** Where the institution's callbacks arrive; the secret part of the path is told to it alone. */
 export const callbackPath = (house: House): string =>
