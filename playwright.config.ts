@@ -17,8 +17,9 @@ export default defineConfig({
     { name: 'walks-books', testMatch: books, dependencies: ['walks'] },
   ],
   globalSetup: './tests/browser/global-setup.ts',
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // What is waited for comes, however late: a slow machine that does much else besides takes four times as long.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   fullyParallel: false,
   // Tests of one half share its house, where some close games and switch platforms off.
   workers: 1,
@@ -26,8 +27,8 @@ export default defineConfig({
   // It runs beside all other tests: one that passes at the second try is told of as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   use: {
-    actionTimeout: 40_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -12,7 +12,6 @@ const t = (key: string, values?: Record<string, string | number>) => phrase('pt'
 test('chips on red at the shared roulette: taken, drawn for everybody alike, and paid as the wheel says', async ({
   browser,
 }) => {
-  test.setTimeout(600_000);
   const me = await playerWithMoney(browser, 'phone');
   const { page, token } = me;
   await page.goto('/video/roleta');

@@ -17,7 +17,6 @@ for (const size of ['phone', 'desktop'] as const) {
   test(`[S1.02] [S1.04] [S1.05] [S1.08] [S1.09] [S4.08] [S4.10] [S8.07] somebody new finds everything by what the screen says: ${size}`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
     const isPhone = size === 'phone';
     const context = await browser.newContext({
       viewport: sizes[size],

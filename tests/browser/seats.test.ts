@@ -64,7 +64,6 @@ const heldInHeader = ({ page, money }: Player, cents: bigint) =>
 test('one takes a seat and decides, another bets behind it: both see the same cards and are paid by them', async ({
   browser,
 }) => {
-  test.setTimeout(900_000);
   const [sitting, behind] = [await atTheTable(browser, 'phone'), await atTheTable(browser, 'desktop')];
   let left = depositCents;
   // Bets may close between the two: then the seat is played alone, and both meet in a later round.

@@ -136,6 +136,8 @@ test('whose answer was lost is not told that a colleague was faster, and that no
   const told = moneyWords.decided_yourself.split('{{state}}')[0] ?? '';
   await expect(dialog.getByRole('alert')).toContainText(told);
   await expect(dialog.getByRole('alert')).not.toContainText(team.finance.email);
+  // What is over cannot be tried once more, only read.
+  await expect(dialog.getByRole('button')).toHaveText([words.close]);
 });
 
 test('whoever turns a page of a long list stands at its beginning, and reads which page it is', async ({

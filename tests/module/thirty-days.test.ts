@@ -19,7 +19,7 @@ import {
 import { booksNow } from '../../apps/server/src/testing/books-now.ts';
 import { startTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
 
-const membersTotal = 200;
+const membersTotal = 120;
 const daysTotal = 30;
 const habits = { comes: 0.3, betsMost: 10, deposits: 0.4, withdraws: 0.15 };
 

@@ -52,9 +52,9 @@ export interface OpenHouse {
   readonly db: pg.Pool;
   /**
    * Starts working on jobs and tells the institution where callbacks go; call it once the server listens. Without
-   * `runsTables` it leaves shared tables to others.
+   * `runsTables` it leaves shared tables to others, and without `fallDue` no task runs by itself at its minute.
    */
-  startWork(options?: { readonly runsTables: boolean }): Promise<void>;
+  startWork(options?: { readonly runsTables?: boolean; readonly fallDue?: boolean }): Promise<void>;
   /** Hears all events told so far. */
   drain(): Promise<void>;
   /** Runs the daily work that is due; gives how many runs there were. */
@@ -146,6 +146,8 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     },
     onShared: (codes) =>
       log.warn({ platforms: codes }, 'platforms elsewhere have a secret in common: give each its own'),
+    onUnread: (settings) =>
+      log.warn({ settings }, 'PLATFORMS has settings that nothing reads: are they misspelt?'),
     folder: options.pspJournal === null ? null : dirname(options.pspJournal),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
@@ -193,9 +195,9 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   return {
     house,
     db,
-    startWork: async ({ runsTables } = { runsTables: true }) => {
+    startWork: async ({ runsTables = true, fallDue = true } = {}) => {
       events.start();
-      work = await startJobs(jobsDb, house, tasks, log);
+      work = await startJobs(jobsDb, house, tasks, log, { fallDue });
       if (runsTables) running = modules.flatMap((module) => module.runTables?.(house) ?? []);
       await announceCallback(house);
       await greetPlatforms(house);

@@ -31,13 +31,13 @@ export interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before something that counts; stays open, with the server's words, when it is refused. */
+/** Asks once more before something that counts; stays open, with the server's words, when it is refused, and to be read when somebody was faster. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, children, action, tone, reasonLabel, isReady = true, onDecide, onClose } = props;
   const t = useT();
   const titleId = useId();
   const [reason, setReason] = useState('');
-  const { attempt, isBusy, problem, setProblem } = useAttempt();
+  const { attempt, isBusy, isOvertaken, problem, setProblem } = useAttempt();
   const isChanged = useUnsavedDraft([props.draft, reason]);
   const needsReason = reasonLabel !== undefined;
 
@@ -53,7 +53,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   return (
     <Dialog
       open
-      onClose={closingBy(isBusy, () => leavingUnsaved(onClose, isChanged))}
+      onClose={closingBy(isBusy, () => leavingUnsaved(onClose, isChanged && !isOvertaken))}
       aria-labelledby={titleId}
     >
       <form onSubmit={decide} noValidate>
@@ -61,7 +61,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         <DialogContent sx={{ display: 'grid', gap: 2, pb: 1.5 }}>
           <Typography component="div">{children}</Typography>
           {problem && <Alert severity="error">{problem}</Alert>}
-          {needsReason && (
+          {needsReason && !isOvertaken && (
             <TextField
               label={reasonLabel}
               value={reason}
@@ -78,17 +78,19 @@ export function DecisionDialog(props: DecisionDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isBusy}>
-            {t('cancel')}
+            {isOvertaken ? t('close') : t('cancel')}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={tone}
-            disabled={isBusy || !isReady}
-            autoFocus={!needsReason}
-          >
-            {isBusy ? t('working') : action}
-          </Button>
+          {!isOvertaken && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={tone}
+              disabled={isBusy || !isReady}
+              autoFocus={!needsReason}
+            >
+              {isBusy ? t('working') : action}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

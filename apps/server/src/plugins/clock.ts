@@ -7,8 +7,15 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date(), shiftMs: () => 0 };
 
+interface MovableClock extends Clock {
+  moveTo(at: Date): void;
+  moveBy(ms: number): void;
+  /** By so much from the database's time, which does not stand still: what it has written stays in the past. */
+  moveOn(ms: number): void;
+}
+
 /** A clock that stands still until it is moved. */
-export function movableClock(start: Date): Clock & { moveTo(at: Date): void; moveBy(ms: number): void } {
+export function movableClock(start: Date): MovableClock {
   let at = start;
   let shiftMs = 0;
   const moveTo = (next: Date) => {
@@ -20,6 +27,7 @@ export function movableClock(start: Date): Clock & { moveTo(at: Date): void; mov
     shiftMs: () => shiftMs,
     moveTo,
     moveBy: (ms) => moveTo(new Date(at.getTime() + ms)),
+    moveOn: (ms) => moveTo(new Date(Math.max(at.getTime(), Date.now() + shiftMs) + ms)),
   };
 }
 

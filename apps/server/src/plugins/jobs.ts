@@ -111,14 +111,14 @@ const lookMs = 20_000;
 
 /**
  * Starts working on jobs; `stop` lets running ones finish. A clock that ran ahead, here or on another machine, left runs behind that are
- * still to come: nothing would fall due until then, so they are forgotten.
+ * still to come: nothing would fall due until then, so they are forgotten. Without `fallDue` no task runs by itself.
  */
 export async function startJobs<Ctx>(
   pool: pg.Pool,
   ctx: Ctx,
   tasks: readonly Task<Ctx>[],
   log: FastifyBaseLogger,
-  { hasTurnedBack = watchTurns(), everyMs = lookMs } = {},
+  { hasTurnedBack = watchTurns(), everyMs = lookMs, fallDue = true } = {},
 ): Promise<Working> {
   const begin = async (): Promise<Working> => {
     await forgetRunsToCome(pool);
@@ -126,7 +126,7 @@ export async function startJobs<Ctx>(
     await pool.query(
       `update graphile_worker._private_jobs set run_at = now() where key like 'cron:%' and locked_at is null and run_at > now()`,
     );
-    return runAll(pool, ctx, tasks, log);
+    return runAll(pool, ctx, tasks, log, fallDue);
   };
   let runner: Working | null = await begin();
   const freeOfDead = watchWorkers(pool, log);
@@ -162,6 +162,7 @@ async function runAll<Ctx>(
   ctx: Ctx,
   tasks: readonly Task<Ctx>[],
   log: FastifyBaseLogger,
+  fallDue: boolean,
 ): Promise<Working> {
   const alive = await beAlive(pool, log);
   const start = (own: readonly Task<Ctx>[], concurrency: number) =>
@@ -169,7 +170,7 @@ async function runAll<Ctx>(
       pgPool: pool,
       events: alive.events,
       taskList: Object.fromEntries(own.map((task) => [task.name, handlerOf(ctx, task, log)])),
-      parsedCronItems: parseCronItems(cronItems(own)),
+      parsedCronItems: parseCronItems(fallDue ? cronItems(own) : []),
       concurrency,
       pollInterval: 1000,
       noHandleSignals: true,

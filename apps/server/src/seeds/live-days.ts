@@ -99,26 +99,25 @@ interface Review {
   readonly reviewer: () => Promise<string>;
 }
 
-/** People pay in, play and claim. Each begins with a session of its own: those of before may have ended meanwhile. */
+/** People pay in, play and claim. Whose turn it is begins with a session of its own: one of before may have ended while others had theirs. */
 export async function visit(
   town: Town,
   guests: readonly Person[],
   { habits, chance }: { habits: Habits; chance: Chance },
   tally: Tally,
 ): Promise<void> {
-  await openSessions(town, guests);
   const payers = guests.filter(() => chance.happens(habits.deposits));
   await deposit(town, payers, chance, tally);
   await town.drain();
-  await openSessions(town, guests);
   await each(guests, async (person) => {
+    await openSessions(town, [person]);
     // Added when it is known: several play at the same time.
     const played = await play(town, person, 1 + Math.floor(chance.next() * habits.betsMost), chance);
     tally.bets += played;
   });
   await town.drain();
-  await openSessions(town, guests);
   await each(guests, async (person) => {
+    await openSessions(town, [person]);
     const claimed = await claimAll(town, person);
     tally.claims += claimed;
   });
@@ -154,6 +153,7 @@ async function deposit(town: Town, people: readonly Person[], chance: Chance, ta
   const bank = sandboxOf(town);
   const ids: string[] = [];
   await each(people, async (person) => {
+    await openSessions(town, [person]);
     const { items } = await town.ask(payments.paymentOnlineList, {}, { token: person.token });
     // A limit of the member's own may forbid it.
     const asked = await town.call(

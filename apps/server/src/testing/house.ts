@@ -33,6 +33,8 @@ export interface TestHouse extends Calling {
 export interface TestHouseOptions extends Pick<HouseOptions, 'pspFollowsClock'> {
   /** Whether it looks for shared tables to run; it does not otherwise, and its database hears of nothing but the test. */
   readonly runsTables?: boolean;
+  /** Whether tasks run by themselves at their minute; they do not otherwise, for that minute is the machine's, whose pace is anybody's guess. */
+  readonly fallDue?: boolean;
   /** A migrated database with a past of its own; an empty house when absent. It is dropped at the end. */
   readonly database?: TestDatabase;
   /** When time begins; now when absent. */
@@ -42,7 +44,7 @@ export interface TestHouseOptions extends Pick<HouseOptions, 'pspFollowsClock'> 
 /** Opens a test house; `env` adds to the environment. Time begins now. */
 export async function startTestHouse(
   env: Record<string, string> = {},
-  { runsTables = false, database: given, at, ...options }: TestHouseOptions = {},
+  { runsTables = false, fallDue = false, database: given, at, ...options }: TestHouseOptions = {},
 ): Promise<TestHouse> {
   const database = given ?? (await createTestDatabase());
   const clock = movableClock(new Date());
@@ -63,7 +65,7 @@ export async function startTestHouse(
   });
   const { server } = await buildApp(open.house, { sites: '/nonexistent', logger: log });
   address = await server.listen({ host: '127.0.0.1', port: 0 });
-  await open.startWork({ runsTables });
+  await open.startWork({ runsTables, fallDue });
 
   const { call, ask } = callingOf(server);
   return {

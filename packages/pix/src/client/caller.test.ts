@@ -88,6 +88,8 @@ describe('what the other side may do', () => {
     ['bad_answer', (response: ServerResponse) => response.writeHead(200).end('<html>')],
     ['bad_answer', (response: ServerResponse) => response.writeHead(201).end('{"txid":"other"}')],
     ['bad_answer', (response: ServerResponse) => response.writeHead(204).end()],
+    // Of another server: nothing was refused there.
+    ['bad_answer', (response: ServerResponse) => response.writeHead(404).end('<h1>Not Found</h1>')],
     ['network', (response: ServerResponse) => response.destroy()],
     ['timeout', () => {}],
     ['timeout', (response: ServerResponse) => response.writeHead(200).write('{')],
@@ -147,8 +149,16 @@ describe('what the other side may do', () => {
     expect(asked).toBe(3);
   });
 
-  test.each([400, 403, 404, 409, 422, 429])('%i is a refusal, with or without a problem', async (status) => {
-    const client = await against((response) => response.writeHead(status).end('busy'));
+  test.each([
+    [400, 'busy'],
+    [403, 'busy'],
+    [404, ''],
+    [404, '{}'],
+    [409, 'busy'],
+    [422, 'busy'],
+    [429, 'busy'],
+  ])('%i is a refusal, with or without a problem', async (status, text) => {
+    const client = await against((response) => response.writeHead(status).end(text));
     expect(await client.getPayout('abc')).toEqual({
       kind: 'refused',
       status,

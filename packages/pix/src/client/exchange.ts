@@ -57,7 +57,9 @@ function judge(status: number, text: string): Exchange {
   }
   if (status < 200) return unknown('bad_answer', `HTTP ${status}`);
   const body = parseJson(text);
-  if (body === undefined && status < 300) return unknown('bad_answer', 'the answer is not JSON');
+  // The API tells in JSON what it does not know: a page that says so is of another server, to which an address led by mistake.
+  if (body === undefined && (status < 300 || status === 404))
+    return unknown('bad_answer', 'the answer is not JSON');
   return { kind: 'answered', status, body: body ?? null };
 }
 

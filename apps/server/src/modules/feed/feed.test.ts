@@ -29,7 +29,7 @@ async function watchFeed() {
 
 /** What follows a second later: the feed tells once in a quarter of a second, and this clock stands still. */
 async function aSecondLater(happen: () => Promise<unknown>) {
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   await happen();
   await house.drain();
 }

@@ -93,7 +93,7 @@ test('read marks: one, twice, all; unread messages can be listed alone', async (
   const readAt = async () =>
     (await bank.test.house.db.query('select read_at from member_message where id = $1', [first?.id])).rows;
   const before = await readAt();
-  bank.test.clock.moveBy(1000);
+  bank.test.clock.moveOn(1000);
   expect(await read(member, first?.id ?? '')).toMatchObject({ data: { unread: 2 } });
   expect(await readAt()).toEqual(before);
   expect((await list(member, { state: 'unread' })).items.map(({ id }) => id)).not.toContain(first?.id);

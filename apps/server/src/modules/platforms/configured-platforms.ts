@@ -76,6 +76,16 @@ function assertChanged(list: readonly ConfiguredPlatform[]): void {
         throw new Error(`environment: PLATFORMS: ${code}: ${key}_old is the same as ${key}`);
 }
 
+/** Which settings of which platforms nothing reads, as `code.setting`: a name that was misspelt. */
+export function unreadSettings(text: string): readonly string[] {
+  const entries = z.array(z.looseObject({ code: z.string() })).parse(JSON.parse(text));
+  return entries.flatMap((entry) =>
+    Object.keys(entry)
+      .filter((key) => !(key in configured.element.shape))
+      .map((key) => `${entry.code}.${key}`),
+  );
+}
+
 /** Which platforms have a secret that one elsewhere has as well: each of the two could speak in the name of the other. */
 export function sharingElsewhere(list: readonly ConfiguredPlatform[]): readonly string[] {
   const originsOf = new Map<string, Set<string>>();

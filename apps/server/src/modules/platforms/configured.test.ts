@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
-import { readConfigured, sharingElsewhere } from './configured-platforms.ts';
+import { readConfigured, sharingElsewhere, unreadSettings } from './configured-platforms.ts';
 import { openPlatforms } from './open-platforms.ts';
 
 let home: TestHouse;
@@ -88,4 +88,22 @@ test('a secret that two platforms elsewhere have in common is told; one company 
   expect(
     sharing(platform('ee'), platform('ff', { secret, base_url: 'https://ee.example/seamless' })),
   ).toEqual([]);
+});
+
+test('a setting that nothing reads is named, and what it says is not', async () => {
+  const list = [platform('nn', { secretold: 'the secret of before it' }), platform('oo')];
+  expect(unreadSettings(JSON.stringify(list))).toEqual(['nn.secretold']);
+  const { env, db, clock } = home.house;
+  const heard: string[][] = [];
+  const { close } = await openPlatforms({
+    env: { ...env, PLATFORMS: JSON.stringify(list) },
+    db,
+    clock,
+    folder: null,
+    publicUrl: () => '',
+    onAnswering: () => {},
+    onUnread: (settings) => void heard.push([...settings]),
+  });
+  await close();
+  expect(heard).toEqual([['nn.secretold']]);
 });

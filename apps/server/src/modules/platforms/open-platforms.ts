@@ -26,6 +26,7 @@ import {
   originOf,
   readConfigured,
   sharingElsewhere,
+  unreadSettings,
   verifiersOf,
 } from './configured-platforms.ts';
 import type { Platform } from './platform.ts';
@@ -47,6 +48,8 @@ export interface PlatformsOptions {
   readonly onAnswering: (code: string) => void;
   /** Platforms that have a secret in common with one elsewhere: each could speak in the name of the other. */
   readonly onShared?: (codes: readonly string[]) => void;
+  /** Settings of platforms that nothing reads, by their names. */
+  readonly onUnread?: (settings: readonly string[]) => void;
   /** For one round trip; 5 seconds when absent. */
   readonly timeoutMs?: number;
 }
@@ -77,7 +80,12 @@ const sandboxPlatforms = [
 /** Opens the platforms of the environment (`PLATFORMS`), else the sandbox's on loopback ports of their own. */
 export async function openPlatforms(options: PlatformsOptions): Promise<OpenPlatforms> {
   const { env } = options;
-  if (env.PLATFORMS !== undefined) return openConfigured(options, readConfigured(env.PLATFORMS));
+  if (env.PLATFORMS !== undefined) {
+    const list = readConfigured(env.PLATFORMS);
+    const unread = unreadSettings(env.PLATFORMS);
+    if (unread.length > 0) options.onUnread?.(unread);
+    return openConfigured(options, list);
+  }
   if (env.isSandbox) return openSandbox(options);
   return {
     platforms: { ...none, client: () => undefined, health: () => [], guard: () => undefined },

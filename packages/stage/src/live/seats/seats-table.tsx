@@ -161,11 +161,15 @@ function Seat(props: SeatProps) {
         ))}
       </div>
       <Spot {...props} taken={taken} isOwn={isOwn} />
-      <span className={classNames(styles.name, isOwn && styles.own)}>
-        {taken ? holderOf(taken, isOwn, words) : words.t('livetables.seats_seat_free')}
-      </span>
+      <span className={classNames(styles.name, isOwn && styles.own)}>{nameBelow(props, taken, isOwn)}</span>
     </>
   );
+}
+
+/** What stands below a seat: a free one with own chips on it is nobody else's, if not one's own yet. */
+function nameBelow({ words, seat, laid }: SeatProps, taken: ShownSeat | undefined, isOwn: boolean): string {
+  if (taken) return holderOf(taken, isOwn, words);
+  return words.t(laid?.seat === seat ? 'livetables.you' : 'livetables.seats_seat_free');
 }
 
 /** Who sits there; play money is said to be such. */

@@ -137,7 +137,7 @@ test('[S6.05] a week unused it is closed: its money goes back and the games are 
     busy.member_id,
     house.clock.now(),
   ]);
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   await Promise.all([house.runTask('demo-sweep'), house.runTask('demo-sweep')]);
   const { rows } = await db.query(
     'select id, deleted_at is not null as is_gone from member where id = any($1) order by id',

@@ -24,13 +24,13 @@ const single = (token: string, is_on: boolean) => house.ask(identity.singleSessi
 
 test('[S2.35] the history tells of every login and every failed try, from where and with what, newest first', async () => {
   const member = await house.newMember();
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   await login(member, 'not-mine', '192.0.2.7');
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   await login(member, member.password, '192.0.2.8');
   await login({ ...member, account: 'nobody_here' });
   await house.house.db.query(`update member set status = 'frozen' where id = $1`, [member.memberId]);
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   await login(member);
   await house.house.db.query(`update member set status = 'active' where id = $1`, [member.memberId]);
   const { items, total } = await history(member.token);

@@ -145,7 +145,7 @@ describe('credit', () => {
     const { id } = await lab.deposit(member);
     lab.test.clock.moveBy(899_000);
     expect((await lab.depositOf(member, id)).copy_and_paste).not.toBe('');
-    lab.test.clock.moveBy(1000);
+    lab.test.clock.moveOn(1000);
     expect(await lab.depositOf(member, id)).toMatchObject({ copy_and_paste: '', pay_url: '' });
   });
 });

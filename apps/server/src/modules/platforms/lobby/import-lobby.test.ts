@@ -156,7 +156,7 @@ describe('a lobby that cannot be had', () => {
     'one that %s keeps what it had, staff is told until it is well, and others go on',
     async (_, answer, failure) => {
       const read = (await desk.overview('aa')).lobby?.read_at;
-      lab.test.clock.moveBy(1000);
+      lab.test.clock.moveOn(1000);
       lab.of('aa').answer = answer;
       lab.of('bb').games = [toldGame('bone'), toldGame('bnext')];
       await lab.readLobbies();

@@ -104,7 +104,7 @@ test('one stake that cannot go back keeps none of the others, and goes back when
   const [first, second] = [await seamless.newPlayer(), await seamless.newPlayer()];
   for (const player of [first, second]) {
     await player.client.send('bet', player.body('10.00'));
-    home.clock.moveBy(1_000);
+    home.clock.moveOn(1000);
   }
   home.clock.moveBy(73 * hourMs);
   disconnect();

@@ -144,7 +144,7 @@ test('[R37] a looser limit holds after 24 hours, not before, and asking again do
   house.clock.moveBy(hourMs - 1000);
   await player.login();
   expect(await player.bet('1.00')).toBe('limit_reached');
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   expect(await player.bet('5.00')).toBe('ok');
   expect(await player.limit('stake', 'month')).toMatchObject({
     money: '15.00',

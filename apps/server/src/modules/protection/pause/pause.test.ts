@@ -113,7 +113,7 @@ test('a pause ends by itself, and it is no self-exclusion: rewards go on', async
   house.clock.moveBy(dayMs - 1000);
   await player.login();
   expect(await player.bet()).toBe('play_paused');
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   expect(await player.bet()).toBe('ok');
   expect(await player.settings()).toMatchObject({ pause: null });
 });

@@ -105,7 +105,7 @@ test('notes stand newest first with their writers', async () => {
     [risk, 'documentos conferidos'],
   ] as const) {
     await house.ask(staffCare.staffMemberNote, { id, text }, { token: person.token });
-    house.clock.moveBy(1_000);
+    house.clock.moveOn(1000);
   }
   const { items, total } = await house.ask(staffCare.staffMemberNotes, { id }, { token: support.token });
   expect([items.map(({ text }) => text), total]).toEqual([['documentos conferidos', 'ligou às 10h'], 2]);

@@ -267,7 +267,7 @@ test('open rounds are listed the oldest first, page by page, and leave the list 
   const players = await Promise.all([1, 2, 3].map(() => newPlayer(house, { cash: '20.00' })));
   const rounds: string[] = [];
   for (const player of players) {
-    house.clock.moveBy(1000);
+    house.clock.moveOn(1000);
     rounds.push((await player.mustPlay('minas-do-sertao', bets['minas-do-sertao'])).round_id);
   }
   const first = await house.ask(staffGames.openRounds, { page_size: 2 }, as(risk));

@@ -269,7 +269,7 @@ test('a notice is published until a moment, and ended before it', async () => {
     (await house.ask(information.notifications, {}, { lang: 'tr' })).items.some((one) => one.id === id);
   expect(await shown()).toBe(true);
   await house.ask(staffGrowth.notificationEnd, { id }, as());
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   expect(await shown()).toBe(false);
   expect(await fieldOf(staffGrowth.notificationEnd, { id })).toBe('state_changed');
   expect(await fieldOf(staffGrowth.notificationEnd, { id: randomUUID() })).toBe('not_found');

@@ -58,7 +58,7 @@ test('a letter reaches one member, or everybody who wants its kind, once each an
   const toAll = letter({ kind: 'news', title: nine('Carta a todos') });
   await house.ask(staffGrowth.letterSend, toAll, as());
   // Those who come later read it nowhere; a job that is begun twice delivers once.
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   const dora = await house.newMember();
   await house.runTask('letter-to-all', { id: toAll.id });
   await house.runTask('letter-to-all', { id: toAll.id });

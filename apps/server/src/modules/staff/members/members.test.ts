@@ -31,7 +31,7 @@ const unknown = '0190a4d2-0000-7000-8000-000000000001';
 
 test('[S6.06] members are found by account, name, CPF and phone', async () => {
   const ana = await house.newMember({ account: 'Ana_100', realname: 'Ana Souza Lima' });
-  house.clock.moveBy(1000);
+  house.clock.moveOn(1000);
   await house.newMember({ account: 'AnaX100', realname: 'Bruno Prado' });
   expect(await found('ana_1')).toEqual(['Ana_100']);
   expect(await found('souza')).toEqual(['Ana_100']);
@@ -115,7 +115,7 @@ test('[S6.06] members are found by the address and the device they came with, a 
 
 test('[S6.06] whom a search names exactly stands first, the others below, page by page', async () => {
   const at = async (account: string, realname = 'Pessoa de Exemplo') => {
-    house.clock.moveBy(1000);
+    house.clock.moveOn(1000);
     return house.newMember({ account, realname });
   };
   const exact = await at('Exato');
@@ -260,7 +260,7 @@ test("everybody's deposits are listed, newest first", async () => {
   const orders: string[] = [];
   for (const { token } of members) {
     const { items } = await house.ask(payments.paymentOnlineList, {}, { token });
-    house.clock.moveBy(1000);
+    house.clock.moveOn(1000);
     const deposit = await house.ask(
       payments.rechargeOnline,
       { money: '50.00', payment_id: items[0]?.id },

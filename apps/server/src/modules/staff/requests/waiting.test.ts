@@ -54,7 +54,7 @@ test('the list has what waits first, the oldest at the top, then the newest, of 
   for (const reason of ['primeiro', 'segundo', 'terceiro', 'quarto']) {
     const asked = { id: member.memberId, money: '1.00', reason };
     ids.push((await house.ask(staffRequests.staffAdjust, asked, { token: finance.token })).id);
-    house.clock.moveBy(1000);
+    house.clock.moveOn(1000);
   }
   for (const id of [ids[0], ids[2]])
     await house.ask(staffRequests.staffRequestDecide, { id, is_approved: true }, { token: other.token });

@@ -106,7 +106,7 @@ test('one request is one message, two first ones at once are one conversation, a
 test('who waits longest stands first, a page after another', async () => {
   const members = [await house.newMember(), await house.newMember(), await house.newMember()];
   for (const member of members) {
-    house.clock.moveBy(1000);
+    house.clock.moveOn(1000);
     await write(member, 'Oi');
   }
   const seen: string[] = [];
