@@ -119,7 +119,7 @@ export function FieldsPart() {
   const [code, setCode] = useState('731');
   const [cpf, setCpf] = useState('52998224725');
   const [phone, setPhone] = useState('11933224455');
-  const keys = { half: 'Metade', double: 'Dobro', less: 'Menos R$ 1', more: 'Mais R$ 1' };
+  const keys = { half: 'Metade (½)', double: 'Dobro (2×)', less: 'Menos R$ 1', more: 'Mais R$ 1' };
   return (
     <Section title="Campos" isWide>
       <div className={styles.pair}>

@@ -220,7 +220,7 @@ export function TilesPart({ words }: { words: GalleryWords }) {
           label="Últimas rodadas"
           marks={[
             { key: 'a', text: '12,5×', tone: 'big' },
-            { key: 'b', text: '3,0×', tone: 'win', label: 'Rodada 17, 3 vezes', onPress: () => {} },
+            { key: 'b', text: '3,0×', tone: 'win', label: '3,0×, rodada 17', onPress: () => {} },
             { key: 'c', text: '0,0×', tone: 'none' },
             { key: 'd', text: '0,4×', tone: 'none' },
             { key: 'e', text: '8,91×', tone: 'violet' },

@@ -28,7 +28,8 @@ export function LanguageChoice() {
     <>
       <Button
         size="small"
-        aria-label={`${t('language')}: ${languages[here].name}`}
+        // What is said holds what is seen, so that it can be called by it.
+        aria-label={`${t('language')}: ${languages[here].name} (${here.toUpperCase()})`}
         aria-haspopup="menu"
         aria-expanded={place !== null}
         startIcon={<Languages size={16} aria-hidden />}

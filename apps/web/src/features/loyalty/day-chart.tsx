@@ -21,26 +21,29 @@ export function DayChart({ range, rows, onOpen }: DayChartProps) {
   const best = Math.max(1, ...days.map(({ cents }) => Number(cents)));
   return (
     <ol className={styles.chart} aria-label={t('loyalty.by_day')}>
-      {days.map(({ day, cents }) => (
-        <li key={day}>
-          <button
-            type="button"
-            className={styles.day}
-            aria-label={`${format.date(noonOf(day))}: ${format.money(cents)}`}
-            title={format.money(cents)}
-            onClick={() => onOpen(day)}
-          >
-            <span className={styles.track}>
-              {cents > 0n && <i style={{ height: `${(Number(cents) * 100) / best}%` }} />}
-            </span>
-            <span className={styles.dayName}>
-              {shortDay(day, locale).map((word) => (
-                <span key={word}>{word}</span>
-              ))}
-            </span>
-          </button>
-        </li>
-      ))}
+      {days.map(({ day, cents }) => {
+        const name = shortDay(day, locale);
+        return (
+          <li key={day}>
+            <button
+              type="button"
+              className={styles.day}
+              aria-label={`${name.join(' ')}, ${format.date(noonOf(day))}: ${format.money(cents)}`}
+              title={format.money(cents)}
+              onClick={() => onOpen(day)}
+            >
+              <span className={styles.track}>
+                {cents > 0n && <i style={{ height: `${(Number(cents) * 100) / best}%` }} />}
+              </span>
+              <span className={styles.dayName}>
+                {name.map((word) => (
+                  <span key={word}>{word}</span>
+                ))}
+              </span>
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
 }

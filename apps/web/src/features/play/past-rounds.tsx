@@ -19,13 +19,17 @@ export const PastRounds = memo(function PastRounds({
   return (
     <HistoryStrip
       label={t('games.stage_history')}
-      marks={rounds.map(({ roundId, multiplier, isEndedByHouse }) => ({
-        key: roundId,
-        text: shortMultiplier(multiplier, locale),
-        tone: toneOf(multiplier),
-        label: t(isEndedByHouse ? 'games.ended_by_house' : 'games.stage_round_details'),
-        onPress: () => onShow(roundId),
-      }))}
+      marks={rounds.map(({ roundId, multiplier, isEndedByHouse }) => {
+        const text = shortMultiplier(multiplier, locale);
+        return {
+          key: roundId,
+          text,
+          tone: toneOf(multiplier),
+          // Who tells the page by voice what to press says what is read on it.
+          label: `${text}, ${t(isEndedByHouse ? 'games.ended_by_house' : 'games.stage_round_details')}`,
+          onPress: () => onShow(roundId),
+        };
+      })}
     />
   );
 });
