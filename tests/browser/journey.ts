@@ -47,7 +47,9 @@ export async function visit(browser: Browser, size: keyof typeof sizes, lang: La
   };
   page.on('pageerror', (error) => note(error.stack ?? error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    // What could not be loaded is named by its place alone.
+    if (message.type() === 'error')
+      note(`${message.text()} ${message.location().url.replace(siteUrl(), '')}`);
   });
   mkdirSync('docs/screens', { recursive: true });
   return {

@@ -1,3 +1,4 @@
+import { pt as growthWords } from '@arara/phrases/staff/growth/pt';
 import { pt as moneyWords } from '@arara/phrases/staff/money/pt';
 import { pt as words } from '@arara/phrases/staff/pt';
 import { pt as queueWords } from '@arara/phrases/staff/queues/pt';
@@ -138,6 +139,60 @@ test('whose answer was lost is not told that a colleague was faster, and that no
   await expect(dialog.getByRole('alert')).not.toContainText(team.finance.email);
   // What is over cannot be tried once more, only read.
   await expect(dialog.getByRole('button')).toHaveText([words.close]);
+});
+
+test('who saves figures is told when a colleague was faster, and when it was they themselves and the answer was lost', async ({
+  browser,
+}) => {
+  const page = await enter(browser, team.finance);
+  const ladder = async () =>
+    (await askStaff('GET', '/api/staff/growth/vip', { token: team.admin.token })).data.levels;
+  const { items } = await ladder();
+  const first = Number(items.find(({ level }: { level: number }) => level === 1).deposit);
+  await go(page, '/growth');
+  await page.getByRole('button', { name: growthWords.growth_vip, exact: true }).click();
+  const figure = page.getByLabel(`VIP 1, ${growthWords.vip_deposit}`, { exact: true });
+  const write = async (value: number) => {
+    await figure.fill(String(value));
+    await page.getByLabel(words.reason_for_audit).fill('teste');
+  };
+  const save = async () => {
+    await page.getByRole('button', { name: growthWords.save }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: growthWords.save }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  // In the form, until it gives way, and as a notice.
+  const told = (text: string) => page.getByRole('alert').filter({ hasText: text }).last();
+
+  await page.route('**/growth/vip/levels', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await write(first + 1);
+  await save();
+  await expect(told(words.network)).toBeVisible();
+  await page.unroute('**/growth/vip/levels');
+  await save();
+  await expect(told(growthWords.faster_yourself)).toBeVisible();
+  await expect(figure).toHaveValue(new RegExp(`^${first + 1}`));
+
+  const { version, items: now } = await ladder();
+  await askStaff('POST', '/api/staff/growth/vip/levels', {
+    token: team.admin.token,
+    body: {
+      version,
+      items: now.map((row: { level: number }) =>
+        row.level === 1 ? { ...row, deposit: `${first}.00` } : row,
+      ),
+      reason: 'teste',
+    },
+  });
+  await write(first + 2);
+  await save();
+  await expect(told(growthWords.faster.replace('{{email}}', team.admin.email))).toBeVisible();
+  // What was written gives way to what holds.
+  await expect(figure).toHaveValue(new RegExp(`^${first}`));
 });
 
 test('whoever turns a page of a long list stands at its beginning, and reads which page it is', async ({

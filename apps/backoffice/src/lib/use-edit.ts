@@ -1,6 +1,6 @@
 import { CallError } from '@arara/contract';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useGetIdentity, useNotify, useRefresh } from 'react-admin';
 import { useT } from './words.ts';
 
 export interface Problems {
@@ -10,17 +10,24 @@ export interface Problems {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Long enough to read who it was. */
+const readMs = 12_000;
+
 const noProblems: Problems = { message: '', fields: {} };
 
 /**
  * Saves an edit of a resource by its name. Gives true when it is saved; otherwise `problems` tells why not. Somebody who was faster
- * is named, and what holds now is loaded.
+ * is named, unless it was themselves, whose first answer was lost; what holds now is loaded, and a notice tells it, for what was written
+ * gives way to that, and its problems with it.
  */
 export function useEditOf(resource: string) {
   const t = useT();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
+  const { identity } = useGetIdentity();
+  const faster = (email: string) =>
+    email === identity?.fullName ? t('faster_yourself') : t('faster', { email });
   const [problems, setProblems] = useState<Problems>(noProblems);
   const [isBusy, setIsBusy] = useState(false);
   const save = async (name: string, data: object, done: string = t('saved')): Promise<boolean> => {
@@ -32,8 +39,12 @@ export function useEditOf(resource: string) {
       refresh();
       return true;
     } catch (error) {
-      setProblems(problemsOf(error, t('network'), (email) => t('faster', { email })));
-      if (error instanceof CallError && isBehind(error)) refresh();
+      const found = problemsOf(error, t('network'), faster);
+      setProblems(found);
+      if (error instanceof CallError && isBehind(error)) {
+        notify(found.message, { type: 'error', autoHideDuration: readMs });
+        refresh();
+      }
       return false;
     } finally {
       setIsBusy(false);

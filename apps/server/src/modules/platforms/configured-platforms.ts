@@ -81,7 +81,7 @@ export function unreadSettings(text: string): readonly string[] {
   const entries = z.array(z.looseObject({ code: z.string() })).parse(JSON.parse(text));
   return entries.flatMap((entry) =>
     Object.keys(entry)
-      .filter((key) => !(key in configured.element.shape))
+      .filter((key) => !Object.hasOwn(configured.element.shape, key))
       .map((key) => `${entry.code}.${key}`),
   );
 }

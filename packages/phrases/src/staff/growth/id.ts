@@ -32,6 +32,8 @@ export const id: Words<typeof en> = {
   never_edited: 'Belum pernah diubah',
   faster:
     '{{email}} menyimpan lebih dulu. Data terkini sudah dimuat; ulangi perubahan Anda jika masih diperlukan.',
+  faster_yourself:
+    'Anda sudah menyimpan sebelumnya. Data terkini sudah dimuat; jika masih ada yang kurang, ubah lagi.',
   promo_welcome: 'Bonus selamat datang',
   promo_ftd: 'Hadiah deposit pertama',
   promo_recharge: 'Promosi deposit',

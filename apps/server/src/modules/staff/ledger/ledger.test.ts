@@ -120,7 +120,9 @@ test('kinds and days narrow the list, and the kinds there are can be chosen', as
     const { items } = await list({ kind });
     expect(items.length).toBeGreaterThan(0);
     expect(new Set(items.map((one) => one.kind))).toEqual(new Set([kind]));
-    expect((await list({ kind, from: today(), to: today() })).items).toEqual(items);
+    // A jackpot may have been begun on the day before, when the house was made before midnight.
+    const from = items.map(({ at }) => dayOf(new Date(at))).toSorted()[0] ?? today();
+    expect((await list({ kind, from, to: today() })).items).toEqual(items);
     expect((await list({ kind, from: '2020-01-01', to: '2020-01-31' })).items).toEqual([]);
   }
   const wrong = await lab.test.call(staffLedger.movements, { from: '2031-02-01', to: '2031-01-01' }, as());
