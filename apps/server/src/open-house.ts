@@ -144,10 +144,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
         log.error({ err: error, platform: code }, 'what waited for a platform was not begun again'),
       );
     },
-    onShared: (codes) =>
-      log.warn({ platforms: codes }, 'platforms elsewhere have a secret in common: give each its own'),
-    onUnread: (settings) =>
-      log.warn({ settings }, 'PLATFORMS has settings that nothing reads: are they misspelt?'),
+    onDoubt: (facts, words) => log.warn(facts, words),
     folder: options.pspJournal === null ? null : dirname(options.pspJournal),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });

@@ -69,3 +69,8 @@ export function refusalOf(error: unknown): string | null {
   const fields = (error.fail.data?.fields ?? []).map(({ message }) => message);
   return fields.length > 0 ? [...new Set(fields)].join(' ') : error.message;
 }
+
+/** Whether a call was refused by the server as this. */
+export function isRefusedAs(error: unknown, code: string): error is CallError {
+  return error instanceof CallError && error.fail?.error === code;
+}

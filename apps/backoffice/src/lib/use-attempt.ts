@@ -1,6 +1,5 @@
-import { CallError } from '@arara/contract';
 import { useState } from 'react';
-import { refusalOf } from './api.ts';
+import { isRefusedAs, refusalOf } from './api.ts';
 import { useT } from './words.ts';
 
 /**
@@ -21,7 +20,7 @@ export function useAttempt() {
       return true;
     } catch (error) {
       setProblem(refusalOf(error) ?? t('network'));
-      setIsOvertaken(error instanceof CallError && error.fail?.error === 'state_changed');
+      setIsOvertaken(isRefusedAs(error, 'state_changed'));
       return false;
     } finally {
       setIsBusy(false);

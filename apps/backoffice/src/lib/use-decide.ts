@@ -1,9 +1,8 @@
 import { CallError } from '@arara/contract';
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
+import { isRefusedAs } from './api.ts';
+import { longNoticeMs } from './long-notice.ts';
 import { useT } from './words.ts';
-
-/** Long enough to read who it was. */
-const readMs = 12_000;
 
 /**
  * Decides about a record, says that it is done, and asks for the page anew whatever came of it: what is on screen may be old.
@@ -22,7 +21,7 @@ export function useDecide(stateText: (state: string) => string | null) {
     } catch (error) {
       const words = changeOf(error);
       if (words === null) throw error;
-      notify(words, { type: 'error', autoHideDuration: readMs });
+      notify(words, { type: 'error', autoHideDuration: longNoticeMs });
       throw new CallError(words, (error as CallError).fail);
     } finally {
       refresh();
@@ -30,8 +29,8 @@ export function useDecide(stateText: (state: string) => string | null) {
   };
 
   function changeOf(error: unknown): string | null {
-    if (!(error instanceof CallError) || error.fail?.error !== 'state_changed') return null;
-    const { state, edited_by: email } = error.fail.data ?? {};
+    if (!isRefusedAs(error, 'state_changed')) return null;
+    const { state, edited_by: email } = error.fail?.data ?? {};
     const said = typeof state === 'string' ? stateText(state) : null;
     if (said === null) return null;
     if (email === identity?.fullName) return t('decided_yourself', { state: said });

@@ -1,6 +1,8 @@
 import { CallError } from '@arara/contract';
 import { useState } from 'react';
 import { useDataProvider, useGetIdentity, useNotify, useRefresh } from 'react-admin';
+import { isRefusedAs } from './api.ts';
+import { longNoticeMs } from './long-notice.ts';
 import { useT } from './words.ts';
 
 export interface Problems {
@@ -9,9 +11,6 @@ export interface Problems {
   /** What is wrong with a field, by its path. */
   readonly fields: Readonly<Record<string, string>>;
 }
-
-/** Long enough to read who it was. */
-const readMs = 12_000;
 
 const noProblems: Problems = { message: '', fields: {} };
 
@@ -41,10 +40,10 @@ export function useEditOf(resource: string) {
     } catch (error) {
       const found = problemsOf(error, t('network'), faster);
       setProblems(found);
-      if (error instanceof CallError && isBehind(error)) {
-        notify(found.message, { type: 'error', autoHideDuration: readMs });
-        refresh();
-      }
+      if (isRefusedAs(error, 'state_changed'))
+        notify(found.message, { type: 'error', autoHideDuration: longNoticeMs });
+      // What seemed to be lost has arrived: the list shows less than there is, too.
+      if (isRefusedAs(error, 'state_changed') || isRefusedAs(error, 'sent_already')) refresh();
       return false;
     } finally {
       setIsBusy(false);
@@ -52,9 +51,6 @@ export function useEditOf(resource: string) {
   };
   return { save, isBusy, problems, clear: () => setProblems(noProblems) };
 }
-
-/** The list shows less than there is: somebody was faster, or what seemed to be lost has arrived. */
-const isBehind = ({ fail }: CallError) => fail?.error === 'state_changed' || fail?.error === 'sent_already';
 
 function problemsOf(error: unknown, network: string, faster: (email: string) => string): Problems {
   if (!(error instanceof CallError) || !error.fail) return { message: network, fields: {} };

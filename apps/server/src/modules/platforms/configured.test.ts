@@ -94,7 +94,7 @@ test('a setting that nothing reads is named, and what it says is not', async () 
   const list = [platform('nn', { secretold: 'the secret of before it' }), platform('oo')];
   expect(unreadSettings(JSON.stringify(list))).toEqual(['nn.secretold']);
   const { env, db, clock } = home.house;
-  const heard: string[][] = [];
+  const heard: object[] = [];
   const { close } = await openPlatforms({
     env: { ...env, PLATFORMS: JSON.stringify(list) },
     db,
@@ -102,8 +102,8 @@ test('a setting that nothing reads is named, and what it says is not', async () 
     folder: null,
     publicUrl: () => '',
     onAnswering: () => {},
-    onUnread: (settings) => void heard.push([...settings]),
+    onDoubt: (facts) => void heard.push(facts),
   });
   await close();
-  expect(heard).toEqual([['nn.secretold']]);
+  expect(heard).toEqual([{ settings: ['nn.secretold'] }]);
 });

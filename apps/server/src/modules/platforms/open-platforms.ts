@@ -46,10 +46,8 @@ export interface PlatformsOptions {
   readonly publicUrl: () => string;
   /** A platform that was not asked any more has answered again. */
   readonly onAnswering: (code: string) => void;
-  /** Platforms that have a secret in common with one elsewhere: each could speak in the name of the other. */
-  readonly onShared?: (codes: readonly string[]) => void;
-  /** Settings of platforms that nothing reads, by their names. */
-  readonly onUnread?: (settings: readonly string[]) => void;
+  /** Hears of settings that are let pass and are hardly meant so: by names, never with what they say. */
+  readonly onDoubt?: (facts: object, words: string) => void;
   /** For one round trip; 5 seconds when absent. */
   readonly timeoutMs?: number;
 }
@@ -83,7 +81,11 @@ export async function openPlatforms(options: PlatformsOptions): Promise<OpenPlat
   if (env.PLATFORMS !== undefined) {
     const list = readConfigured(env.PLATFORMS);
     const unread = unreadSettings(env.PLATFORMS);
-    if (unread.length > 0) options.onUnread?.(unread);
+    if (unread.length > 0)
+      options.onDoubt?.(
+        { settings: unread },
+        'PLATFORMS has settings that nothing reads: are they misspelt?',
+      );
     return openConfigured(options, list);
   }
   if (env.isSandbox) return openSandbox(options);
@@ -111,7 +113,11 @@ async function openConfigured(
   const now = () => clock.now().getTime();
   assertFramed(options.env, list);
   const sharing = sharingElsewhere(list);
-  if (sharing.length > 0) options.onShared?.(sharing);
+  if (sharing.length > 0)
+    options.onDoubt?.(
+      { platforms: sharing },
+      'platforms elsewhere have a secret in common: give each its own',
+    );
   for (const [position, one] of list.entries()) {
     const { code, name, wallet, base_url: baseUrl, operator, secret, secret_old: secretOld, seamless } = one;
     const verifiers = verifiersOf(code, seamless);
