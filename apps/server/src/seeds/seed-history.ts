@@ -61,8 +61,8 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
   let address = 'http://127.0.0.1';
   const { server } = await buildApp(open.house, { sites: '', logger: options.log });
   address = await server.listen({ host: '127.0.0.1', port: 0 });
-  // Shared tables go by the real clock.
-  await open.startWork({ runsTables: false });
+  // Shared tables and minutely tasks go by the real clock.
+  await open.startWork({ runsTables: false, fallDue: false });
   try {
     const calling = callingOf(server);
     const chance = chanceOf(20_190_215);
