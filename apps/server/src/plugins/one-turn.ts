@@ -1,5 +1,8 @@
 import type pg from 'pg';
 
+/** Longer than an answer takes; a connection that says nothing for so long is given up. */
+const patienceMs = 2000;
+
 /** Much less than a transaction may idle. */
 const signOfLifeMs = 4000;
 
@@ -23,7 +26,20 @@ export async function inOneTurn<Result>(
     return await work(turn);
   } finally {
     clearInterval(signs);
-    // With the connection ends its transaction, whatever happened.
-    turn.release(true);
+    await handBack(turn);
   }
+}
+
+/**
+ * Ends the turn and leaves its connection, with all it has learned of the tables, to the next who asks. One that does not answer ends, and
+ * with it the transaction.
+ */
+async function handBack(turn: pg.PoolClient): Promise<void> {
+  const over = turn.query('rollback').then(
+    () => true,
+    () => false,
+  );
+  const given = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false).unref());
+  const isOver = await Promise.race([over, given]);
+  turn.release(!isOver);
 }

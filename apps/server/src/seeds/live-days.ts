@@ -270,10 +270,10 @@ function sandboxOf(town: Town): SandboxControl {
 
 /** Waits until a count is zero: credits and payouts come by callbacks and jobs. */
 async function until(town: Town, query: string, ids: readonly string[]): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 2400; tries += 1) {
     const { rows } = await town.house.db.query<{ left: bigint }>(query, [ids]);
     if (rows[0]?.left === 0n) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`still waiting: ${query}`);
 }
