@@ -13,16 +13,28 @@ export async function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (isInstalled(wanted)) return;
   console.log('installing packages (npm ci)');
-  // Development packages build the site, whatever NODE_ENV says.
-  // What a lock file names never changes: what is here already need not be asked for again.
-  const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
-  const npm = process.env.npm_execpath;
-  const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  const code = await installPackages(runNpm);
   if (code !== 0) {
     console.error('npm ci failed: see above');
     process.exit(code);
   }
   writeFileSync(stampFile, wanted);
+}
+
+/**
+ * What a lock file names never changes: packages that are in npm's cache are not asked for again. What the cache knows of a package may be
+ * older than the version that is wanted, and npm gives up then: the second time everything is asked for. Gives npm's exit code.
+ */
+export async function installPackages(npm) {
+  // Development packages build the site, whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const code = await npm([...args, '--prefer-offline']);
+  return code === 0 ? code : npm(args);
+}
+
+function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  return npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
 }
 
 function isInstalled(wanted) {
