@@ -28,9 +28,14 @@ async function platform(options: Partial<Parameters<typeof createSimulator>[0]> 
   });
   open.push(simulator);
   const { url, apiUrl } = await simulator.listen(0, '127.0.0.1');
-  const client = createPlatformClient({ baseUrl: apiUrl, operator: 'arara', secret, timeoutMs, now });
+  const of = { baseUrl: apiUrl, operator: 'arara', secret, now };
+  const client = createPlatformClient({ ...of, timeoutMs });
   const player = 'd7_player';
-  await client.createPlayer({ player, currency: 'BRL', language: 'pt' });
+  await createPlatformClient({ ...of, timeoutMs: 20_000 }).createPlayer({
+    player,
+    currency: 'BRL',
+    language: 'pt',
+  });
   const transfer = (
     direction: 'in' | 'out',
     amountCents: bigint,
@@ -86,7 +91,7 @@ describe('what goes wrong', () => {
     ['broken', 'server_error', false],
     ['wrong_signature', 'bad_signature', true],
   ] as const)('%s is unknown (%s), whether it was done or not', async (kind, reason, isDone) => {
-    const { simulator, player, transfer } = await platform({}, 400);
+    const { simulator, player, transfer } = await platform({}, 1500);
     simulator.faults.next('transfer', { kind });
     expect(await transfer('in', 700n)).toMatchObject({ kind: 'unknown', reason });
     expect(simulator.balanceOf(player)).toBe(isDone ? 700n : 0n);

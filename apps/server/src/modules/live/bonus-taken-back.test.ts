@@ -100,8 +100,8 @@ test('what a bet wins after its bonus was given up goes to the house in the tran
   await arara.lock();
   const flight = await arara.fly(300);
   await arara.land(flight, 300);
-  // By the time the flight took, the wheel has come to its draw by itself. Red and black together lose on zero alone.
-  await roleta.settle();
+  // In the time of the flight the wheel goes on by itself, past its draw too. Red and black together lose on zero alone.
+  await roleta.settled(drawId);
   const ends: string[] = [];
   for (const id of [betId, placed.id]) {
     const { rows } = await house.house.db.query<{ move: string; xmin: string }>(
