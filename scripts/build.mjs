@@ -76,7 +76,10 @@ if (serverFolder.startsWith('dist/')) rmSync(buildStamp, { force: true });
 mkdirSync('dist', { recursive: true });
 try {
   const startedAt = performance.now();
-  const steps = isWhole ? [buildServer(), buildSite('web'), buildSite('backoffice')] : [buildServer()];
+  const server = buildServer();
+  // Whoever has begun this build may run the server from here on.
+  server.then(() => process.send?.('server')).catch(() => {});
+  const steps = isWhole ? [server, buildSite('web'), buildSite('backoffice')] : [server];
   for (const step of steps) step.then((made) => console.log(`built ${made}`)).catch(() => {});
   await Promise.all(steps);
   if (isWhole) writeFileSync(buildStamp, hash);

@@ -30,11 +30,23 @@ export async function capture(file, args, { niceness = 0, ...options } = {}) {
   return { code, output: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** Runs a program until it ends or we are told to end, and ends with its exit code. */
-export async function become(file, args, options = {}) {
+/**
+ * Runs a program until it ends or we are told to end, and ends with its exit code. `beside` is work that still runs for it, a child and
+ * whether it did `whole`: the program is ended when that failed, with exit code 1, and the work with the program.
+ */
+export async function become(file, args, options = {}, beside = null) {
   const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options });
-  forwardSignals([child]);
-  process.exitCode = await exitOf(child);
+  forwardSignals(beside ? [child, beside.child] : [child]);
+  let hasFailed = false;
+  beside?.whole.then((isDone) => {
+    // Ended together with the program it has not failed.
+    if (isDone || child.exitCode !== null || child.signalCode !== null) return;
+    hasFailed = true;
+    child.kill('SIGTERM');
+  });
+  const code = await exitOf(child);
+  beside?.child.kill('SIGTERM');
+  process.exitCode = hasFailed ? 1 : code;
 }
 
 /** Passes on what we are told. A terminal tells the children of Ctrl-C itself. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
+import { builtSites } from './built-sites.ts';
 import { forgetfulSettings } from './database/durability.ts';
 import { launchDatabase } from './database/launch.ts';
 import { migrate } from './database/migrate.ts';
@@ -111,7 +112,7 @@ async function serve(
   await endLeftHistory(open.house.db, accountsFile);
   for (const line of await ensureFirstStaff(open.house)) say(line);
   await ensureFirstRaces(open.house);
-  const app = await buildApp(open.house, { sites: resolve(process.env.ARARA_SITES ?? 'dist'), logger });
+  const app = await buildApp(open.house, { sites: await builtSites(process.env), logger });
   ending.before(async () => {
     await app.end();
     await open.close();
