@@ -1,3 +1,4 @@
+import { languages } from '@arara/phrases/languages';
 import { pt as growthWords } from '@arara/phrases/staff/growth/pt';
 import { pt as moneyWords } from '@arara/phrases/staff/money/pt';
 import { pt as words } from '@arara/phrases/staff/pt';
@@ -141,30 +142,31 @@ test('whose answer was lost is not told that a colleague was faster, and that no
   await expect(dialog.getByRole('button')).toHaveText([words.close]);
 });
 
-test('who saves figures is told when a colleague was faster, and when it was they themselves and the answer was lost', async ({
+test('who saves figures is told when a colleague was faster, keeps what they wrote over what holds now, and saves it then', async ({
   browser,
 }) => {
   const page = await enter(browser, team.finance);
   const ladder = async () =>
     (await askStaff('GET', '/api/staff/growth/vip', { token: team.admin.token })).data.levels;
+  const ofLevel = (items: { level: number }[], level: number): Record<string, string> =>
+    Object(items.find((one) => one.level === level));
   const { items, version: before } = await ladder();
-  const first = Number(items.find(({ level }: { level: number }) => level === 1).deposit);
+  const first = Number(ofLevel(items, 1).deposit);
   await go(page, '/growth');
   await page.getByRole('button', { name: growthWords.growth_vip, exact: true }).click();
-  const figure = page.getByLabel(`VIP 1, ${growthWords.vip_deposit}`, { exact: true });
+  const figureOf = (level: number) =>
+    page.getByLabel(`VIP ${level}, ${growthWords.vip_deposit}`, { exact: true });
   const write = async (value: number) => {
-    await figure.fill(String(value));
+    await figureOf(1).fill(String(value));
     await page.getByLabel(words.reason_for_audit).fill('teste');
   };
+  const dialog = page.getByRole('dialog');
   const save = async () => {
     await page.getByRole('button', { name: growthWords.save }).click();
-    const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: growthWords.save }).click();
     await expect(dialog).toHaveCount(0);
   };
   const told = (text: string) => page.getByRole('alert').filter({ hasText: text });
-  /** What stays when the form has given way, and what it said with it. */
-  const noticed = (text: string) => page.locator('.MuiSnackbar-root').filter({ hasText: text });
 
   await page.route('**/growth/vip/levels', async (route) => {
     await route.fetch();
@@ -175,27 +177,77 @@ test('who saves figures is told when a colleague was faster, and when it was the
   await expect(told(words.network)).toBeVisible();
   await page.unroute('**/growth/vip/levels');
   await save();
-  await expect(noticed(growthWords.faster_yourself)).toBeVisible();
+  await expect(told(growthWords.faster_yourself)).toBeVisible();
+  // There is nothing left of it to be saved.
+  await expect(page.getByRole('button', { name: growthWords.save })).toHaveCount(0);
 
   const { version, items: now } = await ladder();
   // Once, by the save whose answer was lost.
-  expect(now.find(({ level }: { level: number }) => level === 1).deposit).toBe(`${first + 1}.00`);
+  expect(ofLevel(now, 1).deposit).toBe(`${first + 1}.00`);
   expect(version).toBe(before + 1);
+  const second = Number(ofLevel(now, 2).deposit);
+  const theirs = new Map([
+    [1, first],
+    [2, second + 5],
+  ]);
   await askStaff('POST', '/api/staff/growth/vip/levels', {
     token: team.admin.token,
     body: {
       version,
       items: now.map((row: { level: number }) =>
-        row.level === 1 ? { ...row, deposit: `${first}.00` } : row,
+        theirs.has(row.level) ? { ...row, deposit: `${theirs.get(row.level)}.00` } : row,
       ),
       reason: 'teste',
     },
   });
   await write(first + 2);
   await save();
-  // What was written gives way to what holds.
-  await expect(figure).toHaveValue(new RegExp(`^${first}(\\D|$)`));
-  await expect(noticed(growthWords.faster.replace('{{email}}', team.admin.email))).toBeVisible();
+  await expect(told(growthWords.faster_kept.replace('{{email}}', team.admin.email))).toBeVisible();
+  // What was written stays, over what the colleague has made of the rest.
+  await expect(figureOf(1)).toHaveValue(String(first + 2));
+  await expect(figureOf(2)).toHaveValue(new RegExp(`^${(second + 5).toLocaleString('pt-BR')}(\\D|$)`));
+  await page.getByRole('button', { name: growthWords.save }).click();
+  await expect(dialog).toContainText(new RegExp(`${first.toLocaleString('pt-BR')}(,00)? → ${first + 2}`));
+  await dialog.getByRole('button', { name: growthWords.save }).click();
+  await expect(page.getByRole('button', { name: growthWords.save })).toHaveCount(0);
+  const { items: last } = await ladder();
+  expect(ofLevel(last, 1).deposit).toBe(`${first + 2}.00`);
+  expect(ofLevel(last, 2).deposit).toBe(`${second + 5}.00`);
+});
+
+test('who writes a banner in nine languages while a colleague saves another loses none of it', async ({
+  browser,
+}) => {
+  const page = await enter(browser, team.content);
+  const banners = async () =>
+    (await askStaff('GET', '/api/staff/growth/banners', { token: team.admin.token })).data;
+  const { items, version } = await banners();
+  const [mine, other] = items;
+  await go(page, '/growth');
+  await page.getByRole('button', { name: growthWords.growth_banners, exact: true }).click();
+  await page.getByRole('button', { name: `${growthWords.edit}: ${mine.title.pt}`, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel(`${growthWords.news_title} (${languages.pt.name})`, { exact: true });
+  await title.fill('Escrito com calma');
+  const { id, tag, title: otherTitle, body, button, link, picture_url, phone_picture_url } = other;
+  const { promotion, is_open, starts_at, ends_at } = other;
+  const saved = await askStaff('POST', `/api/staff/growth/banners/${id}`, {
+    token: team.admin.token,
+    body: {
+      ...{ version, tag, title: { ...otherTitle, pt: 'Do colega' }, body, button, link, picture_url },
+      ...{ phone_picture_url, promotion, is_open, starts_at, ends_at },
+    },
+  });
+  expect(saved.status).toBe(200);
+  await dialog.getByRole('button', { name: growthWords.save }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    growthWords.faster_kept.replace('{{email}}', team.admin.email),
+  );
+  await expect(title).toHaveValue('Escrito com calma');
+  await dialog.getByRole('button', { name: growthWords.save }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Escrito com calma')).toBeVisible();
+  await expect(page.getByText('Do colega')).toBeVisible();
 });
 
 test('whoever turns a page of a long list stands at its beginning, and reads which page it is', async ({

@@ -1,6 +1,6 @@
 import { languageCodes } from '@arara/phrases/languages';
 import { expect, test } from 'vitest';
-import { shownDecimal, wireDecimal, wireSigned } from './decimals.ts';
+import { retypedDecimal, shownDecimal, wireDecimal, wireSigned } from './decimals.ts';
 
 test('decimals are shown as each language writes them', () => {
   expect(shownDecimal('12500000.00', 'pt')).toBe('12.500.000,00');
@@ -23,6 +23,15 @@ test('what is typed is read as it is meant, and never a thousand times as much',
   expect(wireDecimal('1.50.00', 'pt')).toBe('1.50.00');
   expect(wireDecimal('0,305', 'pt')).toBe('0,305');
   expect(wireDecimal('1,500', 'pt')).toBe('1,500');
+});
+
+test('the same number in other digits is no change', () => {
+  expect(retypedDecimal('1.500,00', '1500', 'pt')).toBe('1.500,00');
+  expect(retypedDecimal('0,30', ' 0.3 ', 'pt')).toBe('0,30');
+  expect(retypedDecimal('1.500,00', ' 1501 ', 'pt')).toBe('1501');
+  expect(retypedDecimal('', '0', 'pt')).toBe('0');
+  expect(retypedDecimal('0,00', '', 'pt')).toBe('');
+  expect(retypedDecimal('0,00', 'zero', 'pt')).toBe('zero');
 });
 
 test('what is shown and not touched is sent as it came', () => {

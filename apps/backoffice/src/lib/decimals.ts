@@ -19,6 +19,13 @@ export function wireDecimal(typed: string, lang: LanguageCode): string {
   return /^\d+[.,]\d{1,2}$/.test(text) ? text.replace(',', '.') : text;
 }
 
+/** What somebody typed in the place of what was shown: that again when it is the same number in other digits. */
+export function retypedDecimal(shown: string, typed: string, lang: LanguageCode): string {
+  const [before, now] = [wireDecimal(shown, lang), wireDecimal(typed, lang)];
+  const isNumber = before !== '' && now !== '' && Number.isFinite(Number(now));
+  return isNumber && Number(before) === Number(now) ? shown : typed.trim();
+}
+
 /** The same with a sign before it, as a correction has one. */
 export function wireSigned(typed: string, lang: LanguageCode): string {
   const [, sign = '', amount = ''] = /^\s*([-\u2212]?)\s*(.*)$/s.exec(typed) ?? [];
@@ -31,6 +38,7 @@ export function useDecimals() {
   return {
     shown: (wire: string) => shownDecimal(wire, lang),
     wire: (typed: string) => wireDecimal(typed, lang),
+    retyped: (before: string, typed: string) => retypedDecimal(before, typed, lang),
     signed: (typed: string) => wireSigned(typed, lang),
   };
 }

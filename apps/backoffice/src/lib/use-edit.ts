@@ -4,6 +4,7 @@ import { useDataProvider, useGetIdentity, useNotify, useRefresh } from 'react-ad
 import { isRefusedAs } from './api.ts';
 import { longNoticeMs } from './long-notice.ts';
 import { useT } from './words.ts';
+import type { Ending } from './written-over.ts';
 
 export interface Problems {
   /** What is wrong in all; empty for nothing. */
@@ -15,41 +16,46 @@ export interface Problems {
 const noProblems: Problems = { message: '', fields: {} };
 
 /**
- * Saves an edit of a resource by its name. Gives true when it is saved; otherwise `problems` tells why not. Somebody who was faster
- * is named, unless it was themselves, whose first answer was lost; what holds now is loaded, and a notice tells it, for what was written
- * gives way to that, and its problems with it.
+ * Saves an edit of a resource by its name. Gives true when it is saved; otherwise `problems` tells why not, and `ending` how it went.
+ * Somebody who was faster is named, unless it was themselves, whose first answer was lost; what holds now is loaded. Where what was
+ * written `givesWay` to that, a notice tells it, for the problems give way with it.
  */
-export function useEditOf(resource: string) {
+export function useEditOf(resource: string, { givesWay = false } = {}) {
   const t = useT();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
   const { identity } = useGetIdentity();
-  const faster = (email: string) =>
-    email === identity?.fullName ? t('faster_yourself') : t('faster', { email });
+  const faster = (email: string) => {
+    if (email === identity?.fullName) return t('faster_yourself');
+    return t(givesWay ? 'faster' : 'faster_kept', { email });
+  };
   const [problems, setProblems] = useState<Problems>(noProblems);
   const [isBusy, setIsBusy] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const save = async (name: string, data: object, done: string = t('saved')): Promise<boolean> => {
     setIsBusy(true);
     setProblems(noProblems);
     try {
       await dataProvider.update(resource, { id: name, data, previousData: { id: name } });
+      setEnding({ kind: 'saved' });
       notify(done, { type: 'success' });
       refresh();
       return true;
     } catch (error) {
       const found = problemsOf(error, t('network'), faster);
+      const isOvertaken = isRefusedAs(error, 'state_changed');
       setProblems(found);
-      if (isRefusedAs(error, 'state_changed'))
-        notify(found.message, { type: 'error', autoHideDuration: longNoticeMs });
+      setEnding({ kind: isOvertaken ? 'overtaken' : 'refused' });
+      if (isOvertaken && givesWay) notify(found.message, { type: 'error', autoHideDuration: longNoticeMs });
       // What seemed to be lost has arrived: the list shows less than there is, too.
-      if (isRefusedAs(error, 'state_changed') || isRefusedAs(error, 'sent_already')) refresh();
+      if (isOvertaken || isRefusedAs(error, 'sent_already')) refresh();
       return false;
     } finally {
       setIsBusy(false);
     }
   };
-  return { save, isBusy, problems, clear: () => setProblems(noProblems) };
+  return { save, isBusy, problems, ending, clear: () => setProblems(noProblems) };
 }
 
 function problemsOf(error: unknown, network: string, faster: (email: string) => string): Problems {

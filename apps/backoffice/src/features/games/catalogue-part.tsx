@@ -9,6 +9,7 @@ import { Pager } from '../../components/pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { leavingUnsaved } from '../../lib/unsaved.ts';
 import { useT } from '../../lib/words.ts';
+import { GameDialog } from './game-dialog.tsx';
 import type { CatalogueMeta, Category, Game } from './games-data.ts';
 import { Lineup } from './lineup.tsx';
 
@@ -38,6 +39,9 @@ export function CataloguePart() {
     { placeholderData: (before) => before, refetchOnWindowFocus: false },
   );
   const told: CatalogueMeta | undefined = meta;
+  /** The slug of a game: what is written of it outlives the order that it was opened from. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const game = data?.find(({ slug }) => slug === opened);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <SearchField label={t('games_search')} onSearch={searchFor} />
@@ -74,6 +78,15 @@ export function CataloguePart() {
           sheet={told}
           isWhole={!isSearch && page === 1}
           areOfAll={isSearch}
+          onOpen={setOpened}
+        />
+      )}
+      {told && game && (
+        <GameDialog
+          key={game.slug}
+          game={game}
+          jurisdiction={told.jurisdiction}
+          onClose={() => setOpened(null)}
         />
       )}
       {told && told.total > pageSize && (

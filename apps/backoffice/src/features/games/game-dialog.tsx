@@ -1,8 +1,8 @@
 import { staffGames } from '@arara/contract';
 import { Box, Checkbox, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import { EditDialog } from '../../components/edit-dialog.tsx';
+import { useEditOf } from '../../lib/use-edit.ts';
+import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import type { CatalogueMeta, Game } from './games-data.ts';
 import { ShelfFields } from './shelf-fields.tsx';
@@ -23,46 +23,33 @@ const names = {
 /** Switches a game everywhere or in some markets, and says where the lobby shows it; the reason is recorded. */
 export function GameDialog({ game, jurisdiction, onClose }: GameDialogProps) {
   const t = useT();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider();
-  const [isOn, setIsOn] = useState(game.is_on);
-  const [closedIn, setClosedIn] = useState<readonly Jurisdiction[]>(game.closed_in);
-  const [shelf, setShelf] = useState({ category: game.category, tags: game.tags, is_new: game.is_new });
-  const change = async (reason: string) => {
-    try {
-      await dataProvider.update('games', {
-        id: game.slug,
-        data: {
-          slug: game.slug,
-          version: game.version,
-          is_on: isOn,
-          closed_in: closedIn,
-          category: shelf.category,
-          is_new: shelf.is_new,
-          ...(!game.are_tags_fixed && { tags: shelf.tags }),
-          reason,
-        },
-        previousData: { id: game.slug },
-      });
-      notify(t('game_changed', { title: game.title }), { type: 'success' });
-    } finally {
-      refresh();
-    }
+  const edit = useEditOf('games');
+  const now = {
+    is_on: game.is_on,
+    closed_in: game.closed_in,
+    category: game.category,
+    tags: game.tags,
+    is_new: game.is_new,
+  };
+  const { values, version, changes, write } = useWritten(now, game.version, edit.ending);
+  const { closed_in: closedIn } = values;
+  const save = (reason: string) => {
+    const { tags, ...rest } = values;
+    const data = { slug: game.slug, version, ...rest, ...(!game.are_tags_fixed && { tags }), reason };
+    return edit.save(game.slug, data, t('game_changed', { title: game.title }));
   };
   return (
-    <DecisionDialog
+    <EditDialog
       title={game.title}
-      action={t('save')}
-      tone="primary"
+      edit={edit}
+      draft={changes}
       reasonLabel={t('adjustment_reason')}
-      draft={[isOn, closedIn, shelf]}
-      onDecide={change}
+      onSave={save}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('game_change_text')}</Typography>
       <FormControlLabel
-        control={<Switch checked={isOn} onChange={(_, next) => setIsOn(next)} />}
+        control={<Switch checked={values.is_on} onChange={(_, next) => write({ is_on: next })} />}
         label={t('game_is_on')}
         sx={{ mt: 1 }}
       />
@@ -77,7 +64,9 @@ export function GameDialog({ game, jurisdiction, onClose }: GameDialogProps) {
               <Checkbox
                 checked={closedIn.includes(name)}
                 onChange={(_, isClosed) =>
-                  setClosedIn(isClosed ? [...closedIn, name] : closedIn.filter((one) => one !== name))
+                  write({
+                    closed_in: isClosed ? [...closedIn, name] : closedIn.filter((one) => one !== name),
+                  })
                 }
               />
             }
@@ -85,7 +74,7 @@ export function GameDialog({ game, jurisdiction, onClose }: GameDialogProps) {
           />
         ))}
       </Box>
-      <ShelfFields game={game} shelf={shelf} onChange={setShelf} />
-    </DecisionDialog>
+      <ShelfFields game={game} shelf={values} onChange={write} />
+    </EditDialog>
   );
 }

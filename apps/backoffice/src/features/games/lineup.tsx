@@ -6,7 +6,6 @@ import { SaveBar } from '../../components/save-bar.tsx';
 import { useEditedText } from '../../lib/edited-text.ts';
 import { useEditOf } from '../../lib/use-edit.ts';
 import { useT } from '../../lib/words.ts';
-import { GameDialog } from './game-dialog.tsx';
 import { GameRow } from './game-row.tsx';
 import type { CatalogueMeta, Category, Game } from './games-data.ts';
 import { moveGame } from './placing.ts';
@@ -19,18 +18,18 @@ interface LineupProps {
   readonly isWhole: boolean;
   /** They are of several categories: each says its own. */
   readonly areOfAll: boolean;
+  readonly onOpen: (slug: string) => void;
 }
 
 /** The games in their order: dragged or moved by key, and saved together. */
-export function Lineup({ category, games, sheet, isWhole, areOfAll }: LineupProps) {
+export function Lineup({ category, games, sheet, isWhole, areOfAll, onOpen }: LineupProps) {
   const t = useT();
   const editedText = useEditedText();
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'games', action: 'edit' });
-  const { save, isBusy, problems, clear } = useEditOf('games');
+  const { save, isBusy, problems, clear } = useEditOf('games', { givesWay: true });
   const first = { order: games.map(({ slug }) => slug), placed: isWhole ? sheet.placed.length : 0 };
   const [placing, setPlacing] = useState(first);
   const [dragged, setDragged] = useState<string | null>(null);
-  const [opened, setOpened] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const { order, placed } = placing;
   const bySlug = new Map(games.map((one) => [one.slug, one]));
@@ -59,11 +58,10 @@ export function Lineup({ category, games, sheet, isWhole, areOfAll }: LineupProp
           onDragged={(isDragged) => setDragged(isDragged ? slug : null)}
           onDraggedOver={() => dragged !== null && dragged !== slug && move(dragged, place)}
           onMove={(by) => move(slug, place + by)}
-          {...(mayEdit && { onOpen: () => setOpened(slug) })}
+          {...(mayEdit && { onOpen: () => onOpen(slug) })}
         />
       );
     });
-  const game = opened === null ? undefined : bySlug.get(opened);
   return (
     <Box>
       {mayEdit && (
@@ -107,14 +105,6 @@ export function Lineup({ category, games, sheet, isWhole, areOfAll }: LineupProp
             }}
           />
         </Box>
-      )}
-      {game && (
-        <GameDialog
-          key={`${game.slug} ${game.version}`}
-          game={game}
-          jurisdiction={sheet.jurisdiction}
-          onClose={() => setOpened(null)}
-        />
       )}
     </Box>
   );

@@ -1,13 +1,16 @@
-import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
-import { DecisionDialog } from '../../components/decision-dialog.tsx';
+import { useCanAccess, useGetList } from 'react-admin';
+import { EditDialog } from '../../components/edit-dialog.tsx';
+import { EditField } from '../../components/edit-field.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { type Column, RecordTable } from '../../components/record-table.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TwoLines } from '../../components/two-lines.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { steadily } from '../../lib/steady-refresh.ts';
+import { useEditOf } from '../../lib/use-edit.ts';
+import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import type { StaffLiveTable } from './games-data.ts';
 
@@ -100,56 +103,40 @@ function ChangeTable({ table }: { table: StaffLiveTable }) {
 
 function TableDialog({ table, onClose }: { table: StaffLiveTable; onClose: () => void }) {
   const t = useT();
-  const dataProvider = useDataProvider();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  // The page is read again all the time: what is saved is what was written upon when it was opened.
-  const [version] = useState(table.version);
-  const [isOn, setIsOn] = useState(table.is_on);
-  const [stream, setStream] = useState(table.stream ?? '');
-  const change = async (reason: string) => {
-    try {
-      await dataProvider.update('live_tables', {
-        id: table.id,
-        data: {
-          table: table.table,
-          version,
-          is_on: isOn,
-          stream: stream.trim() === '' ? null : stream.trim(),
-          reason,
-        },
-        previousData: { id: table.id },
-      });
-      notify(t('saved'), { type: 'success' });
-    } finally {
-      refresh();
-    }
+  const edit = useEditOf('live_tables');
+  const now = { is_on: table.is_on, stream: table.stream ?? '' };
+  const { values, version, changes, write } = useWritten(now, table.version, edit.ending);
+  const { is_on } = values;
+  const save = (reason: string) => {
+    const stream = values.stream.trim() || null;
+    return edit.save(table.id, { table: table.table, version, is_on, stream, reason });
   };
   return (
-    <DecisionDialog
+    <EditDialog
       title={table.title}
-      action={t('save')}
-      tone="primary"
+      edit={edit}
+      draft={changes}
       reasonLabel={t('adjustment_reason')}
-      draft={[isOn, stream]}
-      onDecide={change}
+      onSave={save}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('live_change_text')}</Typography>
       <FormControlLabel
-        control={<Switch checked={isOn} onChange={(_, next) => setIsOn(next)} />}
+        control={<Switch checked={is_on} onChange={(_, next) => write({ is_on: next })} />}
         label={t('live_is_on')}
         sx={{ my: 1 }}
       />
-      <TextField
+      <EditField
         fullWidth
         type="url"
+        name="stream"
         label={t('live_stream_address')}
         helperText={t('live_stream_hint')}
-        value={stream}
-        onChange={(event) => setStream(event.target.value)}
+        value={values.stream}
+        problems={edit.problems}
+        onChange={(text) => write({ stream: text })}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-    </DecisionDialog>
+    </EditDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { DecisionDialog } from '../../components/decision-dialog.tsx';
-import { asMoment } from '../../components/edit-field.tsx';
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { EditDialog } from '../../components/edit-dialog.tsx';
+import { asMoment, EditField } from '../../components/edit-field.tsx';
 import { fieldOf, momentOf } from '../../lib/moments.ts';
+import { useEditOf } from '../../lib/use-edit.ts';
+import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import type { StaffPlatform } from './games-data.ts';
 
@@ -15,77 +15,74 @@ interface PlatformDialogProps {
 /** Switches a platform and announces its absence, with a reason that is recorded. Times are those of São Paulo. */
 export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
   const t = useT();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider();
-  // The page is read again all the time: what is saved is what was written upon when it was opened.
-  const [version] = useState(platform.version);
-  const [isOn, setIsOn] = useState(platform.is_on);
-  const [isAsked, setIsAsked] = useState(platform.confirms_imports);
-  const [isAway, setIsAway] = useState(platform.maintenance_until !== null);
-  const [from, setFrom] = useState(fieldOf(platform.maintenance_from));
-  const [until, setUntil] = useState(fieldOf(platform.maintenance_until));
-  const change = async (reason: string) => {
-    try {
-      await dataProvider.update('platforms', {
-        id: platform.code,
-        data: {
-          code: platform.code,
-          version,
-          is_on: isOn,
-          confirms_imports: isAsked,
-          maintenance_from: isAway ? (momentOf(from) ?? '') : null,
-          maintenance_until: isAway ? (momentOf(until) ?? '') : null,
-          reason,
-        },
-        previousData: { id: platform.code },
-      });
-      notify(t('game_changed', { title: platform.name }), { type: 'success' });
-    } finally {
-      refresh();
-    }
+  const edit = useEditOf('platforms');
+  const now = {
+    is_on: platform.is_on,
+    confirms_imports: platform.confirms_imports,
+    is_away: platform.maintenance_until !== null,
+    from: fieldOf(platform.maintenance_from),
+    until: fieldOf(platform.maintenance_until),
+  };
+  const { values, version, changes, write } = useWritten(now, platform.version, edit.ending);
+  const { is_on, confirms_imports, is_away, from, until } = values;
+  const save = (reason: string) => {
+    const data = {
+      code: platform.code,
+      version,
+      is_on,
+      confirms_imports,
+      maintenance_from: is_away ? (momentOf(from) ?? '') : null,
+      maintenance_until: is_away ? (momentOf(until) ?? '') : null,
+      reason,
+    };
+    return edit.save(platform.code, data, t('game_changed', { title: platform.name }));
   };
   return (
-    <DecisionDialog
+    <EditDialog
       title={platform.name}
-      action={t('save')}
-      tone="primary"
+      edit={edit}
+      draft={changes}
       reasonLabel={t('adjustment_reason')}
-      draft={[isOn, isAsked, isAway, from, until]}
-      onDecide={change}
+      onSave={save}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('platform_change_text')}</Typography>
       <Box sx={{ display: 'grid', mt: 1 }}>
         <FormControlLabel
-          control={<Switch checked={isOn} onChange={(_, next) => setIsOn(next)} />}
+          control={<Switch checked={is_on} onChange={(_, next) => write({ is_on: next })} />}
           label={t('platform_is_on')}
         />
         <FormControlLabel
-          control={<Switch checked={isAsked} onChange={(_, next) => setIsAsked(next)} />}
+          control={
+            <Switch checked={confirms_imports} onChange={(_, next) => write({ confirms_imports: next })} />
+          }
           label={t('platform_confirms')}
         />
         <FormControlLabel
-          control={<Switch checked={isAway} onChange={(_, next) => setIsAway(next)} />}
+          control={<Switch checked={is_away} onChange={(_, next) => write({ is_away: next })} />}
           label={t('platform_maintenance')}
         />
       </Box>
-      {isAway && (
+      {is_away && (
         <Box sx={{ display: 'grid', gap: 2, mt: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <TextField
+          <EditField
             {...asMoment}
+            name="maintenance_from"
             label={t('platform_from')}
             value={from}
-            onChange={(event) => setFrom(event.target.value)}
+            problems={edit.problems}
+            onChange={(text) => write({ from: text })}
           />
-          <TextField
+          <EditField
             {...asMoment}
+            name="maintenance_until"
             label={t('platform_until')}
             value={until}
-            onChange={(event) => setUntil(event.target.value)}
+            problems={edit.problems}
+            onChange={(text) => write({ until: text })}
           />
         </Box>
       )}
-    </DecisionDialog>
+    </EditDialog>
   );
 }

@@ -8,7 +8,7 @@ type Shelf = Pick<Game, 'category' | 'tags' | 'is_new'>;
 interface ShelfFieldsProps {
   readonly game: Game;
   readonly shelf: Shelf;
-  readonly onChange: (shelf: Shelf) => void;
+  readonly onChange: (changes: Partial<Shelf>) => void;
 }
 
 /** Where the lobby shows a game, with which tags, and whether as new. */
@@ -20,7 +20,7 @@ export function ShelfFields({ game, shelf, onChange }: ShelfFieldsProps) {
         select
         label={t('game_shelf')}
         value={shelf.category}
-        onChange={(event) => onChange({ ...shelf, category: event.target.value as Shelf['category'] })}
+        onChange={(event) => onChange({ category: event.target.value as Shelf['category'] })}
         helperText={t('game_counts_as', { category: t(`category_${game.counts_as}`) })}
       >
         {games.categories.map((category) => (
@@ -30,9 +30,7 @@ export function ShelfFields({ game, shelf, onChange }: ShelfFieldsProps) {
         ))}
       </TextField>
       <FormControlLabel
-        control={
-          <Switch checked={shelf.is_new} onChange={(_, isNew) => onChange({ ...shelf, is_new: isNew })} />
-        }
+        control={<Switch checked={shelf.is_new} onChange={(_, isNew) => onChange({ is_new: isNew })} />}
         label={t('game_is_new')}
       />
       {game.are_tags_fixed ? (
@@ -52,7 +50,6 @@ export function ShelfFields({ game, shelf, onChange }: ShelfFieldsProps) {
                   checked={shelf.tags.includes(tag)}
                   onChange={(_, isSet) =>
                     onChange({
-                      ...shelf,
                       tags: isSet ? [...shelf.tags, tag] : shelf.tags.filter((one) => one !== tag),
                     })
                   }

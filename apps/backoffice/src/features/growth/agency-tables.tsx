@@ -8,6 +8,7 @@ import { useDecimals } from '../../lib/decimals.ts';
 import { useEditedText } from '../../lib/edited-text.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { leavingUnsaved } from '../../lib/unsaved.ts';
+import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import { FigureTable } from './figure-table.tsx';
 import type { AgencySheet } from './growth-data.ts';
@@ -34,12 +35,7 @@ function Tables({ sheet }: { sheet: AgencySheet }) {
         <Typography variant="h2" sx={{ mb: 1 }}>
           {t('agency_recharge')}
         </Typography>
-        <Tiers
-          key={sheet.recharge.version}
-          label={t('agency_recharge')}
-          table={sheet.recharge}
-          edit={{ mechanism: 'recharge' }}
-        />
+        <Tiers label={t('agency_recharge')} table={sheet.recharge} edit={{ mechanism: 'recharge' }} />
       </section>
       <section>
         <Typography variant="h2">{t('agency_betting')}</Typography>
@@ -56,7 +52,7 @@ function Tables({ sheet }: { sheet: AgencySheet }) {
         </Box>
         {shown && (
           <Tiers
-            key={`${category} ${shown.version}`}
+            key={category}
             label={t('agency_betting')}
             table={shown}
             edit={{ mechanism: 'betting', category }}
@@ -66,7 +62,7 @@ function Tables({ sheet }: { sheet: AgencySheet }) {
           />
         )}
       </section>
-      <Rule key={`rule ${sheet.rule.version}`} rule={sheet.rule} />
+      <Rule rule={sheet.rule} />
     </Box>
   );
 }
@@ -86,8 +82,8 @@ function Tiers({ label, table, edit, onTyped }: TiersProps) {
   const t = useT();
   const editedText = useEditedText();
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'money' });
-  const { save, isBusy, problems, clear } = useEdit();
-  const { shown, wire } = useDecimals();
+  const { save, isBusy, problems, ending, clear } = useEdit();
+  const { shown, wire, retyped } = useDecimals();
   const written = (write: (text: string) => string, all: readonly Tier[]) =>
     all.map((tier) => ({
       from: write(tier.from),
@@ -96,16 +92,20 @@ function Tiers({ label, table, edit, onTyped }: TiersProps) {
       level_3: write(tier.level_3),
     }));
   const { dialog, confirmed } = useConfirmed();
-  const [typed, setTyped] = useState<readonly Tier[] | null>(null);
-  const tiers = typed ?? written(shown, table.tiers);
+  const { values, saved, version, write, discard } = useWritten(
+    { tiers: written(shown, table.tiers) },
+    table.version,
+    ending,
+  );
+  const { tiers } = values;
   const differences = () => {
-    const before = written(shown, table.tiers);
+    const before = saved.tiers;
     const places = Math.max(before.length, tiers.length);
     return Array.from({ length: places }, (_, index) =>
       (['from', ...levels] as const).map((name) => ({
         name: `${index + 1}, ${t(`agency_${name}`)}`,
         from: before[index]?.[name] ?? '',
-        to: tiers[index]?.[name].trim() ?? '',
+        to: retyped(before[index]?.[name] ?? '', tiers[index]?.[name] ?? ''),
       })),
     ).flat();
   };
@@ -113,7 +113,9 @@ function Tiers({ label, table, edit, onTyped }: TiersProps) {
   useEffect(() => onTyped?.(isChanged), [isChanged, onTyped]);
   const change = (path: string, value: string) => {
     const [, index, name] = path.split('.');
-    setTyped(tiers.map((tier, at) => (at === Number(index) && name ? { ...tier, [name]: value } : tier)));
+    write({
+      tiers: tiers.map((tier, at) => (at === Number(index) && name ? { ...tier, [name]: value } : tier)),
+    });
   };
   return (
     <>
@@ -134,7 +136,7 @@ function Tiers({ label, table, edit, onTyped }: TiersProps) {
               end: (
                 <IconButton
                   aria-label={t('agency_remove', { number: index + 1 })}
-                  onClick={() => setTyped(tiers.filter((_, at) => at !== index))}
+                  onClick={() => write({ tiers: tiers.filter((_, at) => at !== index) })}
                 >
                   <Trash2 size={16} />
                 </IconButton>
@@ -150,7 +152,7 @@ function Tiers({ label, table, edit, onTyped }: TiersProps) {
         <Button
           variant="text"
           startIcon={<Plus size={16} />}
-          onClick={() => setTyped([...tiers, emptyTier])}
+          onClick={() => write({ tiers: [...tiers, emptyTier] })}
           sx={{ mt: 0.5 }}
         >
           {t('agency_add')}
@@ -164,11 +166,11 @@ function Tiers({ label, table, edit, onTyped }: TiersProps) {
         reasonLabel={t('reason_for_audit')}
         onSave={(reason) =>
           void confirmed(differences(), () =>
-            save('agency_tiers', { ...edit, version: table.version, tiers: written(wire, tiers), reason }),
+            save('agency_tiers', { ...edit, version, tiers: written(wire, tiers), reason }),
           )
         }
         onDiscard={() => {
-          setTyped(null);
+          discard();
           clear();
         }}
       />
@@ -181,17 +183,21 @@ function Rule({ rule }: { rule: AgencySheet['rule'] }) {
   const t = useT();
   const editedText = useEditedText();
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'money' });
-  const { save, isBusy, problems, clear } = useEdit();
-  const [changed, setChanged] = useState<Partial<Record<'min_active' | 'min_payout' | 'cap', string>>>({});
-  const { shown, wire } = useDecimals();
-  const shownOf = (name: 'min_active' | 'min_payout' | 'cap') => changed[name] ?? shown(String(rule[name]));
+  const { save, isBusy, problems, ending, clear } = useEdit();
+  const { shown, wire, retyped } = useDecimals();
+  const now = {
+    min_active: shown(String(rule.min_active)),
+    min_payout: shown(rule.min_payout),
+    cap: shown(rule.cap),
+  };
+  const { values, saved, version, write, discard } = useWritten(now, rule.version, ending);
   const names = ['min_active', 'min_payout', 'cap'] as const;
   const { dialog, confirmed } = useConfirmed();
   const differences = () =>
     names.map((name) => ({
       name: t(`agency_${name}`),
-      from: shown(String(rule[name])),
-      to: shownOf(name).trim(),
+      from: saved[name],
+      to: retyped(saved[name], values[name]),
     }));
   return (
     <section>
@@ -204,8 +210,8 @@ function Rule({ rule }: { rule: AgencySheet['rule'] }) {
             key={name}
             size="small"
             label={t(`agency_${name}`)}
-            value={shownOf(name)}
-            onChange={(event) => setChanged({ ...changed, [name]: event.target.value })}
+            value={values[name]}
+            onChange={(event) => write({ [name]: event.target.value })}
             error={problems.fields[name] !== undefined}
             helperText={problems.fields[name]}
             slotProps={{ htmlInput: { inputMode: 'decimal', readOnly: !mayEdit } }}
@@ -222,14 +228,14 @@ function Rule({ rule }: { rule: AgencySheet['rule'] }) {
         onSave={(reason) =>
           void confirmed(differences(), () =>
             save('agency_rule', {
-              version: rule.version,
-              ...Object.fromEntries(names.map((name) => [name, wire(shownOf(name))])),
+              version,
+              ...Object.fromEntries(names.map((name) => [name, wire(values[name])])),
               reason,
             }),
           )
         }
         onDiscard={() => {
-          setChanged({});
+          discard();
           clear();
         }}
       />

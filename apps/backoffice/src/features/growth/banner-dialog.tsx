@@ -5,6 +5,7 @@ import { asMoment, EditField } from '../../components/edit-field.tsx';
 import { wordsOf } from '../../lib/language.ts';
 import { fieldOf, momentOf } from '../../lib/moments.ts';
 import { newId } from '../../lib/new-key.ts';
+import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { Composer } from './composer.tsx';
@@ -12,6 +13,8 @@ import type { BannerSheet } from './growth-data.ts';
 import { useEdit } from './use-edit.ts';
 
 type Banner = BannerSheet['items'][number];
+
+type Field = 'link' | 'picture_url' | 'phone_picture_url' | 'promotion' | 'starts_at' | 'ends_at';
 
 interface BannerDialogProps {
   /** Null for a new one. */
@@ -28,17 +31,19 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
   const edit = useEdit();
   const { problems } = edit;
   const [id] = useState(() => banner?.id ?? newId());
-  const [values, setValues] = useState({
+  const now = {
     link: banner?.link ?? '/',
     picture_url: banner?.picture_url ?? '/banners/welcome.svg',
     phone_picture_url: banner?.phone_picture_url ?? '/banners/welcome-phone.svg',
     promotion: banner?.promotion ?? '',
     starts_at: fieldOf(banner?.starts_at ?? null),
     ends_at: fieldOf(banner?.ends_at ?? null),
-  });
-  const [isOpen, setIsOpen] = useState(banner?.is_open ?? false);
-  const change = (name: keyof typeof values) => (text: string) => setValues({ ...values, [name]: text });
-  const field = (name: keyof typeof values, label: string, more: object = {}) => (
+    is_open: banner?.is_open ?? false,
+  };
+  const about = useWritten(now, version, edit.ending);
+  const { values, changes, write } = about;
+  const change = (name: Field) => (text: string) => write({ [name]: text });
+  const field = (name: Field, label: string, more: object = {}) => (
     <EditField
       name={name}
       label={label}
@@ -59,16 +64,18 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
         { name: 'button', label: t('banner_button'), lengthMax: bannerLengths.button },
       ]}
       {...(banner && { first: banner })}
+      version={version}
       edit={edit}
-      draft={[values, isOpen]}
+      draft={changes}
       preview={(texts) => (
         <BannerPreview texts={texts} picture={values.picture_url} phonePicture={values.phone_picture_url} />
       )}
       onClose={onClose}
-      onSend={({ tag, title, body, button }) =>
+      onSend={({ tag, title, body, button }, texts) =>
         edit.save('banner', {
           id,
-          version,
+          // Of texts and the rest one may have been found before the other.
+          version: Math.min(about.version, texts.version),
           tag,
           title,
           body,
@@ -77,14 +84,14 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
           picture_url: values.picture_url,
           phone_picture_url: values.phone_picture_url,
           promotion: bannerPromotions.find((one) => one === values.promotion) ?? null,
-          is_open: isOpen,
+          is_open: values.is_open,
           starts_at: momentOf(values.starts_at),
           ends_at: momentOf(values.ends_at),
         })
       }
     >
       <FormControlLabel
-        control={<Switch checked={isOpen} onChange={(_, next) => setIsOpen(next)} />}
+        control={<Switch checked={values.is_open} onChange={(_, next) => write({ is_open: next })} />}
         label={t('banner_is_open')}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>

@@ -18,17 +18,34 @@ type Banner = BannerSheet['items'][number];
 
 /** The banners of the site in their order; each can be written, moved and switched, and the order is saved as a whole. */
 export function Banners() {
+  return <Sheet<BannerSheet> part="banners">{(sheet) => <Page sheet={sheet} />}</Sheet>;
+}
+
+function Page({ sheet }: { sheet: BannerSheet }) {
+  /** The id of a banner, or a new one: what is being written outlives the order that it was opened from. */
+  const [written, setWritten] = useState<string | 'new' | null>(null);
+  const banner = sheet.items.find(({ id }) => id === written);
   return (
-    <Sheet<BannerSheet> part="banners">{(sheet) => <Arrangement key={sheet.version} sheet={sheet} />}</Sheet>
+    <>
+      <Arrangement key={sheet.version} sheet={sheet} onWrite={setWritten} />
+      {(written === 'new' || banner) && (
+        <BannerDialog banner={banner ?? null} version={sheet.version} onClose={() => setWritten(null)} />
+      )}
+    </>
   );
 }
 
-function Arrangement({ sheet }: { sheet: BannerSheet }) {
+interface ArrangementProps {
+  readonly sheet: BannerSheet;
+  readonly onWrite: (id: string | 'new') => void;
+}
+
+function Arrangement({ sheet, onWrite }: ArrangementProps) {
   const t = useT();
   const lang = useLocale() as LanguageCode;
   const editedText = useEditedText();
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });
-  const { save, isBusy, problems, clear } = useEdit();
+  const { save, isBusy, problems, clear } = useEdit({ givesWay: true });
   const [items, setItems] = useState(sheet.items);
   const move = (index: number, by: -1 | 1) => {
     const next = [...items];
@@ -39,7 +56,6 @@ function Arrangement({ sheet }: { sheet: BannerSheet }) {
   };
   const turn = (id: string, isOpen: boolean) =>
     setItems(items.map((one) => (one.id === id ? { ...one, is_open: isOpen } : one)));
-  const [written, setWritten] = useState<Banner | 'new' | null>(null);
   const isChanged = items.some(
     ({ id, is_open: isOpen }, index) =>
       sheet.items[index]?.id !== id || sheet.items[index].is_open !== isOpen,
@@ -49,7 +65,7 @@ function Arrangement({ sheet }: { sheet: BannerSheet }) {
       {mayEdit && (
         <Button
           startIcon={<Plus size={16} />}
-          onClick={() => setWritten('new')}
+          onClick={() => onWrite('new')}
           // What is written makes another version: the order that waits to be saved would be lost.
           disabled={isChanged}
           sx={{ mb: 1 }}
@@ -92,7 +108,7 @@ function Arrangement({ sheet }: { sheet: BannerSheet }) {
                 <IconButton
                   aria-label={`${t('edit')}: ${one.title[lang]}`}
                   disabled={isChanged}
-                  onClick={() => setWritten(one)}
+                  onClick={() => onWrite(one.id)}
                 >
                   <Pencil size={16} />
                 </IconButton>
@@ -136,13 +152,6 @@ function Arrangement({ sheet }: { sheet: BannerSheet }) {
           clear();
         }}
       />
-      {written && (
-        <BannerDialog
-          banner={written === 'new' ? null : written}
-          version={sheet.version}
-          onClose={() => setWritten(null)}
-        />
-      )}
     </>
   );
 }

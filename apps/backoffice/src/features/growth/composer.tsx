@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { EditDialog } from '../../components/edit-dialog.tsx';
-import type { NineTexts } from './growth-data.ts';
+import { useWritten } from '../../lib/use-written.ts';
+import type { TextLanguage } from './growth-data.ts';
 import { NineTextsFields, type NineTextsFieldsProps, type Texts } from './nine-texts.tsx';
-import { noTexts, textLanguages } from './text-languages.ts';
+import { textLanguages } from './text-languages.ts';
 import type { useEdit } from './use-edit.ts';
 
 interface ComposerProps<Name extends string> extends Pick<NineTextsFieldsProps<Name>, 'places' | 'preview'> {
@@ -10,6 +11,8 @@ interface ComposerProps<Name extends string> extends Pick<NineTextsFieldsProps<N
   readonly action: string;
   /** What stands there already; nothing for something new. */
   readonly first?: Texts<Name>;
+  /** The version of it. */
+  readonly version?: number;
   /** What is written in `children`. */
   readonly draft?: unknown;
   /** Of the page, so that what is wrong can stand by the fields of `children` too. */
@@ -17,18 +20,29 @@ interface ComposerProps<Name extends string> extends Pick<NineTextsFieldsProps<N
   /** The label of the reason that must be given; none is asked for without it. */
   readonly reasonLabel?: string;
   readonly edited?: string;
-  readonly onSend: (texts: Texts<Name>, reason: string) => Promise<boolean>;
+  /** `version` is the one that was written over. */
+  readonly onSend: (texts: Texts<Name>, by: { version: number; reason: string }) => Promise<boolean>;
   readonly onClose: () => void;
   /** What is asked for besides the texts. */
   readonly children?: ReactNode;
 }
 
+/** Each text of each language by itself: two people may have written different ones. */
+type Flat<Name extends string> = Readonly<Record<`${Name}.${TextLanguage}`, string>>;
+
 /** Writes something for players in nine languages; it cannot be sent before all are there. */
 export function Composer<Name extends string>(props: ComposerProps<Name>) {
-  const { places, first, draft, edit, onSend, preview, children, ...frame } = props;
-  const [texts, setTexts] = useState(
-    () => first ?? (Object.fromEntries(places.map(({ name }) => [name, noTexts])) as Record<Name, NineTexts>),
-  );
+  const { places, first, version: newest = 0, draft, edit, onSend, preview, children, ...frame } = props;
+  const now = Object.fromEntries(
+    places.flatMap(({ name }) => textLanguages.map((lang) => [`${name}.${lang}`, first?.[name][lang] ?? ''])),
+  ) as Flat<Name>;
+  const { values, version, changes, write } = useWritten(now, newest, edit.ending);
+  const texts = Object.fromEntries(
+    places.map(({ name }) => [
+      name,
+      Object.fromEntries(textLanguages.map((lang) => [lang, values[`${name}.${lang}`]])),
+    ]),
+  ) as unknown as Texts<Name>;
   const isComplete = places.every(({ name }) =>
     textLanguages.every((lang) => texts[name][lang].trim() !== ''),
   );
@@ -36,10 +50,10 @@ export function Composer<Name extends string>(props: ComposerProps<Name>) {
     <EditDialog
       {...frame}
       edit={edit}
-      draft={[texts, draft]}
+      draft={[changes, draft]}
       width="md"
       isReady={isComplete}
-      onSave={(reason) => onSend(texts, reason)}
+      onSave={(reason) => onSend(texts, { version, reason })}
     >
       {children}
       <NineTextsFields
@@ -47,9 +61,7 @@ export function Composer<Name extends string>(props: ComposerProps<Name>) {
         texts={texts}
         problems={edit.problems.fields}
         {...(preview && { preview })}
-        onChange={(name, lang, text) =>
-          setTexts((before) => ({ ...before, [name]: { ...before[name], [lang]: text } }))
-        }
+        onChange={(name, lang, text) => write({ [`${name}.${lang}`]: text } as Partial<Flat<Name>>)}
       />
     </EditDialog>
   );

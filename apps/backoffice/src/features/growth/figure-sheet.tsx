@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { useDecimals } from '../../lib/decimals.ts';
 import { type Edited, useEditedText } from '../../lib/edited-text.ts';
+import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import { FigureTable } from './figure-table.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
@@ -28,22 +28,20 @@ export function FigureSheet({ label, head, rows, edit, sheet, itemsOf }: FigureS
   const t = useT();
   const editedText = useEditedText();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'growth', action: 'money' });
-  const { save, isBusy, problems, clear } = useEdit();
-  const { shown, wire } = useDecimals();
+  const { save, isBusy, problems, ending, clear } = useEdit();
+  const { shown, wire, retyped } = useDecimals();
   const { dialog, confirmed } = useConfirmed();
-  const [changed, setChanged] = useState<Record<string, string>>({});
   const cells = rows.flatMap((row) => row.cells);
-  const isChanged = cells.some(
-    ({ path, wire: before }) => (changed[path] ?? shown(before)).trim() !== shown(before),
-  );
+  const now = Object.fromEntries(cells.map(({ path, wire: figure }) => [path, shown(figure)]));
+  const { values, saved, version, write, discard } = useWritten(now, sheet.version, ending);
+  const differences = cells.map(({ path, label: name }) => ({
+    name,
+    from: saved[path] ?? '',
+    to: retyped(saved[path] ?? '', values[path] ?? ''),
+  }));
   const saveAll = (reason: string) => {
-    const items = itemsOf((path, before) => wire(changed[path] ?? before));
-    const differences = cells.map(({ path, wire: before, label: name }) => ({
-      name,
-      from: shown(before),
-      to: changed[path]?.trim() ?? shown(before),
-    }));
-    void confirmed(differences, () => save(edit, { version: sheet.version, items, reason }));
+    const items = itemsOf((path, before) => wire(values[path] ?? before));
+    void confirmed(differences, () => save(edit, { version, items, reason }));
   };
   return (
     <>
@@ -52,21 +50,21 @@ export function FigureSheet({ label, head, rows, edit, sheet, itemsOf }: FigureS
         head={head}
         rows={rows.map((row) => ({
           ...row,
-          cells: row.cells.map((cell) => ({ ...cell, value: changed[cell.path] ?? shown(cell.wire) })),
+          cells: row.cells.map((cell) => ({ ...cell, value: values[cell.path] ?? shown(cell.wire) })),
         }))}
         problems={problems.fields}
-        onChange={(path, value) => setChanged({ ...changed, [path]: value })}
+        onChange={(path, value) => write({ [path]: value })}
         isReadOnly={!mayEdit}
       />
       <SaveBar
-        isChanged={isChanged}
+        isChanged={differences.some(({ from, to }) => from !== to)}
         isBusy={isBusy}
         message={problems.message}
         edited={editedText(sheet)}
         reasonLabel={t('reason_for_audit')}
         onSave={saveAll}
         onDiscard={() => {
-          setChanged({});
+          discard();
           clear();
         }}
       />

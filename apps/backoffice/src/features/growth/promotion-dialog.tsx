@@ -1,5 +1,4 @@
 import { Box, FormControlLabel, InputAdornment, Switch, Typography } from '@mui/material';
-import { useState } from 'react';
 import { EditDialog } from '../../components/edit-dialog.tsx';
 import { asAmount, asMoment, EditField } from '../../components/edit-field.tsx';
 import { useDecimals } from '../../lib/decimals.ts';
@@ -7,6 +6,7 @@ import { useEditedText } from '../../lib/edited-text.ts';
 import { wordsOf } from '../../lib/language.ts';
 import { fieldOf, momentOf } from '../../lib/moments.ts';
 import type { Problems } from '../../lib/use-edit.ts';
+import { useWritten } from '../../lib/use-written.ts';
 import { type Say, useT } from '../../lib/words.ts';
 import type { Promotion } from './growth-data.ts';
 import { type Difference, useConfirmed } from './use-confirmed.tsx';
@@ -19,28 +19,35 @@ interface PromotionDialogProps {
   readonly onClose: () => void;
 }
 
+type Fields = Readonly<{ isOpen: boolean; startsAt: string; endsAt: string; budget: string }> &
+  Readonly<Record<`fields.${string}`, string>>;
+
 /** On or off, dates, budget and figures of a promotion. Only what was changed is sent. */
 export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDialogProps) {
   const t = useT();
   const editedText = useEditedText();
   const edit = useEdit();
   const { problems } = edit;
-  const { shown, wire } = useDecimals();
-  const [isOpen, setIsOpen] = useState(promotion.is_open);
-  const [startsAt, setStartsAt] = useState(fieldOf(promotion.starts_at));
-  const [endsAt, setEndsAt] = useState(fieldOf(promotion.ends_at));
-  const [budget, setBudget] = useState(shown(promotion.budget ?? ''));
-  const [values, setValues] = useState<Record<string, string>>({});
+  const { shown, wire, retyped } = useDecimals();
+  const now: Fields = {
+    isOpen: promotion.is_open,
+    startsAt: fieldOf(promotion.starts_at),
+    endsAt: fieldOf(promotion.ends_at),
+    budget: shown(promotion.budget ?? ''),
+    ...Object.fromEntries(promotion.fields.map(({ path, value }) => [`fields.${path}`, shown(value)])),
+  };
+  const { values, saved, version, changes, write } = useWritten(now, promotion.version, edit.ending);
+  const { isOpen, startsAt, endsAt, budget } = values;
   const { dialog, confirmed } = useConfirmed();
   const differences = (): Difference[] => [
-    { name: t('promo_is_open'), from: yesNo(promotion.is_open), to: yesNo(isOpen) },
-    { name: t('promo_starts'), from: fieldOf(promotion.starts_at), to: startsAt },
-    { name: t('promo_ends'), from: fieldOf(promotion.ends_at), to: endsAt },
-    { name: `${t('promo_budget')} R$`, from: shown(promotion.budget ?? ''), to: budget.trim() },
-    ...promotion.fields.map(({ path, unit, value }) => ({
+    { name: t('promo_is_open'), from: yesNo(saved.isOpen), to: yesNo(isOpen) },
+    { name: t('promo_starts'), from: saved.startsAt, to: startsAt },
+    { name: t('promo_ends'), from: saved.endsAt, to: endsAt },
+    { name: `${t('promo_budget')} R$`, from: saved.budget, to: retyped(saved.budget, budget) },
+    ...promotion.fields.map(({ path, unit }) => ({
       name: [groupName(t, groupOf(path)), nameOf(path), unitName(t, unit)].filter(Boolean).join(', '),
-      from: shown(value),
-      to: values[path]?.trim() ?? shown(value),
+      from: saved[`fields.${path}`] ?? '',
+      to: retyped(saved[`fields.${path}`] ?? '', values[`fields.${path}`] ?? ''),
     })),
   ];
   const yesNo = (is: boolean) => t(is ? 'promo_on' : 'promo_off');
@@ -48,12 +55,17 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
     confirmed(differences(), () =>
       edit.save('promotion', {
         code: promotion.code,
-        version: promotion.version,
+        version,
         is_open: isOpen,
         starts_at: momentOf(startsAt),
         ends_at: momentOf(endsAt),
         budget: budget.trim() === '' ? null : wire(budget),
-        fields: Object.fromEntries(Object.entries(values).map(([path, text]) => [path, wire(text)])),
+        fields: Object.fromEntries(
+          promotion.fields.flatMap(({ path }) => {
+            const text = changes[`fields.${path}`];
+            return text === undefined ? [] : [[path, wire(text)]];
+          }),
+        ),
         reason,
       }),
     );
@@ -62,7 +74,7 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
       <EditDialog
         title={t(`promo_${promotion.code}`)}
         edit={edit}
-        draft={differences().map(({ to }) => to)}
+        draft={changes}
         isReadOnly={isReadOnly}
         width="md"
         reasonLabel={t('reason_for_audit')}
@@ -71,7 +83,7 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
         onClose={onClose}
       >
         <FormControlLabel
-          control={<Switch checked={isOpen} onChange={(_, next) => setIsOpen(next)} />}
+          control={<Switch checked={isOpen} onChange={(_, next) => write({ isOpen: next })} />}
           label={t('promo_is_open')}
         />
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
@@ -80,7 +92,7 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
             label={t('promo_starts')}
             value={startsAt}
             problems={problems}
-            onChange={setStartsAt}
+            onChange={(text) => write({ startsAt: text })}
             {...asMoment}
           />
           <EditField
@@ -88,7 +100,7 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
             label={t('promo_ends')}
             value={endsAt}
             problems={problems}
-            onChange={setEndsAt}
+            onChange={(text) => write({ endsAt: text })}
             {...asMoment}
           />
           <EditField
@@ -96,7 +108,7 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
             label={`${t('promo_budget')} R$`}
             value={budget}
             problems={problems}
-            onChange={setBudget}
+            onChange={(text) => write({ budget: text })}
             helperText={t('promo_budget_hint')}
             {...asAmount}
           />
@@ -105,7 +117,7 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
           promotion={promotion}
           values={values}
           problems={problems}
-          onChange={(path, value) => setValues({ ...values, [path]: value })}
+          onChange={(path, value) => write({ [`fields.${path}`]: value })}
         />
       </EditDialog>
       {dialog}
@@ -115,7 +127,7 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
 
 interface FiguresProps {
   readonly promotion: Promotion;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Fields;
   readonly problems: Problems;
   readonly onChange: (path: string, value: string) => void;
 }
@@ -149,7 +161,7 @@ function Figures({ promotion, values, problems, onChange }: FiguresProps) {
                   key={path}
                   name={`fields.${path}`}
                   label={nameOf(path)}
-                  value={values[path] ?? shown(value)}
+                  value={values[`fields.${path}`] ?? shown(value)}
                   problems={problems}
                   onChange={(text) => onChange(path, text)}
                   slotProps={{

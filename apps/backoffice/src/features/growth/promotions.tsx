@@ -58,7 +58,7 @@ function PromotionTable({ promotions }: { promotions: readonly Promotion[] }) {
       />
       {opened && (
         <PromotionDialog
-          key={`${opened.code} ${opened.version}`}
+          key={opened.code}
           promotion={opened}
           isReadOnly={!mayEdit}
           onClose={() => setOpen(null)}

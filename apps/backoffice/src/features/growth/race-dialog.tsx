@@ -5,6 +5,7 @@ import { EditDialog } from '../../components/edit-dialog.tsx';
 import { asAmount, EditField } from '../../components/edit-field.tsx';
 import { useDecimals } from '../../lib/decimals.ts';
 import { useFormat } from '../../lib/format.ts';
+import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import type { RacePlan } from './growth-data.ts';
 import { useConfirmed } from './use-confirmed.tsx';
@@ -31,15 +32,15 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
   const { problems } = edit;
   const { dialog, confirmed } = useConfirmed();
   const [kind, setKind] = useState(() => freeKind(plans));
-  const [text, setText] = useState(plan?.prizes.map(shown).join('\n') ?? '');
-  const [budget, setBudget] = useState(shown(plan?.budget ?? ''));
-  const [least, setLeast] = useState(shown(plan?.stake_min ?? '1.00'));
-  const [turnover, setTurnover] = useState(shown(plan?.turnover_min ?? '0.00'));
-  const prizes = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map(wire);
+  const now = {
+    text: plan?.prizes.map(shown).join('\n') ?? '',
+    budget: shown(plan?.budget ?? ''),
+    least: shown(plan?.stake_min ?? '1.00'),
+    turnover: shown(plan?.turnover_min ?? '0.00'),
+  };
+  const { values, saved, version, changes, write } = useWritten(now, plan?.version ?? 0, edit.ending);
+  const { text, budget, least, turnover } = values;
+  const prizes = prizesIn(text).map(wire);
   const sum = prizes.reduce((cents, prize) => cents + (parseAmount(prize) ?? 0n), 0n);
   const save = (reason: string) => {
     const figures = {
@@ -52,16 +53,16 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
     const differences = [
       {
         name: t('race_prizes'),
-        from: (plan?.prizes ?? []).map(shown).join(' · '),
+        from: prizesIn(saved.text).join(' · '),
         to: prizes.map(shown).join(' · '),
       },
-      { name: `${t('race_budget')} R$`, from: shown(plan?.budget ?? ''), to: budget.trim() },
-      { name: `${t('race_stake_min')} R$`, from: shown(plan?.stake_min ?? ''), to: least.trim() },
-      { name: `${t('race_turnover_min')} R$`, from: shown(plan?.turnover_min ?? ''), to: turnover.trim() },
+      { name: `${t('race_budget')} R$`, from: saved.budget, to: budget.trim() },
+      { name: `${t('race_stake_min')} R$`, from: plan ? saved.least : '', to: least.trim() },
+      { name: `${t('race_turnover_min')} R$`, from: plan ? saved.turnover : '', to: turnover.trim() },
     ];
     return confirmed(differences, () =>
       plan
-        ? edit.save('race_edit', { id: plan.id, version: plan.version, ...figures })
+        ? edit.save('race_edit', { id: plan.id, version, ...figures })
         : edit.save('race_create', { ...kind, ...figures }),
     );
   };
@@ -70,7 +71,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
       <EditDialog
         title={plan ? `${t(`race_${plan.period}`)} · ${t(`race_${plan.measure}`)}` : t('race_new')}
         edit={edit}
-        draft={[kind, text, budget, least, turnover]}
+        draft={[kind, changes]}
         reasonLabel={t('reason_for_audit')}
         onSave={save}
         onClose={onClose}
@@ -85,7 +86,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
           label={`${t('race_prizes')} R$`}
           value={text}
           problems={problems}
-          onChange={setText}
+          onChange={(lines) => write({ text: lines })}
           helperText={t('race_prizes_hint', { count: prizes.length, total: money(formatAmount(sum)) })}
           required
           multiline
@@ -98,7 +99,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
             label={`${t('race_budget')} R$`}
             value={budget}
             problems={problems}
-            onChange={setBudget}
+            onChange={(amount) => write({ budget: amount })}
             required
             {...asAmount}
           />
@@ -107,7 +108,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
             label={`${t('race_stake_min')} R$`}
             value={least}
             problems={problems}
-            onChange={setLeast}
+            onChange={(amount) => write({ least: amount })}
             helperText={t('race_stake_min_hint')}
             required
             {...asAmount}
@@ -118,7 +119,7 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
           label={`${t('race_turnover_min')} R$`}
           value={turnover}
           problems={problems}
-          onChange={setTurnover}
+          onChange={(amount) => write({ turnover: amount })}
           helperText={t('race_turnover_min_hint')}
           required
           {...asAmount}
@@ -135,6 +136,12 @@ const twoAcross = {
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
+
+const prizesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** How long a new race lasts, and what counts in it. */
 function KindFields({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {

@@ -34,7 +34,9 @@ function Plans({ plans }: { plans: readonly RacePlan[] }) {
   const t = useT();
   const { money, number, moment } = useFormat();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'growth', action: 'money' });
-  const [opened, open] = useState<RacePlan | 'new' | null>(null);
+  /** The id of a plan, or a new one. */
+  const [opened, open] = useState<string | 'new' | null>(null);
+  const plan = plans.find(({ id }) => id === opened);
   const name = (row: RacePlan) => `${t(`race_${row.period}`)} · ${t(`race_${row.measure}`)}`;
   const since = (row: RacePlan) =>
     row.running_until === null ? '–' : t('race_runs_until', { at: moment(row.running_until) });
@@ -46,7 +48,7 @@ function Plans({ plans }: { plans: readonly RacePlan[] }) {
     mayEdit &&
     row.is_on && (
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button onClick={() => open(row)}>{t('race_edit')}</Button>
+        <Button onClick={() => open(row.id)}>{t('race_edit')}</Button>
         <Stop plan={row} name={name(row)} />
       </Box>
     );
@@ -102,8 +104,8 @@ function Plans({ plans }: { plans: readonly RacePlan[] }) {
           </Box>
         )}
       />
-      {opened !== null && (
-        <RaceDialog plan={opened === 'new' ? null : opened} plans={plans} onClose={() => open(null)} />
+      {(opened === 'new' || plan) && (
+        <RaceDialog plan={plan ?? null} plans={plans} onClose={() => open(null)} />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { EditDialog } from '../../components/edit-dialog.tsx';
 import { EditField } from '../../components/edit-field.tsx';
 import { QuietLink } from '../../components/quiet-link.tsx';
 import { useEditedText } from '../../lib/edited-text.ts';
+import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import { Composer } from './composer.tsx';
 import type { SiteSheet } from './growth-data.ts';
@@ -14,6 +15,7 @@ import { useEdit } from './use-edit.ts';
 
 type Look = SiteSheet['look'];
 type FooterText = SiteSheet['footer'][number];
+type Edited = 'look' | FooterText['key'];
 
 const pictures = ['logo_url', 'mark_url', 'page_background_url'] as const;
 
@@ -26,9 +28,10 @@ function Content({ sheet }: { sheet: SiteSheet }) {
   const t = useT();
   const lang = useLocale() as LanguageCode;
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'growth', action: 'edit' });
-  const [edited, setEdited] = useState<Look | FooterText | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const footer = sheet.footer.find(({ key }) => key === edited);
   const close = () => setEdited(null);
-  const button = (what: Look | FooterText, name: string) =>
+  const button = (what: Edited, name: string) =>
     mayEdit && (
       <Button aria-label={`${t('edit')}: ${name}`} onClick={() => setEdited(what)}>
         {t('edit')}
@@ -36,7 +39,7 @@ function Content({ sheet }: { sheet: SiteSheet }) {
     );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Part title={t('site_look')} action={button(sheet.look, t('site_look'))}>
+      <Part title={t('site_look')} action={button('look', t('site_look'))}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {pictures.map((name) => (
             <Box component="figure" key={name} sx={{ m: 0, width: 200 }}>
@@ -68,19 +71,15 @@ function Content({ sheet }: { sheet: SiteSheet }) {
             text.key === 'terms' ? (
               <QuietLink to="/growth/terms">{t('growth_terms')}</QuietLink>
             ) : (
-              button(text, text.title[lang])
+              button(text.key, text.title[lang])
             )
           }
         >
           <Typography sx={{ maxWidth: 720, color: 'text.secondary' }}>{text.body[lang]}</Typography>
         </Part>
       ))}
-      {edited &&
-        ('key' in edited ? (
-          <FooterDialog text={edited} onClose={close} />
-        ) : (
-          <LookDialog look={edited} onClose={close} />
-        ))}
+      {footer && <FooterDialog text={footer} onClose={close} />}
+      {edited === 'look' && <LookDialog look={sheet.look} onClose={close} />}
     </Box>
   );
 }
@@ -103,19 +102,20 @@ function LookDialog({ look, onClose }: { look: Look; onClose: () => void }) {
   const t = useT();
   const editedText = useEditedText();
   const edit = useEdit();
-  const [values, setValues] = useState({
+  const now = {
     logo_url: look.logo_url,
     mark_url: look.mark_url,
     page_background_url: look.page_background_url,
-  });
+  };
+  const { values, version, changes, write } = useWritten(now, look.version, edit.ending);
   return (
     <EditDialog
       title={t('site_look')}
       edit={edit}
-      draft={values}
+      draft={changes}
       reasonLabel={t('reason_for_audit')}
       edited={editedText(look)}
-      onSave={(reason) => edit.save('site_look', { version: look.version, ...values, reason })}
+      onSave={(reason) => edit.save('site_look', { version, ...values, reason })}
       onClose={onClose}
     >
       {pictures.map((name) => (
@@ -125,7 +125,7 @@ function LookDialog({ look, onClose }: { look: Look; onClose: () => void }) {
           label={t(`site_${name}`)}
           value={values[name]}
           problems={edit.problems}
-          onChange={(text) => setValues({ ...values, [name]: text })}
+          onChange={(text) => write({ [name]: text })}
           helperText={t('banner_picture_hint')}
         />
       ))}
@@ -147,12 +147,13 @@ function FooterDialog({ text, onClose }: { text: FooterText; onClose: () => void
         { name: 'body', label: t('news_body'), lengthMax: 1500, isLong: true },
       ]}
       first={text}
+      version={text.version}
       edit={edit}
       reasonLabel={t('reason_for_audit')}
       edited={editedText(text)}
       onClose={onClose}
-      onSend={({ title, body }, reason) =>
-        edit.save('footer_text', { key: text.key, version: text.version, title, body, reason })
+      onSend={({ title, body }, { version, reason }) =>
+        edit.save('footer_text', { key: text.key, version, title, body, reason })
       }
     />
   );

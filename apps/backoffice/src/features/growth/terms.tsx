@@ -95,6 +95,7 @@ function TermsComposer({ sheet, onClose }: { sheet: TermsSheet; onClose: () => v
       title={t('terms_new')}
       action={t('publish')}
       first={{ title: noTexts, summary: noTexts, body: sheet.body }}
+      version={sheet.version}
       places={[
         { name: 'title', label: t('news_title'), lengthMax: 120 },
         { name: 'summary', label: t('terms_summary'), lengthMax: 600, isLong: true },
@@ -103,8 +104,8 @@ function TermsComposer({ sheet, onClose }: { sheet: TermsSheet; onClose: () => v
       edit={edit}
       draft={effectiveAt}
       onClose={onClose}
-      onSend={(texts) =>
-        edit.save('terms', { version: sheet.version, ...texts, effective_at: momentOf(effectiveAt) ?? '' })
+      onSend={(texts, { version }) =>
+        edit.save('terms', { version, ...texts, effective_at: momentOf(effectiveAt) ?? '' })
       }
     >
       <TextField

@@ -12,8 +12,8 @@ export function VipTables() {
     <Sheet<VipSheet> part="vip">
       {(sheet) => (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Levels key={`levels ${sheet.levels.version}`} levels={sheet.levels} />
-          <Rebates key={`rebates ${sheet.rebates.version}`} sheet={sheet} />
+          <Levels levels={sheet.levels} />
+          <Rebates sheet={sheet} />
         </Box>
       )}
     </Sheet>

@@ -33,13 +33,7 @@ export function MethodsPart() {
           {...(mayEdit && { onOpen: setOpened })}
         />
       ))}
-      {method && (
-        <MethodDialog
-          key={`${method.id} ${method.version}`}
-          method={method}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {method && <MethodDialog key={method.id} method={method} onClose={() => setOpened(null)} />}
     </Box>
   );
 }

@@ -29,6 +29,7 @@ export const ch: Words<typeof en> = {
   edited_by: '{{email}} 於 {{at}} 變更',
   never_edited: '初始設定',
   faster: '{{email}} 已先於您儲存。現已載入最新內容，如仍有需要，請重新變更。',
+  faster_kept: '{{email}} 已先於您儲存。您填寫的內容仍在，其餘已更新為最新內容；請核對後重新儲存。',
   faster_yourself: '您先前已儲存過。現已載入最新內容，如仍有遺漏，請重新變更。',
   promo_welcome: '迎新獎金',
   promo_ftd: '首儲獎勵',

@@ -29,6 +29,7 @@ export const cn: Words<typeof en> = {
   edited_by: '{{email}} 于 {{at}} 更改',
   never_edited: '初始设置',
   faster: '{{email}} 已先于您保存。现已载入最新内容，如仍有需要，请重新更改。',
+  faster_kept: '{{email}} 已先于您保存。您填写的内容仍在，其余已更新为最新内容；请核对后重新保存。',
   faster_yourself: '您此前已保存过。现已载入最新内容，如仍有遗漏，请重新更改。',
   promo_welcome: '迎新奖金',
   promo_ftd: '首充奖励',

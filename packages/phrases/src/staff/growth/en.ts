@@ -28,6 +28,8 @@ export const en = {
   never_edited: 'As it came',
   faster:
     '{{email}} saved before you. What holds now is loaded; make your change again if it still makes sense.',
+  faster_kept:
+    '{{email}} saved before you. What you wrote is still here, over what holds now: check it and save again.',
   faster_yourself:
     'You had already saved before. What holds now is loaded; if something is still missing, change it again.',
   promo_welcome: 'Welcome bonus',

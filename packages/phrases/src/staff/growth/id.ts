@@ -32,6 +32,8 @@ export const id: Words<typeof en> = {
   never_edited: 'Belum pernah diubah',
   faster:
     '{{email}} menyimpan lebih dulu. Data terkini sudah dimuat; ulangi perubahan Anda jika masih diperlukan.',
+  faster_kept:
+    '{{email}} menyimpan lebih dulu. Isian Anda masih ada, selebihnya sudah data terkini: periksa lalu simpan lagi.',
   faster_yourself:
     'Anda sudah menyimpan sebelumnya. Data terkini sudah dimuat; jika masih ada yang kurang, ubah lagi.',
   promo_welcome: 'Bonus selamat datang',

@@ -32,6 +32,8 @@ export const msa: Words<typeof en> = {
   never_edited: 'Belum pernah diubah',
   faster:
     '{{email}} menyimpan lebih dahulu. Data terkini telah dimuatkan; buat semula perubahan anda jika masih perlu.',
+  faster_kept:
+    '{{email}} menyimpan lebih dahulu. Isian anda masih ada, selebihnya data terkini: semak dan simpan semula.',
   faster_yourself:
     'Anda sudah menyimpan sebelum ini. Data terkini telah dimuatkan; jika masih ada yang kurang, ubah semula.',
   promo_welcome: 'Bonus alu-aluan',

@@ -31,6 +31,8 @@ export const pt: Words<typeof en> = {
   never_edited: 'Como veio',
   faster:
     '{{email}} salvou antes de você. Carregamos o que está valendo; refaça sua mudança se ainda fizer sentido.',
+  faster_kept:
+    '{{email}} salvou antes de você. O que você escreveu continua aqui, sobre o que está valendo agora: confira e salve de novo.',
   faster_yourself:
     'Você já tinha salvado antes. Carregamos o que está valendo; se ainda faltar algo, mude de novo.',
   promo_welcome: 'Bônus de boas-vindas',

@@ -32,6 +32,8 @@ export const tr: Words<typeof en> = {
   never_edited: 'Hiç değiştirilmedi',
   faster:
     '{{email}} sizden önce kaydetti. Geçerli değerler yüklendi; hâlâ gerekliyse değişikliğinizi yeniden yapın.',
+  faster_kept:
+    '{{email}} sizden önce kaydetti. Yazdıklarınız duruyor, geri kalanı geçerli değerler: kontrol edip yeniden kaydedin.',
   faster_yourself:
     'Daha önce zaten kaydetmiştiniz. Geçerli değerler yüklendi; eksik kalan varsa yeniden değiştirin.',
   promo_welcome: 'Hoş geldin bonusu',

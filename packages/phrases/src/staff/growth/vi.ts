@@ -29,6 +29,8 @@ export const vi: Words<typeof en> = {
   edited_by: '{{email}} sửa lúc {{at}}',
   never_edited: 'Chưa từng sửa',
   faster: '{{email}} đã lưu trước bạn. Giá trị đang áp dụng đã được tải; hãy sửa lại nếu vẫn cần.',
+  faster_kept:
+    '{{email}} đã lưu trước bạn. Phần bạn nhập vẫn còn đây, các phần khác là giá trị đang áp dụng: hãy kiểm tra rồi lưu lại.',
   faster_yourself: 'Bạn đã lưu trước đó. Giá trị đang áp dụng đã được tải; nếu còn thiếu, hãy sửa lại.',
   promo_welcome: 'Thưởng chào mừng',
   promo_ftd: 'Thưởng nạp lần đầu',
