@@ -23,15 +23,20 @@ const external = [
   'utf-8-validate',
 ];
 
-/** The server, one file per entry, with its packages in it: it starts in a fraction of a second. */
+/**
+ * The server with its packages in it: it starts faster than from node_modules. What its entries share, and what one loads later, are
+ * files beside them.
+ */
 async function buildServer() {
   const { build } = await import('esbuild');
   const entryPoints = ['apps/server/src/main.ts', 'apps/server/src/operate.ts'].filter(existsSync);
   if (entryPoints.length === 0) return 'no server yet';
+  rmSync(serverFolder, { recursive: true, force: true });
   await build({
     entryPoints,
     outdir: serverFolder,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -40,6 +45,9 @@ async function buildServer() {
     legalComments: 'none',
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Half of what has to be read at each start; names stay, for stack traces and measurements.
+    minifyWhitespace: true,
+    minifySyntax: true,
     external,
     plugins: [spreadLiterals],
     // Packages of the older kind call require, which a module does not have.
@@ -76,12 +84,11 @@ if (serverFolder.startsWith('dist/')) rmSync(buildStamp, { force: true });
 mkdirSync('dist', { recursive: true });
 try {
   const startedAt = performance.now();
-  const server = buildServer();
-  // Whoever has begun this build may run the server from here on.
-  server.then(() => process.send?.('server')).catch(() => {});
-  const steps = isWhole ? [server, buildSite('web'), buildSite('backoffice')] : [server];
-  for (const step of steps) step.then((made) => console.log(`built ${made}`)).catch(() => {});
-  await Promise.all(steps);
+  const tell = async (step) => console.log(`built ${await step}`);
+  await tell(buildServer());
+  // Whoever has begun this build may run the server from here on: it has much to do until the sites stand.
+  process.send?.('server');
+  if (isWhole) await Promise.all(['web', 'backoffice'].map((app) => tell(buildSite(app))));
   if (isWhole) writeFileSync(buildStamp, hash);
   console.log(`build done in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
 } catch (error) {

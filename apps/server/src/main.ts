@@ -1,21 +1,15 @@
 import { resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { buildApp } from './app.ts';
-import { builtSites } from './built-sites.ts';
-import { forgetfulSettings } from './database/durability.ts';
 import { launchDatabase } from './database/launch.ts';
-import { migrate } from './database/migrate.ts';
 import { refuseLentSessions } from './database/own-sessions.ts';
 import { type Env, readEnv } from './env.ts';
-import { ensureFirstRaces } from './modules/races/index.ts';
-import { ensureFirstStaff } from './modules/staff/index.ts';
-import { openHouse } from './open-house.ts';
 import { loggedError } from './plugins/logged-error.ts';
-import { endLeftHistory, seedHistory } from './seeds/seed-history.ts';
+import { say } from './say.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Starts the whole server and prints `ready http://HOST:PORT`; ends on SIGINT or SIGTERM after the requests in flight. */
+/**
+ * Starts the whole server and prints `ready http://HOST:PORT`; ends on SIGINT or SIGTERM after the requests in flight. PostgreSQL takes a
+ * second to start, and so does loading the server: it is loaded meanwhile.
+ */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const logger = pino({
@@ -27,7 +21,8 @@ async function main(): Promise<void> {
   const stopDatabase = () => opening.then((database) => database.stop()).catch(() => {});
   const ending = endOnSignals(logger, stopDatabase);
   try {
-    await serve(env, logger, (await opening).url, ending);
+    const [{ serve }, { url }] = await Promise.all([import('./serve.ts'), opening]);
+    await serve(env, logger, url, ending.before);
   } catch (error) {
     // What a stop in the middle of the start breaks is no fault.
     if (ending.hasBegun()) return;
@@ -59,68 +54,6 @@ function endOnSignals(logger: Logger, last: () => Promise<void>) {
     },
     hasBegun: () => isStopping,
   };
-}
-
-async function serve(
-  env: Env,
-  logger: Logger,
-  databaseUrl: string,
-  ending: ReturnType<typeof endOnSignals>,
-): Promise<void> {
-  const applied = await migrate(databaseUrl);
-  if (applied.length > 0) say(`database: ${applied.length} migrations applied`);
-
-  let address = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
-  const pspJournal = resolve(env.DATA_DIR, 'sandbox-bank.jsonl');
-  const keyFile = resolve(env.DATA_DIR, 'secret.key');
-  const accountsFile = resolve(env.DATA_DIR, 'members.txt');
-  if (env.isSandbox && env.DATABASE_URL === undefined && env.SEED_HISTORY === 'on') {
-    const past = {
-      env,
-      databaseUrl,
-      log: logger,
-      pspJournal,
-      keyFile,
-      accountsFile,
-      days: 30,
-      say,
-    };
-    // A past is nice to have: a start does not fail for want of it.
-    await seedHistory(past).catch((error: unknown) => {
-      logger.error({ err: error }, 'the history could not be finished');
-      say('history: not finished, the start goes on');
-    });
-  }
-  const open = await openHouse({
-    env,
-    databaseUrl,
-    log: logger,
-    publicUrl: () => address,
-    pspJournal,
-    keyFile,
-    seenFile: resolve(env.DATA_DIR, 'database-seen.json'),
-    onOtherDatabase: () => {
-      logger.fatal(
-        'another database has taken the place of the one this process began with: ending, start it again',
-      );
-      process.exit(1);
-    },
-  });
-  const forgetful = await forgetfulSettings(open.house.db);
-  if (forgetful.length > 0)
-    say(`warning: ${forgetful.join(', ')} off: a crash of PostgreSQL loses answered bets`);
-  await endLeftHistory(open.house.db, accountsFile);
-  for (const line of await ensureFirstStaff(open.house)) say(line);
-  await ensureFirstRaces(open.house);
-  const app = await buildApp(open.house, { sites: await builtSites(process.env), logger });
-  ending.before(async () => {
-    await app.end();
-    await open.close();
-  });
-  const listening = await app.server.listen({ host: env.HOST, port: env.PORT });
-  if (env.PUBLIC_URL === undefined) address = listening;
-  await open.startWork();
-  say(`ready ${listening}`);
 }
 
 interface Database {

@@ -28,7 +28,10 @@ interface SeedOptions {
   readonly say: (line: string) => void;
 }
 
-/** About so long the busy days may take together: how many there are follows from how long the first one took. */
+/**
+ * About so long the busy days may take together: how many there are follows from how long the first one took that may be one. Before that,
+ * in a first start, the sites are still being built.
+ */
 const busyMs = 8_000;
 /** Lists and charts begin with the last seven days: those are busy on any machine. */
 const busyDaysLeast = 4;
@@ -94,7 +97,8 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
     let busyDays = busyDaysLeast;
     for (let day = 0; day < days; day += 1) {
       if (day % 5 === 0) say(`history: day ${day + 1} of ${days}`);
-      const isBusy = day === 0 || day >= days - busyDays;
+      const isTimed = day === days - busyDaysMost;
+      const isBusy = isTimed || day >= days - busyDays;
       // Payouts take their time: whoever can withdraws on two of the last days.
       const withdraws = day === days - 3 || day === days - 1 ? 1 : 0;
       const morning = new Date(start.getTime() + day * dayMs + 8 * 3_600_000);
@@ -109,7 +113,7 @@ export async function seedHistory(options: SeedOptions): Promise<boolean> {
           reviewer: async () => (await calling.ask(staff.staffLogin, { ...reviewer })).token,
         }),
       );
-      if (day === 0) busyDays = busyDaysFor(performance.now() - began);
+      if (isTimed) busyDays = busyDaysFor(performance.now() - began);
     }
     count(await liveToday(town, circle.people, { habits, chance }));
     const { people } = circle;

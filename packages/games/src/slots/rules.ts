@@ -2,7 +2,7 @@ import type { BetResult, InstantRules, Limits } from '../rules.ts';
 import { asRecord, parseStake, settledEvent, stakeCentsOf } from '../stake.ts';
 import { coroaDaOnca } from './coroa-da-onca.ts';
 import { type SlotEvent, spinEvents } from './events.ts';
-import { createMachine, createSpin } from './machine.ts';
+import { createMachine, createSpin, type Machine, type Spin } from './machine.ts';
 import { playRound } from './round.ts';
 import type { SlotTitle } from './title.ts';
 
@@ -21,9 +21,14 @@ export const coroaDaOncaRules = createSlotRules(coroaDaOnca, {
 
 /** The rules of a line slot. Stakes are whole multiples of one centavo per line, so no payout is ever rounded. */
 function createSlotRules(title: SlotTitle, limits: Limits): InstantRules<SlotBet, SlotOutcome> {
-  const machine = createMachine(title);
-  const spin = createSpin(machine);
-  const lines = BigInt(machine.lines);
+  // Compiled when it is first played: whoever starts, or opens the lobby, does not wait for it.
+  let compiled: { readonly machine: Machine; readonly spin: Spin } | null = null;
+  const compile = () => {
+    const machine = createMachine(title);
+    compiled = { machine, spin: createSpin(machine) };
+    return compiled;
+  };
+  const lines = BigInt(title.lines.length);
   if (limits.stepCents % lines !== 0n)
     throw new Error(`${title.game}: a stake has whole centavos on each line`);
 
@@ -54,12 +59,14 @@ function createSlotRules(title: SlotTitle, limits: Limits): InstantRules<SlotBet
     },
 
     play(bet, draws) {
+      const { machine, spin } = compiled ?? compile();
       const spins = playRound(machine, spin, () => machine.reelLengths.map((length) => draws.int(length)));
       const outcome = { spins: spins.map(({ stops }) => stops) };
       return { payoutCents: payoutCentsOf(bet, totalPay(spins)), outcome };
     },
 
     events(bet, outcome) {
+      const { machine, spin } = compiled ?? compile();
       const stored = outcome.spins.values();
       const spins = playRound(machine, spin, () => {
         const stops = stored.next().value;
