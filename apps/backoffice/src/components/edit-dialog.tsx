@@ -8,7 +8,7 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { leavingUnsaved, useUnsavedDraft } from '../lib/unsaved.ts';
 import type { useEditOf } from '../lib/use-edit.ts';
 import { useT } from '../lib/words.ts';
@@ -46,6 +46,11 @@ export function EditDialog(props: EditDialogProps) {
   const titleId = useId();
   const [reason, setReason] = useState('');
   const isChanged = useUnsavedDraft([props.draft, reason]);
+  // What is wrong in all stands above a form that may be longer than the screen.
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.message) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [problems]);
   const isExplained = reasonLabel === undefined || reason.trim() !== '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +70,11 @@ export function EditDialog(props: EditDialogProps) {
         <DialogContent
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: '8px !important' }}
         >
-          {problems.message && <Alert severity="error">{problems.message}</Alert>}
+          {problems.message && (
+            <Alert ref={told} severity="error" sx={{ scrollMargin: '16px' }}>
+              {problems.message}
+            </Alert>
+          )}
           {isReadOnly ? (
             <Box
               component="fieldset"

@@ -27,7 +27,7 @@ export function useEditOf(resource: string, { givesWay = false } = {}) {
   const dataProvider = useDataProvider();
   const { identity } = useGetIdentity();
   const faster = (email: string) => {
-    if (email === identity?.fullName) return t('faster_yourself');
+    if (email === identity?.fullName) return t(givesWay ? 'faster_yourself' : 'faster_yourself_kept');
     return t(givesWay ? 'faster' : 'faster_kept', { email });
   };
   const [problems, setProblems] = useState<Problems>(noProblems);

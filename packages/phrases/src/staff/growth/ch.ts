@@ -31,6 +31,7 @@ export const ch: Words<typeof en> = {
   faster: '{{email}} 已先於您儲存。現已載入最新內容，如仍有需要，請重新變更。',
   faster_kept: '{{email}} 已先於您儲存。您填寫的內容仍在，其餘已更新為最新內容；請核對後重新儲存。',
   faster_yourself: '您先前已儲存過。現已載入最新內容，如仍有遺漏，請重新變更。',
+  faster_yourself_kept: '您先前已儲存，並已生效。如仍有未儲存的內容，都還在這裡：請核對後重新儲存。',
   promo_welcome: '迎新獎金',
   promo_ftd: '首儲獎勵',
   promo_recharge: '儲值優惠',

@@ -31,6 +31,7 @@ export const cn: Words<typeof en> = {
   faster: '{{email}} 已先于您保存。现已载入最新内容，如仍有需要，请重新更改。',
   faster_kept: '{{email}} 已先于您保存。您填写的内容仍在，其余已更新为最新内容；请核对后重新保存。',
   faster_yourself: '您此前已保存过。现已载入最新内容，如仍有遗漏，请重新更改。',
+  faster_yourself_kept: '您此前已保存，并已生效。如仍有未保存的内容，都还在这里：请核对后重新保存。',
   promo_welcome: '迎新奖金',
   promo_ftd: '首充奖励',
   promo_recharge: '充值优惠',

@@ -32,6 +32,8 @@ export const en = {
     '{{email}} saved before you. What you wrote is still here, over what holds now: check it and save again.',
   faster_yourself:
     'You had already saved before. What holds now is loaded; if something is still missing, change it again.',
+  faster_yourself_kept:
+    'You had already saved before, and that holds now. If something is still missing, it is here: check it and save again.',
   promo_welcome: 'Welcome bonus',
   promo_ftd: 'First deposit reward',
   promo_recharge: 'Recharge promotion',

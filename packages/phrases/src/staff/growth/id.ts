@@ -36,6 +36,8 @@ export const id: Words<typeof en> = {
     '{{email}} menyimpan lebih dulu. Isian Anda masih ada, selebihnya sudah data terkini: periksa lalu simpan lagi.',
   faster_yourself:
     'Anda sudah menyimpan sebelumnya. Data terkini sudah dimuat; jika masih ada yang kurang, ubah lagi.',
+  faster_yourself_kept:
+    'Anda sudah menyimpan sebelumnya dan itu sudah berlaku. Jika masih ada yang belum tersimpan, isiannya masih ada: periksa lalu simpan lagi.',
   promo_welcome: 'Bonus selamat datang',
   promo_ftd: 'Hadiah deposit pertama',
   promo_recharge: 'Promosi deposit',

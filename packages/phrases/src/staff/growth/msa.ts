@@ -36,6 +36,8 @@ export const msa: Words<typeof en> = {
     '{{email}} menyimpan lebih dahulu. Isian anda masih ada, selebihnya data terkini: semak dan simpan semula.',
   faster_yourself:
     'Anda sudah menyimpan sebelum ini. Data terkini telah dimuatkan; jika masih ada yang kurang, ubah semula.',
+  faster_yourself_kept:
+    'Anda sudah menyimpan sebelum ini dan ia sudah berkuat kuasa. Jika masih ada yang belum disimpan, isian itu masih ada: semak dan simpan semula.',
   promo_welcome: 'Bonus alu-aluan',
   promo_ftd: 'Ganjaran deposit pertama',
   promo_recharge: 'Promosi deposit',

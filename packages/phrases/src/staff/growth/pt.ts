@@ -35,6 +35,8 @@ export const pt: Words<typeof en> = {
     '{{email}} salvou antes de você. O que você escreveu continua aqui, sobre o que está valendo agora: confira e salve de novo.',
   faster_yourself:
     'Você já tinha salvado antes. Carregamos o que está valendo; se ainda faltar algo, mude de novo.',
+  faster_yourself_kept:
+    'Você já tinha salvado antes, e isso está valendo. Se ainda falta algo, está aqui: confira e salve de novo.',
   promo_welcome: 'Bônus de boas-vindas',
   promo_ftd: 'Presente do primeiro depósito',
   promo_recharge: 'Promoção de recarga',

@@ -36,6 +36,8 @@ export const tr: Words<typeof en> = {
     '{{email}} sizden önce kaydetti. Yazdıklarınız duruyor, geri kalanı geçerli değerler: kontrol edip yeniden kaydedin.',
   faster_yourself:
     'Daha önce zaten kaydetmiştiniz. Geçerli değerler yüklendi; eksik kalan varsa yeniden değiştirin.',
+  faster_yourself_kept:
+    'Daha önce zaten kaydetmiştiniz ve o kayıt geçerli. Kaydedilmemiş bir şey kaldıysa burada duruyor: kontrol edip yeniden kaydedin.',
   promo_welcome: 'Hoş geldin bonusu',
   promo_ftd: 'İlk yatırım ödülü',
   promo_recharge: 'Yatırım promosyonu',

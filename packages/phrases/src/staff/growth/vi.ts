@@ -32,6 +32,8 @@ export const vi: Words<typeof en> = {
   faster_kept:
     '{{email}} đã lưu trước bạn. Phần bạn nhập vẫn còn đây, các phần khác là giá trị đang áp dụng: hãy kiểm tra rồi lưu lại.',
   faster_yourself: 'Bạn đã lưu trước đó. Giá trị đang áp dụng đã được tải; nếu còn thiếu, hãy sửa lại.',
+  faster_yourself_kept:
+    'Bạn đã lưu trước đó và giá trị ấy đang áp dụng. Nếu còn gì chưa lưu thì vẫn ở đây: hãy kiểm tra rồi lưu lại.',
   promo_welcome: 'Thưởng chào mừng',
   promo_ftd: 'Thưởng nạp lần đầu',
   promo_recharge: 'Khuyến mãi nạp tiền',
