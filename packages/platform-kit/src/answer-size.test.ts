@@ -13,7 +13,7 @@ async function packing(text: string) {
     const requestId = String(request.headers['x-platform-request']);
     const signature = responseSignature(secret, { requestId, status: 200, body: text });
     response.writeHead(200, { 'x-platform-signature': signature, 'content-encoding': 'gzip' });
-    response.end(gzipSync(text));
+    response.end(gzipSync(text, { level: 1 }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address of this kind.
