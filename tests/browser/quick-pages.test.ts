@@ -50,6 +50,7 @@ test('a tap while the last page still fades into this one is no tap in vain', as
   const place = await page.locator('a[href="/fair"]').first().boundingBox();
   if (!place) throw new Error('no link to fair play');
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
-  await expect(page).toHaveURL(`${siteUrl()}/fair`, { timeout: 5000 });
+  // Well before the fading would be over.
+  await expect(page).toHaveURL(`${siteUrl()}/fair`, { timeout: 12_000 });
   await context.close();
 });
