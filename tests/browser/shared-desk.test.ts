@@ -1,4 +1,5 @@
 import { languages } from '@arara/phrases/languages';
+import { pt as gameWords } from '@arara/phrases/staff/games/pt';
 import { pt as growthWords } from '@arara/phrases/staff/growth/pt';
 import { pt as moneyWords } from '@arara/phrases/staff/money/pt';
 import { pt as words } from '@arara/phrases/staff/pt';
@@ -249,6 +250,51 @@ test('who writes a banner in nine languages while a colleague saves another lose
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Escrito com calma')).toBeVisible();
   await expect(page.getByText('Do colega')).toBeVisible();
+});
+
+test('a page that is read again all the time does not slip a colleague’s decision under what is being written', async ({
+  browser,
+}) => {
+  const page = await enter(browser, team.content);
+  const platform = async () => {
+    const { data } = await askStaff('GET', '/api/staff/platforms', { token: team.admin.token });
+    return data.items.find(({ code }: { code: string }) => code === 'day7');
+  };
+  const change = async (more: object) => {
+    const { version, is_on, confirms_imports } = await platform();
+    const body = { version, is_on, confirms_imports, maintenance_from: null, maintenance_until: null };
+    return askStaff('POST', '/api/staff/platforms/day7', {
+      token: team.admin.token,
+      body: { ...body, reason: 'teste', ...more },
+    });
+  };
+  const { name, confirms_imports: before } = await platform();
+  await go(page, '/games');
+  await page.getByRole('button', { name: gameWords.games_platforms, exact: true }).click();
+  await page.getByRole('button', { name: gameWords.platform_edit.replace('{{platform}}', name) }).click();
+  const dialog = page.getByRole('dialog');
+  const away = dialog.getByRole('switch', { name: gameWords.platform_maintenance });
+  const confirms = dialog.getByRole('switch', { name: gameWords.platform_confirms });
+  await away.click();
+  expect((await change({ confirms_imports: !before })).status).toBe(200);
+  // The page has read it, and the form does not show it: nobody has told them yet.
+  await page.waitForResponse((response) => new URL(response.url()).pathname === '/api/staff/platforms');
+  await expect(confirms).toBeChecked({ checked: before });
+  await dialog.getByLabel(gameWords.platform_from, { exact: true }).fill('2031-03-04T06:00');
+  await dialog.getByLabel(gameWords.platform_until, { exact: true }).fill('2031-03-04T08:00');
+  await dialog.getByLabel(words.adjustment_reason).fill('teste');
+  await dialog.getByRole('button', { name: growthWords.save }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    growthWords.faster_kept.replace('{{email}}', team.admin.email),
+  );
+  await expect(confirms).toBeChecked({ checked: !before });
+  await expect(away).toBeChecked();
+  await dialog.getByRole('button', { name: growthWords.save }).click();
+  await expect(dialog).toHaveCount(0);
+  const saved = await platform();
+  expect(saved).toMatchObject({ confirms_imports: !before });
+  expect(saved.maintenance_until).not.toBeNull();
+  expect((await change({ confirms_imports: before })).status).toBe(200);
 });
 
 test('whoever turns a page of a long list stands at its beginning, and reads which page it is', async ({
