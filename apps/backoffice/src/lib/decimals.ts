@@ -19,17 +19,17 @@ export function wireDecimal(typed: string, lang: LanguageCode): string {
   return /^\d+[.,]\d{1,2}$/.test(text) ? text.replace(',', '.') : text;
 }
 
+/** The same with a sign before it, as a correction has one. */
+export function wireSigned(typed: string, lang: LanguageCode): string {
+  const [, sign = '', amount = ''] = /^\s*([-\u2212]?)\s*(.*)$/s.exec(typed) ?? [];
+  return `${sign === '' ? '' : '-'}${wireDecimal(amount, lang)}`;
+}
+
 /** What somebody typed in the place of what was shown: that again when it is the same number in other digits. */
 export function retypedDecimal(shown: string, typed: string, lang: LanguageCode): string {
   const [before, now] = [wireDecimal(shown, lang), wireDecimal(typed, lang)];
   const isNumber = before !== '' && now !== '' && Number.isFinite(Number(now));
   return isNumber && Number(before) === Number(now) ? shown : typed.trim();
-}
-
-/** The same with a sign before it, as a correction has one. */
-export function wireSigned(typed: string, lang: LanguageCode): string {
-  const [, sign = '', amount = ''] = /^\s*([-\u2212]?)\s*(.*)$/s.exec(typed) ?? [];
-  return `${sign === '' ? '' : '-'}${wireDecimal(amount, lang)}`;
 }
 
 /** All of them in the language of the moment. */

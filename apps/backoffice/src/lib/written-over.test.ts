@@ -31,7 +31,6 @@ test('who has written nothing sees what holds', () => {
 test('while something is written nobody saves over what they have not been told of', () => {
   const before = over({ min: '2.00' });
   expect(takenUp(before, theirs, 2, null)).toBe(before);
-  expect(takenUp(before, theirs, 2, ended('refused'))).toBe(before);
 });
 
 test('who is told that a colleague was faster keeps what they wrote, over what holds now; of the one after that they are told again', () => {

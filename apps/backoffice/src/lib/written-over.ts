@@ -1,6 +1,6 @@
-/** How a save ended: done, refused because somebody was faster, or refused for what was written. A new one each time. */
+/** How a save ended that brings another version: done, or refused because somebody was faster. A new one each time. */
 export interface Ending {
-  readonly kind: 'saved' | 'overtaken' | 'refused';
+  readonly kind: 'saved' | 'overtaken';
 }
 
 /** What is written over something that is saved: what it was found as, and what differs from that. */
