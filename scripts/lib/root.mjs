@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository; every script works from there, wherever it was called. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-process.chdir(root);
+// Not where it stands already: a test's thread may not even ask for it.
+if (process.cwd() !== root) process.chdir(root);
 
 /** The lowest Node the packages run on. */
 const lowest = [20, 19];

@@ -5,7 +5,11 @@ import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
-export interface FieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'>, FieldWords {
+export interface FieldProps
+  extends Omit<ComponentProps<'input'>, 'autoComplete' | 'prefix' | 'size'>,
+    FieldWords {
+  /** One of the names of HTML; a thousand of them spelt out keep the compiler for seconds. */
+  autoComplete?: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
   size?: 'md' | 'lg';

@@ -43,8 +43,8 @@ test('a database that folds no letters beyond ASCII finds every spelling, and on
 });
 
 test('thousands of names are looked for at once', () => {
-  const names = Array.from({ length: 5000 }, (_, number) => `pessoa.${number}@example.com`);
+  const names = Array.from({ length: 2000 }, (_, number) => `pessoa.${number}@example.com`);
   const isNamed = namesOneOf(names);
-  expect(isNamed('foi pessoa.4711@example.com')).toBe(true);
-  expect(isNamed('foi pessoa.5000@example.com')).toBe(false);
+  expect(isNamed('foi pessoa.1711@example.com')).toBe(true);
+  expect(isNamed('foi pessoa.2000@example.com')).toBe(false);
 });
