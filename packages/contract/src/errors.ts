@@ -55,6 +55,7 @@ export const errorStatus = {
   rollover_remaining: 422,
   payment_method_unknown: 422,
   pix_key_not_own: 422,
+  holder_not_own: 422,
   withdrawal_password_unset: 422,
   withdrawal_password_wrong: 422,
   withdrawal_password_locked: 422,

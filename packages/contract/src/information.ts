@@ -322,11 +322,17 @@ export const setMessagePreference = call({
 });
 
 const optional = (pattern: RegExp, code: 'nickname_format' | 'qq_format') =>
-  z.string(say(code)).trim().max(40, say(code)).regex(pattern, say(code)).optional();
+  z
+    .string(say(code))
+    .max(60, say(code))
+    // However many spaces are typed, one is meant.
+    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .pipe(z.string().regex(pattern, say(code)))
+    .optional();
 
-/** Two to twenty letters, marks or digits of any script, with single spaces, dots, dashes or underscores between them. */
+/** Two to twenty letters, marks or digits of any script, with single spaces, dots, dashes, apostrophes or underscores between them. */
 const nicknamePattern =
-  /^$|^(?=.{2,20}$)[\p{L}\p{N}][\p{L}\p{M}\p{N}]*([ ._-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
+  /^$|^(?=.{2,20}$)[\p{L}\p{N}][\p{L}\p{M}\p{N}]*([ ._'’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
 const qqPattern = /^$|^[1-9]\d{4,11}$/;
 
 export const updateProfile = call({

@@ -340,7 +340,7 @@ export const orderAssociation = call({
   path: '/api/ordercenter/association',
   who: 'member',
   summary:
-    'Each deposit and reward with its rollover and the withdrawals that took its money, newest first. Money is taken from the oldest covered order; what was won counts to the last of them.',
+    'Each deposit and reward with its rollover and the withdrawals that took its money, newest first; an older one too where a withdrawal of the range took its money. Money is taken from the oldest covered order; what was won counts to the last of them.',
   input: z.object(rangeInput),
   data: z.object({
     association: z.array(

@@ -229,6 +229,7 @@ export const drawing = call({
     'rollover_remaining',
     'withdrawal_allowance',
     'pix_key_not_own',
+    'holder_not_own',
     'bank_account_unknown',
     'withdrawal_password_unset',
     'withdrawal_password_wrong',
@@ -335,7 +336,13 @@ export const memberBankAdd = call({
     code: secondCode.optional(),
   }),
   data: bankAccount,
-  errors: ['pix_key_not_own', 'bank_accounts_full', 'demo_not_allowed', ...secondFactorErrors],
+  errors: [
+    'pix_key_not_own',
+    'holder_not_own',
+    'bank_accounts_full',
+    'demo_not_allowed',
+    ...secondFactorErrors,
+  ],
 });
 
 export const memberBankDelete = call({

@@ -22,7 +22,7 @@ export { type ChipOption, Chips, type ChipsProps } from './fields/chips.tsx';
 export { Field, type FieldProps } from './fields/field.tsx';
 export { FieldFrame, type FieldWords } from './fields/field-frame.tsx';
 export { CpfField, MaskedField, type MaskedFieldProps, PhoneField } from './fields/masked-field.tsx';
-export { applyMask, type Mask, masks } from './fields/masks.ts';
+export { applyMask, dayDigits, type Mask, masks } from './fields/masks.ts';
 export { MoneyField, type MoneyFieldProps } from './fields/money-field.tsx';
 export { PinField, type PinFieldProps } from './fields/pin-field.tsx';
 export { Select, type SelectProps } from './fields/select.tsx';

@@ -16,8 +16,8 @@ export interface Problems {
 const noProblems: Problems = { message: '', fields: {} };
 
 /**
- * Saves an edit of a resource by its name. Gives true when it is saved; otherwise `problems` tells why not. `ending` is null while
- * nothing has come of it, and when it was refused for what was written.
+ * Saves an edit of a resource by its name. Gives true when it is saved; otherwise `problems` tells why not. `ending` is how far it is,
+ * and null before the first and when it was refused for what was written.
  * Somebody who was faster is named, unless it was themselves, whose first answer was lost; what holds now is loaded. Where what was
  * written `givesWay` to that, a notice tells it, for the problems give way with it.
  */
@@ -37,7 +37,7 @@ export function useEditOf(resource: string, { givesWay = false } = {}) {
   const save = async (name: string, data: object, done: string = t('saved')): Promise<boolean> => {
     setIsBusy(true);
     setProblems(noProblems);
-    setEnding(null);
+    setEnding({ kind: 'saving' });
     try {
       await dataProvider.update(resource, { id: name, data, previousData: { id: name } });
       setEnding({ kind: 'saved' });
@@ -48,7 +48,7 @@ export function useEditOf(resource: string, { givesWay = false } = {}) {
       const found = problemsOf(error, t('network'), faster);
       const isOvertaken = isRefusedAs(error, 'state_changed');
       setProblems(found);
-      if (isOvertaken) setEnding({ kind: 'overtaken' });
+      setEnding(isOvertaken ? { kind: 'overtaken' } : null);
       if (isOvertaken && givesWay) notify(found.message, { type: 'error', autoHideDuration: longNoticeMs });
       // What seemed to be lost has arrived: the list shows less than there is, too.
       if (isOvertaken || isRefusedAs(error, 'sent_already')) refresh();

@@ -3,10 +3,16 @@ import { changesOf, type Ending, takenUp, type WrittenOver } from './written-ove
 
 /**
  * What is being written over something that has versions, as `takenUp` says. `values` are what is saved with the changes over it,
- * `saved` and `version` what they are written over; `ending` is how the last save ended.
+ * `saved` and `version` what they are written over; `ending` is how far the last save is.
  */
 export function useWritten<Value extends object>(saved: Value, version: number, ending: Ending | null) {
-  const [kept, setKept] = useState<WrittenOver<Value>>({ saved, version, changes: {}, heard: null });
+  const [kept, setKept] = useState<WrittenOver<Value>>({
+    saved,
+    version,
+    changes: {},
+    heard: null,
+    sent: {},
+  });
   const state = takenUp(kept, saved, version, ending);
   if (state !== kept) setKept(state);
   // Of one version the newest writing is taken: the language may have changed.

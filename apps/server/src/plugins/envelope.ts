@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { languageOf } from './language.ts';
 import { isConnectionFault, sqlState, standsStill } from './transaction.ts';
+import { valueWords } from './value-words.ts';
 
 const known = new Set<string>(fieldErrors);
 
@@ -34,7 +35,7 @@ function failOf(error: AppError, language: LanguageCode): Fail {
     code: error.status,
     status: 'fail',
     error: error.code,
-    message: phrase(language, `errors.${error.code}`, error.values),
+    message: phrase(language, `errors.${error.code}`, valueWords(error.values, language)),
     data,
     ...(error.code === 'force_offline' && { force_offline: true as const }),
   };

@@ -41,6 +41,7 @@ export const ch: Words<typeof en> = {
   rollover_remaining: '還需投注 {{amount}} 才能提領此金額',
   payment_method_unknown: '此付款方式無法使用',
   pix_key_not_own: 'Pix 金鑰必須屬於您本人的 CPF',
+  holder_not_own: '收款人必須是您本人：請填寫註冊時的姓名',
   withdrawal_password_unset: '請先設定提領密碼',
   withdrawal_password_wrong: '提領密碼錯誤，剩餘嘗試次數：{{left}}',
   withdrawal_password_locked: '錯誤次數過多，提領密碼已鎖定至午夜',

@@ -41,6 +41,7 @@ export const cn: Words<typeof en> = {
   rollover_remaining: '还需投注 {{amount}} 才能提取该金额',
   payment_method_unknown: '该支付方式不可用',
   pix_key_not_own: 'Pix 密钥必须属于您本人的 CPF',
+  holder_not_own: '收款人必须是您本人：请填写注册时的姓名',
   withdrawal_password_unset: '请先设置提现密码',
   withdrawal_password_wrong: '提现密码错误，剩余尝试次数：{{left}}',
   withdrawal_password_locked: '错误次数过多，提现密码已锁定至午夜',

@@ -39,6 +39,7 @@ export const en = {
   rollover_remaining: 'Bet {{amount}} more before withdrawing this amount',
   payment_method_unknown: 'This payment method is not available',
   pix_key_not_own: 'The Pix key must belong to your own CPF',
+  holder_not_own: 'The holder must be you: use your name as you registered it',
   withdrawal_password_unset: 'Set a withdrawal password first',
   withdrawal_password_wrong: 'Wrong withdrawal password. Attempts left: {{left}}',
   withdrawal_password_locked: 'Too many wrong attempts. The withdrawal password is locked until midnight',

@@ -41,6 +41,7 @@ export const id: Words<typeof en> = {
   rollover_remaining: 'Pasang taruhan {{amount}} lagi sebelum menarik jumlah ini',
   payment_method_unknown: 'Metode pembayaran ini tidak tersedia',
   pix_key_not_own: 'Kunci Pix harus milik CPF Anda sendiri',
+  holder_not_own: 'Pemilik rekening harus Anda sendiri: gunakan nama seperti saat mendaftar',
   withdrawal_password_unset: 'Buat dulu kata sandi penarikan',
   withdrawal_password_wrong: 'Kata sandi penarikan salah. Sisa percobaan: {{left}}',
   withdrawal_password_locked:

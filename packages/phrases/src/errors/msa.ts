@@ -42,6 +42,7 @@ export const msa: Words<typeof en> = {
   rollover_remaining: 'Pertaruhkan {{amount}} lagi sebelum mengeluarkan jumlah ini',
   payment_method_unknown: 'Kaedah pembayaran ini tidak tersedia',
   pix_key_not_own: 'Kunci Pix mesti milik CPF anda sendiri',
+  holder_not_own: 'Pemegang akaun mestilah anda sendiri: gunakan nama seperti semasa mendaftar',
   withdrawal_password_unset: 'Tetapkan kata laluan pengeluaran dahulu',
   withdrawal_password_wrong: 'Kata laluan pengeluaran salah. Baki cubaan: {{left}}',
   withdrawal_password_locked:

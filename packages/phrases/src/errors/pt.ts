@@ -41,6 +41,7 @@ export const pt: Words<typeof en> = {
   rollover_remaining: 'Aposte mais {{amount}} antes de sacar este valor',
   payment_method_unknown: 'Esta forma de pagamento não está disponível',
   pix_key_not_own: 'A chave Pix precisa ser do seu próprio CPF',
+  holder_not_own: 'O titular precisa ser você: use seu nome como está no cadastro',
   withdrawal_password_unset: 'Crie primeiro uma senha de saque',
   withdrawal_password_wrong: 'Senha de saque incorreta. Tentativas restantes: {{left}}',
   withdrawal_password_locked: 'Muitas tentativas erradas. A senha de saque está bloqueada até a meia-noite',

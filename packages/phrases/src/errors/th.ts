@@ -41,6 +41,7 @@ export const th: Words<typeof en> = {
   rollover_remaining: 'ต้องเดิมพันอีก {{amount}} ก่อนถอนจำนวนนี้',
   payment_method_unknown: 'วิธีชำระเงินนี้ไม่พร้อมใช้งาน',
   pix_key_not_own: 'คีย์ Pix ต้องเป็นของ CPF ของคุณเอง',
+  holder_not_own: 'เจ้าของบัญชีต้องเป็นคุณเอง: ใช้ชื่อตามที่ลงทะเบียนไว้',
   withdrawal_password_unset: 'โปรดตั้งรหัสถอนเงินก่อน',
   withdrawal_password_wrong: 'รหัสถอนเงินไม่ถูกต้อง เหลือโอกาสอีก {{left}} ครั้ง',
   withdrawal_password_locked: 'ใส่ผิดหลายครั้งเกินไป รหัสถอนเงินถูกล็อกจนถึงเที่ยงคืน',

@@ -41,6 +41,7 @@ export const tr: Words<typeof en> = {
   rollover_remaining: 'Bu tutarı çekmeden önce {{amount}} daha bahis yapmalısınız',
   payment_method_unknown: 'Bu ödeme yöntemi kullanılamıyor',
   pix_key_not_own: 'Pix anahtarı kendi CPF numaranıza ait olmalı',
+  holder_not_own: 'Hesap sahibi siz olmalısınız: adınızı kayıttaki gibi yazın',
   withdrawal_password_unset: 'Önce bir çekim şifresi belirleyin',
   withdrawal_password_wrong: 'Çekim şifresi hatalı. Kalan deneme: {{left}}',
   withdrawal_password_locked: 'Çok fazla hatalı deneme. Çekim şifresi gece yarısına kadar kilitlendi',

@@ -41,6 +41,7 @@ export const vi: Words<typeof en> = {
   rollover_remaining: 'Cần cược thêm {{amount}} trước khi rút số tiền này',
   payment_method_unknown: 'Phương thức thanh toán này không khả dụng',
   pix_key_not_own: 'Khóa Pix phải thuộc CPF của chính bạn',
+  holder_not_own: 'Chủ tài khoản phải là bạn: hãy dùng họ tên như khi đăng ký',
   withdrawal_password_unset: 'Hãy đặt mật khẩu rút tiền trước',
   withdrawal_password_wrong: 'Sai mật khẩu rút tiền. Số lần thử còn lại: {{left}}',
   withdrawal_password_locked: 'Sai quá nhiều lần. Mật khẩu rút tiền bị khóa đến nửa đêm',

@@ -142,6 +142,6 @@ export const chErrors: Words<typeof enErrors> = {
   picture_unknown: '此大頭照不存在',
   message_unknown: '此訊息不存在',
   support_wait: '您已有十則訊息在等待回覆，我們會盡快答覆。',
-  nickname_format: '請使用 2 到 20 個字母、漢字或數字',
+  nickname_format: '請使用 2 到 20 個字母、漢字或數字，中間可用空格、點、連字號、撇號或底線',
   qq_format: 'QQ 號碼為 5 到 12 位數字',
 };

@@ -142,6 +142,6 @@ export const cnErrors: Words<typeof enErrors> = {
   picture_unknown: '该头像不存在',
   message_unknown: '该消息不存在',
   support_wait: '您已有十条消息在等待回复，我们会尽快答复。',
-  nickname_format: '请使用 2 到 20 个字母、汉字或数字',
+  nickname_format: '请使用 2 到 20 个字母、汉字或数字，中间可用空格、点、连字符、撇号或下划线',
   qq_format: 'QQ 号码为 5 到 12 位数字',
 };

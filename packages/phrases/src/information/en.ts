@@ -145,6 +145,6 @@ export const enErrors = {
   picture_unknown: 'This picture does not exist',
   message_unknown: 'This message does not exist',
   support_wait: 'Ten of your messages wait for an answer. We answer as soon as we can.',
-  nickname_format: 'Use 2 to 20 letters or digits',
+  nickname_format: 'Use 2 to 20 letters or digits, with a space, dot, hyphen, apostrophe or _ between them',
   qq_format: 'A QQ number has 5 to 12 digits',
 };

@@ -145,6 +145,7 @@ export const idErrors: Words<typeof enErrors> = {
   picture_unknown: 'Foto ini tidak ada',
   message_unknown: 'Pesan ini tidak ada',
   support_wait: 'Sepuluh pesan Anda masih menunggu jawaban. Kami akan membalas secepatnya.',
-  nickname_format: 'Gunakan 2 sampai 20 huruf atau angka',
+  nickname_format:
+    'Gunakan 2 sampai 20 huruf atau angka, di antaranya boleh spasi, titik, tanda hubung, apostrof, atau _',
   qq_format: 'Nomor QQ terdiri dari 5 sampai 12 angka',
 };

@@ -147,6 +147,7 @@ export const msaErrors: Words<typeof enErrors> = {
   picture_unknown: 'Gambar ini tidak wujud',
   message_unknown: 'Mesej ini tidak wujud',
   support_wait: 'Sepuluh mesej anda sedang menunggu jawapan. Kami akan menjawab secepat mungkin.',
-  nickname_format: 'Gunakan 2 hingga 20 huruf atau angka',
+  nickname_format:
+    'Gunakan 2 hingga 20 huruf atau angka, di antaranya boleh ada ruang, titik, sempang, apostrof atau _',
   qq_format: 'Nombor QQ mempunyai 5 hingga 12 digit',
 };

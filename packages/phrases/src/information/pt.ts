@@ -145,6 +145,6 @@ export const ptErrors: Words<typeof enErrors> = {
   picture_unknown: 'Esta foto não existe',
   message_unknown: 'Esta mensagem não existe',
   support_wait: 'Dez mensagens suas já esperam resposta. Respondemos assim que possível.',
-  nickname_format: 'Use de 2 a 20 letras ou números',
+  nickname_format: 'Use de 2 a 20 letras ou números; entre eles cabem espaço, ponto, hífen, apóstrofo e _',
   qq_format: 'O número do QQ tem de 5 a 12 dígitos',
 };

@@ -140,6 +140,6 @@ export const thErrors: Words<typeof enErrors> = {
   picture_unknown: 'ไม่มีรูปนี้',
   message_unknown: 'ไม่มีข้อความนี้',
   support_wait: 'มีข้อความของคุณรอคำตอบอยู่สิบข้อความแล้ว เราจะตอบโดยเร็วที่สุด',
-  nickname_format: 'ใช้ตัวอักษรหรือตัวเลข 2 ถึง 20 ตัว',
+  nickname_format: 'ใช้ตัวอักษรหรือตัวเลข 2 ถึง 20 ตัว คั่นด้วยเว้นวรรค จุด ขีด อะพอสทรอฟี หรือ _ ได้',
   qq_format: 'หมายเลข QQ มี 5 ถึง 12 หลัก',
 };

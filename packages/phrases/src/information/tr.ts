@@ -146,6 +146,7 @@ export const trErrors: Words<typeof enErrors> = {
   picture_unknown: 'Böyle bir resim yok',
   message_unknown: 'Böyle bir mesaj yok',
   support_wait: 'On mesajınız yanıt bekliyor. En kısa sürede yanıtlayacağız.',
-  nickname_format: '2 ile 20 arası harf veya rakam kullanın',
+  nickname_format:
+    '2 ile 20 arası harf veya rakam kullanın; aralarında boşluk, nokta, kısa çizgi, kesme işareti veya _ olabilir',
   qq_format: 'QQ numarası 5 ile 12 hane arasındadır',
 };

@@ -145,6 +145,7 @@ export const viErrors: Words<typeof enErrors> = {
   picture_unknown: 'Ảnh này không tồn tại',
   message_unknown: 'Tin nhắn này không tồn tại',
   support_wait: 'Bạn đã có mười tin nhắn đang chờ. Chúng tôi sẽ trả lời sớm nhất có thể.',
-  nickname_format: 'Dùng 2 đến 20 chữ cái hoặc chữ số',
+  nickname_format:
+    'Dùng 2 đến 20 chữ cái hoặc chữ số, ở giữa có thể có dấu cách, chấm, gạch nối, nháy đơn hoặc _',
   qq_format: 'Số QQ có từ 5 đến 12 chữ số',
 };

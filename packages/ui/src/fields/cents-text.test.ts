@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centsFromDigits, centsText, clampCents } from './cents-text.ts';
+import { centsFromAmount, centsFromDigits, centsText, clampCents } from './cents-text.ts';
 
 describe('centavo mask', () => {
   test('digits fill from the right', () => {
@@ -11,6 +11,19 @@ describe('centavo mask', () => {
     expect(centsFromDigits('')).toBe(0n);
     expect(centsFromDigits('abc')).toBe(0n);
     expect(centsFromDigits('9'.repeat(40))).toBe(9_999_999_999n);
+  });
+  test.each([
+    ['1.500', 150000n],
+    ['1500', 150000n],
+    ['R$ 1.500,00', 150000n],
+    ['150,5', 15050n],
+    ['1,284.50', 128450n],
+    ['1234.5', 123450n],
+    ['12.345.678', 1234567800n],
+    ['50.', 5000n],
+    ['sem valor', 0n],
+  ])('what is pasted is read as it was written: %s', (text, cents) => {
+    expect(centsFromAmount(text)).toBe(cents);
   });
   test('writes in the locale, without the currency', () => {
     expect(centsText(128450n, 'pt-BR')).toBe('1.284,50');

@@ -14,6 +14,16 @@ export function centsFromDigits(text: string): Cents {
   return digits === '' ? 0n : BigInt(digits);
 }
 
+/**
+ * Reads an amount that was copied from elsewhere, in any of the ways in which people write them: "1.500", "1500", "R$ 1.500,00",
+ * "150,5" and "1,284.50". The last mark with one or two digits behind it parts centavos. Zero where there is no digit.
+ */
+export function centsFromAmount(text: string): Cents {
+  const signs = text.replaceAll(/[^\d.,]/g, '').replace(/[.,]+$/, '');
+  const [, whole = signs, part = ''] = /^(.*)[.,](\d{1,2})$/.exec(signs) ?? [];
+  return centsFromDigits(`${whole}${part.padEnd(2, '0')}`);
+}
+
 /** Keeps an amount between the limits, both included; `null` is no limit. */
 export function clampCents(cents: Cents, minCents: Cents | null, maxCents: Cents | null): Cents {
   if (minCents !== null && cents < minCents) return minCents;

@@ -1,8 +1,8 @@
 import type { Cents } from '@arara/money';
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { centsFromDigits, centsText, clampCents } from './cents-text.ts';
+import { centsFromAmount, centsFromDigits, centsText, clampCents } from './cents-text.ts';
 import field from './field.module.css';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 import styles from './money-field.module.css';
@@ -27,10 +27,14 @@ export interface MoneyFieldProps extends FieldWords {
   className?: string;
 }
 
-/** An amount in reais. Typing fills centavos from the right; the keys keep within the limits, typing is left to the error. */
+/**
+ * An amount in reais. Typing fills centavos from the right; the keys keep within the limits, typing is left to the error. Whoever comes
+ * into the field types another amount, not more digits behind the one that stands there.
+ */
 export function MoneyField(props: MoneyFieldProps) {
   const { valueCents, onValueChange, locale, minCents, maxCents, keys, stepCents = 100n } = props;
   const { suffix, size = 'md', isDisabled, id, name, ref, onBlur, className, ...words } = props;
+  const hasJustCome = useRef(false);
   const press = (cents: Cents) => onValueChange(clampCents(cents, minCents ?? 0n, maxCents ?? null));
   const key = (label: string, face: ReactNode, cents: Cents) => (
     <button
@@ -59,6 +63,19 @@ export function MoneyField(props: MoneyFieldProps) {
             autoComplete="off"
             disabled={isDisabled}
             value={centsText(valueCents, locale)}
+            onFocus={(event) => {
+              hasJustCome.current = true;
+              event.currentTarget.select();
+            }}
+            onClick={({ currentTarget: input }) => {
+              // The press that comes in puts a caret; one that draws over a part of the amount means that part.
+              if (hasJustCome.current && input.selectionStart === input.selectionEnd) input.select();
+              hasJustCome.current = false;
+            }}
+            onPaste={(event) => {
+              event.preventDefault();
+              onValueChange(centsFromAmount(event.clipboardData.getData('text')));
+            }}
             onChange={(event) => onValueChange(centsFromDigits(event.currentTarget.value))}
             onBlur={onBlur}
             aria-invalid={ids.isInvalid || undefined}

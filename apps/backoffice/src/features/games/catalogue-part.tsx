@@ -12,6 +12,7 @@ import { useT } from '../../lib/words.ts';
 import { GameDialog } from './game-dialog.tsx';
 import type { CatalogueMeta, Category, Game } from './games-data.ts';
 import { Lineup } from './lineup.tsx';
+import { useOpenedGame } from './use-opened-game.ts';
 
 /** All of what can have a place stands on the first page. */
 const pageSize = 100;
@@ -39,9 +40,7 @@ export function CataloguePart() {
     { placeholderData: (before) => before, refetchOnWindowFocus: false },
   );
   const told: CatalogueMeta | undefined = meta;
-  /** The slug of a game: what is written of it outlives the order that it was opened from. */
-  const [opened, setOpened] = useState<string | null>(null);
-  const game = data?.find(({ slug }) => slug === opened);
+  const { game, open, close } = useOpenedGame(data);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <SearchField label={t('games_search')} onSearch={searchFor} />
@@ -78,16 +77,11 @@ export function CataloguePart() {
           sheet={told}
           isWhole={!isSearch && page === 1}
           areOfAll={isSearch}
-          onOpen={setOpened}
+          onOpen={open}
         />
       )}
       {told && game && (
-        <GameDialog
-          key={game.slug}
-          game={game}
-          jurisdiction={told.jurisdiction}
-          onClose={() => setOpened(null)}
-        />
+        <GameDialog key={game.slug} game={game} jurisdiction={told.jurisdiction} onClose={close} />
       )}
       {told && told.total > pageSize && (
         <Pager

@@ -8,7 +8,7 @@ import { newId } from '../../lib/new-key.ts';
 import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import { BannerPreview } from './banner-preview.tsx';
-import { Composer } from './composer.tsx';
+import { flatOf, TextsDialog } from './composer.tsx';
 import type { BannerSheet } from './growth-data.ts';
 import { useEdit } from './use-edit.ts';
 
@@ -24,6 +24,7 @@ interface BannerDialogProps {
 }
 
 const { bannerLengths, bannerPromotions } = staffGrowth;
+const texts = ['tag', 'title', 'body', 'button'] as const;
 
 /** A banner as it is written: texts in nine languages beside how they stand on it, pictures, link and dates. */
 export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
@@ -32,6 +33,7 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
   const { problems } = edit;
   const [id] = useState(() => banner?.id ?? newId());
   const now = {
+    ...flatOf(texts, banner ?? undefined),
     link: banner?.link ?? '/',
     picture_url: banner?.picture_url ?? '/banners/welcome.svg',
     phone_picture_url: banner?.phone_picture_url ?? '/banners/welcome-phone.svg',
@@ -40,8 +42,8 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
     ends_at: fieldOf(banner?.ends_at ?? null),
     is_open: banner?.is_open ?? false,
   };
-  const about = useWritten(now, version, edit.ending);
-  const { values, changes, write } = about;
+  const written = useWritten(now, version, edit.ending);
+  const { values, write } = written;
   const change = (name: Field) => (text: string) => write({ [name]: text });
   const field = (name: Field, label: string, more: object = {}) => (
     <EditField
@@ -54,7 +56,7 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
     />
   );
   return (
-    <Composer
+    <TextsDialog
       title={banner ? t('banner') : t('banner_new')}
       action={t('save')}
       places={[
@@ -63,23 +65,17 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
         { name: 'body', label: t('news_body'), lengthMax: bannerLengths.body, isLong: true },
         { name: 'button', label: t('banner_button'), lengthMax: bannerLengths.button },
       ]}
-      {...(banner && { first: banner })}
-      version={version}
       edit={edit}
-      draft={changes}
-      preview={(texts) => (
-        <BannerPreview texts={texts} picture={values.picture_url} phonePicture={values.phone_picture_url} />
+      written={written}
+      preview={(shown) => (
+        <BannerPreview texts={shown} picture={values.picture_url} phonePicture={values.phone_picture_url} />
       )}
       onClose={onClose}
-      onSend={({ tag, title, body, button }, texts) =>
+      onSend={(nine) =>
         edit.save('banner', {
           id,
-          // Of texts and the rest one may have been found before the other.
-          version: Math.min(about.version, texts.version),
-          tag,
-          title,
-          body,
-          button,
+          version: written.version,
+          ...nine,
           link: values.link,
           picture_url: values.picture_url,
           phone_picture_url: values.phone_picture_url,
@@ -117,6 +113,6 @@ export function BannerDialog({ banner, version, onClose }: BannerDialogProps) {
         {field('picture_url', t('banner_picture'), { helperText: t('banner_picture_hint') })}
         {field('phone_picture_url', t('banner_phone_picture'), { helperText: t('banner_picture_hint') })}
       </Box>
-    </Composer>
+    </TextsDialog>
   );
 }

@@ -28,15 +28,39 @@ interface ComposerProps<Name extends string> extends Pick<NineTextsFieldsProps<N
 }
 
 /** Each text of each language by itself: two people may have written different ones. */
-type Flat<Name extends string> = Readonly<Record<`${Name}.${TextLanguage}`, string>>;
+export type Flat<Name extends string> = Readonly<Record<`${Name}.${TextLanguage}`, string>>;
+
+/** What stands there already, text by text; nothing where there is nothing. */
+export const flatOf = <Name extends string>(
+  names: readonly Name[],
+  first: Texts<Name> | undefined,
+): Flat<Name> =>
+  Object.fromEntries(
+    names.flatMap((name) => textLanguages.map((lang) => [`${name}.${lang}`, first?.[name][lang] ?? ''])),
+  ) as Flat<Name>;
 
 /** Writes something for players in nine languages; it cannot be sent before all are there. */
 export function Composer<Name extends string>(props: ComposerProps<Name>) {
-  const { places, first, version: newest = 0, draft, edit, onSend, preview, children, ...frame } = props;
-  const now = Object.fromEntries(
-    places.flatMap(({ name }) => textLanguages.map((lang) => [`${name}.${lang}`, first?.[name][lang] ?? ''])),
-  ) as Flat<Name>;
-  const { values, version, changes, write } = useWritten(now, newest, edit.ending);
+  const { first, version = 0, ...rest } = props;
+  const names = rest.places.map(({ name }) => name);
+  const written = useWritten(flatOf(names, first), version, rest.edit.ending);
+  return <TextsDialog {...rest} written={written} />;
+}
+
+interface TextsDialogProps<Name extends string> extends Omit<ComposerProps<Name>, 'first' | 'version'> {
+  /** The texts as they are being written, and whatever is written with them. */
+  readonly written: {
+    readonly values: Flat<Name>;
+    readonly version: number;
+    readonly changes: object;
+    readonly write: (changes: Partial<Flat<Name>>) => void;
+  };
+}
+
+/** The same over texts that are written together with other things. */
+export function TextsDialog<Name extends string>(props: TextsDialogProps<Name>) {
+  const { places, written, draft, edit, onSend, preview, children, ...frame } = props;
+  const { values, version, changes, write } = written;
   const texts = Object.fromEntries(
     places.map(({ name }) => [
       name,

@@ -15,7 +15,10 @@ interface Taken {
   readonly created_at: Date;
 }
 
-/** Each deposit and reward of a range with its rollover and the withdrawals that took its money, newest first. */
+/**
+ * Each deposit and reward with its rollover and the withdrawals that took its money, newest first: those of a range, and those whose
+ * money a withdrawal of the range has taken, however old they are.
+ */
 export async function orderAssociation(
   house: House,
   input: InputOf<typeof loyalty.orderAssociation>,
@@ -43,7 +46,14 @@ export async function orderAssociation(
   );
   const withdrawals = new Map(taken.rows.map((row) => [row.id, row]));
   const since = startOfRange(input.range, house.clock.now());
-  const inRange = rollovers.rows.filter((row) => row.created_at >= since).toReversed();
+  const takenLately = new Set(
+    links
+      .filter(({ takingId }) => (withdrawals.get(takingId)?.created_at ?? since) >= since)
+      .map(({ sourceId }) => sourceId),
+  );
+  const inRange = rollovers.rows
+    .filter((row) => row.created_at >= since || takenLately.has(row.id))
+    .toReversed();
   const first = (input.page - 1) * input.page_size;
   return {
     association: inRange.slice(first, first + input.page_size).map((row) => ({

@@ -215,6 +215,15 @@ test('[S7.42] [S7.43] [S7.44] ranges are days of São Paulo, and nobody sees the
     lab.test.ask(loyalty.orderAssociation, { range }, { token: member.token });
   expect((await association('today')).total).toBe(0);
   expect((await association('3days')).total).toBe(3);
+  // A withdrawal of today is told with the deposit that it came from, however old that is.
+  const moved = `update withdrawal set created_at = $2 where order_number <> $1 and member_id = $3
+                  and state not in ('rejected', 'cancelled', 'failed')`;
+  const { db, clock } = lab.test.house;
+  await db.query(moved, [orders.paid, clock.now(), member.memberId]);
+  expect(await association('today')).toMatchObject({
+    association: [{ order_number: orders.first, withdrawals: [{ amount: '40.00' }, { amount: '21.00' }] }],
+    total: 1,
+  });
   expect((await cover({ range: 'today' })).total).toBe(0);
   expect((await cover()).total).toBe(3);
   expect(

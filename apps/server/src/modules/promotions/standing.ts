@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@arara/contract';
 import { type LanguageCode, phrase } from '@arara/phrases';
 import { AppError } from '../../plugins/app-error.ts';
+import { valueWords } from '../../plugins/value-words.ts';
 
 /** How a member stands with a reward; `reason` says why it cannot be claimed. */
 export interface Standing {
@@ -34,6 +35,6 @@ export function presentStanding(standing: Standing, lang: LanguageCode) {
   return {
     state: standing.state,
     reason,
-    message: reason === '' ? '' : phrase(lang, `errors.${reason}`, standing.values),
+    message: reason === '' ? '' : phrase(lang, `errors.${reason}`, valueWords(standing.values ?? {}, lang)),
   };
 }

@@ -1,7 +1,8 @@
 import { BottomBar, BottomBarItem, VisuallyHidden } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
-import { ArrowDownToLine, Gamepad2, History, Menu as MenuIcon, UserRound } from 'lucide-react';
+import { ArrowDownToLine, Gamepad2, Gift, History, Menu as MenuIcon, UserRound } from 'lucide-react';
 import { MemberFace } from '../../components/member-face.tsx';
+import { useIsAway } from '../../components/pause/use-is-away.ts';
 import { usePause } from '../../components/pause/use-pause.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn, useMember } from '../../lib/session.ts';
@@ -10,10 +11,11 @@ import { openSheet } from './open-sheet.ts';
 import styles from './phone-bar.module.css';
 import { useSessionFigures } from './session-figures.tsx';
 
-/** Five places under the thumb. */
+/** Five places under the thumb; whoever has closed play is shown no way to offers. */
 export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet: boolean }) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
+  const isAway = useIsAway();
   const isPaused = usePause() !== null;
   return (
     <BottomBar label={t('shell.places')}>
@@ -35,12 +37,21 @@ export function PhoneBar({ place, isQuiet }: { place: Place | undefined; isQuiet
         isRaised={isQuiet || isPaused ? 'quiet' : true}
         isActive={place === 'deposit'}
       />
-      <BottomBarItem
-        icon={<History size={22} />}
-        label={t('shell.records')}
-        link={<Link to="/gameRecord" />}
-        isActive={place === 'records' || place === 'rounds'}
-      />
+      {isAway ? (
+        <BottomBarItem
+          icon={<History size={22} />}
+          label={t('shell.records')}
+          link={<Link to="/gameRecord" />}
+          isActive={place === 'records' || place === 'rounds'}
+        />
+      ) : (
+        <BottomBarItem
+          icon={<Gift size={22} />}
+          label={t('shell.promotions')}
+          link={<Link to="/promotion/activity" />}
+          isActive={place === 'promotions'}
+        />
+      )}
       {isLoggedIn ? (
         <Me isActive={place === 'me' || place === 'vip'} />
       ) : (

@@ -1,4 +1,4 @@
-import { MaskedField, masks } from '@arara/ui';
+import { dayDigits, MaskedField, masks } from '@arara/ui';
 import { CalendarDays } from 'lucide-react';
 import type { Ref } from 'react';
 import { useT } from '../../lib/i18n.ts';
@@ -22,6 +22,7 @@ export function BirthDateField({ value, onChange, autoComplete = 'bday', ...rest
     <MaskedField
       {...rest}
       mask={masks.date}
+      read={dayDigits}
       value={digitsFromIso(value)}
       onValueChange={(digits) => onChange(isoFromDigits(digits))}
       label={t('identity.birth_date')}

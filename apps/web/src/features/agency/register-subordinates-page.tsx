@@ -1,14 +1,14 @@
 import { agency, type DataOf } from '@arara/contract';
-import { Button, Card, Checkbox, EmptyState, useToast } from '@arara/ui';
+import { Button, Card, EmptyState, useToast } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
+import { placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
-import { AcceptTerms } from '../../components/registration/accept-terms.tsx';
 import { PersonFields } from '../../components/registration/person-fields.tsx';
+import { TermsField } from '../../components/registration/terms-field.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
 import styles from './agency.module.css';
@@ -78,7 +78,7 @@ function SubordinateForm({ onDone }: { onDone: (registered: Registered) => void 
     },
     mode: 'onTouched',
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(
     async (input) => {
       setAlert(null);
@@ -99,11 +99,7 @@ function SubordinateForm({ onDone }: { onDone: (registered: Registered) => void 
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
         <PersonFields nameHint={t('agency.name_hint')} isOwn={false} />
-        <Checkbox
-          {...form.register('terms_accepted')}
-          label={<AcceptTerms sentence={t('agency.register_terms')} />}
-          error={fieldWords(errors.terms_accepted)}
-        />
+        <TermsField sentence={t('agency.register_terms')} />
         <FormAlert words={alert} />
         <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
           {t('agency.register')}

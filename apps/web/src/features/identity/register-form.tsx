@@ -1,13 +1,12 @@
 import { identity } from '@arara/contract';
-import { Button, Checkbox, Field, useToast } from '@arara/ui';
+import { Button, useToast } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Ticket } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { fieldWords, placeFailure } from '../../components/forms/field-words.ts';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
-import { AcceptTerms } from '../../components/registration/accept-terms.tsx';
 import { PersonFields } from '../../components/registration/person-fields.tsx';
+import { TermsField } from '../../components/registration/terms-field.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { readIntroducer } from '../../lib/introducer.ts';
 import { signIn } from '../../lib/session.ts';
@@ -15,6 +14,7 @@ import { sessionStore } from '../../lib/storage.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 import styles from './form.module.css';
+import { IntroducerField } from './introducer-field.tsx';
 
 import { type RegisterInput, registerSchema } from './register-schema.ts';
 
@@ -60,7 +60,7 @@ export function RegisterForm({ onDone }: { onDone?: () => void }) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
-  const { register, setValue } = form;
+  const { setValue } = form;
   const answerCaptcha = useCallback(
     (answer: CaptchaAnswer) => {
       setValue('captcha_key', answer.captcha_key);
@@ -92,16 +92,7 @@ export function RegisterForm({ onDone }: { onDone?: () => void }) {
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <PersonFields nameHint={t('identity.real_name_hint')} />
-        <Field
-          {...register('introducer')}
-          label={t('identity.introducer')}
-          aside={t('common.optional')}
-          error={words('introducer')}
-          prefix={<Ticket size={18} aria-hidden="true" />}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <IntroducerField />
         <CaptchaField
           value={{
             captcha_key: form.watch('captcha_key') ?? '',
@@ -111,11 +102,7 @@ export function RegisterForm({ onDone }: { onDone?: () => void }) {
           error={words('captcha_code')}
           refusals={refusals}
         />
-        <Checkbox
-          {...register('terms_accepted')}
-          label={<AcceptTerms sentence={t('identity.accept_terms')} />}
-          error={words('terms_accepted')}
-        />
+        <TermsField sentence={t('identity.accept_terms')} />
         <FormAlert words={alert} />
         <Button type="submit" tone="cta" size="lg" isWide isLoading={isSubmitting}>
           {t('identity.create_account')}

@@ -13,6 +13,12 @@ const tones: Readonly<Record<string, TagTone>> = {
   refunded: 'sun',
 };
 
+/** Whether money has come in or left by an order: not by what was never paid in, was given back, or did not go. */
+export function hasMoved(type: 'recharge' | 'withdraw' | 'bonus', state: string): boolean {
+  if (type === 'recharge') return state === 'credited';
+  return !['rejected', 'cancelled', 'failed'].includes(state);
+}
+
 /** The word and colour of an order's state; what is on its way is cobalt. */
 export function orderState(
   type: 'recharge' | 'withdraw' | 'bonus',

@@ -16,7 +16,7 @@ import { useTopic } from '../../lib/socket.ts';
 import { useRefresh } from '../../lib/use-call.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { orderState } from './order-states.ts';
+import { hasMoved, orderState } from './order-states.ts';
 import styles from './orders.module.css';
 import { OrdersNav } from './orders-nav.tsx';
 
@@ -98,6 +98,7 @@ function OrderLine({ order }: { order: Order }) {
   const Icon = icons[order.type];
   const { word, tone } = orderState(order.type, order.state);
   const cents = toCents(order.amount);
+  const isMoved = hasMoved(order.type, order.state);
   return (
     <RecordRow
       picture={
@@ -107,7 +108,13 @@ function OrderLine({ order }: { order: Order }) {
       }
       title={t(orderWord(order.kind))}
       text={`${format.dateTime(order.created_at)} · ${order.order_number}`}
-      value={<Amount cents={order.type === 'withdraw' ? -cents : cents} locale={locale} isSigned />}
+      value={
+        <Amount
+          cents={order.type === 'withdraw' && isMoved ? -cents : cents}
+          locale={locale}
+          isSigned={isMoved}
+        />
+      }
       note={<Tag tone={tone}>{t(word)}</Tag>}
     />
   );

@@ -7,7 +7,8 @@ import { ScreenHead } from '../../components/screen-head.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { useTopic } from '../../lib/socket.ts';
+import { useCall, useRefresh } from '../../lib/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './activity.module.css';
 import { BonusCard } from './bonus-card.tsx';
@@ -30,6 +31,10 @@ export function ActivityPage({ races }: { races: ReactNode }) {
   const t = useT();
   useTitle(t('promotions.title'));
   const isLoggedIn = useIsLoggedIn();
+  const refresh = useRefresh();
+  // What a deposit or the last bet of a turnover opens is open at once.
+  useTopic('deposit', () => void refresh(promotions.activities));
+  useTopic('balance', () => void refresh(promotions.activities));
   // A bonus stands before everything else: what comes after it is not shown to be pushed away.
   const isKnown = !useCall(promotions.bonusActive, {}, { enabled: isLoggedIn }).isLoading;
   return (

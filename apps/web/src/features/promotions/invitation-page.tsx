@@ -184,7 +184,7 @@ function InviteeRow({ invitee, isFirst, isClaiming, onClaim }: InviteeRowProps) 
       <div className={styles.rowWords}>
         <p className={styles.name}>
           {invitee.name}
-          <StateTag state={invitee.state} />
+          <StateTag state={invitee.state} reason={invitee.reason} />
         </p>
         {all > 0n ? (
           <>

@@ -85,7 +85,7 @@ function RebateCard({ row, isFirst, isClaiming, onClaim }: RebateCardProps) {
       <div className={styles.words}>
         <p className={styles.title}>
           {t('promotions.deposit_of', { amount: format.money(row.recharge_amount) })}
-          <StateTag state={row.state} />
+          <StateTag state={row.state} reason={row.reason} />
         </p>
         <p className={styles.note}>
           {format.dateTime(row.created_at)} · {note}

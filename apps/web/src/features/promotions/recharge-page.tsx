@@ -3,7 +3,8 @@ import { Amount, Button, Card, ProgressBar, VipBadge } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { useTopic } from '../../lib/socket.ts';
+import { useCall, useRefresh } from '../../lib/use-call.ts';
 import { Treasure } from './offer-art.tsx';
 import { PromotionScreen } from './promotion-screen.tsx';
 import styles from './recharge.module.css';
@@ -16,6 +17,8 @@ type Tier = Check['tiers'][number];
 
 /** `/promotion/activity/recharge`: the five tiers, how far the member's deposits reach, and what each gives. */
 export function RechargePage() {
+  const refresh = useRefresh();
+  useTopic('deposit', () => void refresh(promotions.rechargePromotionCheck));
   const check = useCall(promotions.rechargePromotionCheck, {});
   return (
     <PromotionScreen code="recharge" check={check}>
@@ -117,7 +120,7 @@ function TierCard({ tier, total, isFirst, isClaiming, onClaim }: TierCardProps) 
           <h3>{name}</h3>
           <p>{t('promotions.from_to', { from: format.roundMoney(from), to: format.roundMoney(to) })}</p>
         </div>
-        <StateTag state={tier.state} />
+        <StateTag state={tier.state} reason={tier.reason} />
       </div>
       <p className={styles.gift}>
         <span>{t('promotions.gift')}</span>

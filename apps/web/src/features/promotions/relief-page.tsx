@@ -49,7 +49,7 @@ function Relief({ check }: { check: Check }) {
           </Button>
         ) : (
           <p className={styles.state}>
-            <StateTag state={check.state} />
+            <StateTag state={check.state} reason={check.reason} />
           </p>
         )}
       </section>

@@ -1,6 +1,7 @@
 import { type Call, promotions, wallet } from '@arara/contract';
 import { useToast } from '@arara/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { useFailureWords } from '../../lib/failure.ts';
@@ -64,8 +65,18 @@ export function useClaim<Input extends z.ZodType, Data extends z.ZodType<Paid>>(
     },
     onError: (error) => toast({ tone: 'scarlet', title: failureWords(error) }),
   });
+  const isPressed = useRef(false);
   return {
-    claim: (input: z.input<Input>) => action.mutate(input),
+    // A press that comes before the button shows that the last one is at work is the same press.
+    claim: (input: z.input<Input>) => {
+      if (isPressed.current) return;
+      isPressed.current = true;
+      action.mutate(input, {
+        onSettled: () => {
+          isPressed.current = false;
+        },
+      });
+    },
     error: action.error,
     claiming: action.isPending ? action.variables : null,
   };

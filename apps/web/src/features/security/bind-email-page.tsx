@@ -15,6 +15,7 @@ import { PasswordSheet } from './password-sheet.tsx';
 import type { SecurityStatus } from './protections.ts';
 import { StatusScreen } from './status-screen.tsx';
 import { useGoBack } from './use-go-back.ts';
+import { useSentTo } from './use-sent-to.ts';
 
 type Asked = RawInputOf<typeof identity.emailCode>;
 
@@ -44,15 +45,17 @@ function Steps({ bound }: { bound: string }) {
   const ask = useAction(identity.emailCode);
   const confirm = useAction(identity.emailConfirm);
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (!asked) {
+  const sent = useSentTo('email');
+  if (sent.to === null) {
     return (
       <>
         {bound && <Bound email={bound} />}
         <AddressForm
           isBound={bound !== ''}
           onAsk={async (input) => {
-            await ask.mutateAsync(input);
+            const { expires_at } = await ask.mutateAsync(input);
             setAsked(input);
+            sent.keep(input.email, expires_at);
           }}
         />
       </>
@@ -60,17 +63,18 @@ function Steps({ bound }: { bound: string }) {
   }
   return (
     <CodeStep
-      address={asked.email}
+      address={sent.to}
       otherLabel={t('security.other_email')}
-      onOther={() => setAsked(null)}
-      onSendAgain={async () => void (await ask.mutateAsync(asked))}
+      onOther={sent.forget}
+      onSendAgain={async () => (asked ? void (await ask.mutateAsync(asked)) : sent.forget())}
       onConfirm={async (code) => {
         const { email }: DataOf<typeof identity.emailConfirm> = await confirm.mutateAsync({
-          email: asked.email,
+          email: sent.to ?? '',
           code,
         });
         await Promise.all([refresh(identity.securityStatus), refresh(identity.me)]);
         toast({ tone: 'leaf', title: t('security.email_bound'), text: email });
+        sent.forget();
         goBack();
       }}
     />

@@ -13,6 +13,7 @@ import styles from './form-screen.module.css';
 import type { SecurityStatus } from './protections.ts';
 import { StatusScreen } from './status-screen.tsx';
 import { useGoBack } from './use-go-back.ts';
+import { useSentTo } from './use-sent-to.ts';
 
 type Asked = RawInputOf<typeof identity.phoneCode>;
 
@@ -39,27 +40,30 @@ function Steps({ status }: { status: SecurityStatus }) {
   const ask = useAction(identity.phoneCode);
   const confirm = useAction(identity.phoneConfirm);
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (!asked) {
+  const sent = useSentTo('phone');
+  if (sent.to === null) {
     return (
       <NumberForm
         status={status}
         onAsk={async (input) => {
-          await ask.mutateAsync(input);
+          const { expires_at } = await ask.mutateAsync(input);
           setAsked(input);
+          sent.keep(input.phone, expires_at);
         }}
       />
     );
   }
   return (
     <CodeStep
-      address={applyMask(asked.phone, masks.phone)}
+      address={applyMask(sent.to, masks.phone)}
       otherLabel={t('security.other_phone')}
-      onOther={() => setAsked(null)}
-      onSendAgain={async () => void (await ask.mutateAsync(asked))}
+      onOther={sent.forget}
+      onSendAgain={async () => (asked ? void (await ask.mutateAsync(asked)) : sent.forget())}
       onConfirm={async (code) => {
-        await confirm.mutateAsync({ phone: asked.phone, code });
+        await confirm.mutateAsync({ phone: sent.to ?? '', code });
         await Promise.all([refresh(identity.securityStatus), refresh(identity.me)]);
         toast({ tone: 'leaf', title: t('security.phone_verified') });
+        sent.forget();
         goBack();
       }}
     />

@@ -96,7 +96,7 @@ test('of two empty fields the upper one has the keyboard', () => {
 
 test('a refusal of the key or of its holder stands by that field, every other in the sheet', () => {
   expect(refusedField({ error: 'pix_key_not_own', data: { field: 'cpf_id' } })).toBe('key');
-  expect(refusedField({ error: 'pix_key_not_own', data: { field: 'name' } })).toBe('name');
+  expect(refusedField({ error: 'holder_not_own', data: { field: 'name' } })).toBe('name');
   expect(refusedField({ error: 'bank_account_unknown' })).toBe('key');
   const fields = [{ field: 'evp', error: 'pix_key_invalid' as const, message: 'Chave inválida' }];
   expect(refusedField({ error: 'invalid_input', data: { fields } })).toBe('key');

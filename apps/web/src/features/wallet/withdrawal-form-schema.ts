@@ -69,8 +69,8 @@ export function refusedField(
   const isOfKey = (field: string) => Object.values<string>(keyFields).includes(field);
   if (fail?.data?.fields?.some(({ field }) => isOfKey(field))) return 'key';
   if (fail?.error === 'bank_account_unknown') return 'key';
-  if (fail?.error !== 'pix_key_not_own') return null;
-  return fail.data?.field === 'name' ? 'name' : 'key';
+  if (fail?.error === 'holder_not_own') return 'name';
+  return fail?.error === 'pix_key_not_own' ? 'key' : null;
 }
 
 /** True for a key that is typed and is not the member's CPF: where two-factor login is on, a code confirms it. */

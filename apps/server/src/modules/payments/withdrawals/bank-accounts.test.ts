@@ -69,7 +69,7 @@ test('[R15] only what is well formed and the member’s own', async () => {
   const fields = (input: object) => add(member, { ...bank, ...input });
   expect(await add(member, { kind: 'cpf', value: newCpf() })).toMatchObject({ error: 'pix_key_not_own' });
   expect(await add(member, { ...bank, holder_name: 'Outra Pessoa' })).toMatchObject({
-    error: 'pix_key_not_own',
+    error: 'holder_not_own',
   });
   expect(await fields({ bank: '341' })).toMatchObject({ data: { fields: [{ field: 'bank' }] } });
   expect(await fields({ branch: '' })).toMatchObject({ data: { fields: [{ field: 'branch' }] } });

@@ -33,7 +33,7 @@ export function ownDestination(
   field: string,
 ): Destination {
   if (plainName(holderName) !== plainName(owner.realname))
-    throw new AppError('pix_key_not_own', { field: 'name' });
+    throw new AppError('holder_not_own', { field: 'name' });
   if (given.kind === 'bank') return bankAccount(given, field);
   const value = parsePixKey({ type: given.kind, value: given.value });
   if (value === null) throw fieldError({ [field]: 'pix_key_invalid' });
