@@ -107,6 +107,49 @@ test('[R38] a pause that is set on another device closes the game, says why, and
   await me.close();
 });
 
+test('money that is on one platform is asked about before a game of another, and a game that is switched off is left', async ({
+  browser,
+}) => {
+  const me = await playerWithMoney(browser, 'desktop');
+  const { page } = me;
+  const { token } = (await newColleagues()).admin;
+  const change = async (isOn: boolean) => {
+    const { data } = await askStaff('GET', '/api/staff/platforms', { token });
+    const { version, confirms_imports } = data.items.find(({ code }: { code: string }) => code === 'day7');
+    const none = { maintenance_from: null, maintenance_until: null };
+    const body = { version, is_on: isOn, confirms_imports, ...none, reason: 'teste' };
+    expect((await askStaff('POST', '/api/staff/platforms/day7', { token, body })).status).toBe(200);
+  };
+  // Whatever is played most of its kind: those of another platform stand beside it.
+  await page.route(/listsv2\?.*category=/, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.delete('category');
+    url.searchParams.set('platType', 'estrela');
+    return route.continue({ url: url.href });
+  });
+  await page.goto((await gameOf('day7')).address);
+  await launchButton(page).click();
+  await expect(page.frameLocator('iframe').locator('#money')).toHaveText(money(depositCents));
+  await change(false);
+  // Nothing begins there any more: out of the game, and what is there can be brought back and nothing be taken along.
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: t('platforms.move_money') }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('tab', { name: t('platforms.to_home') })).toBeVisible();
+  await expect(sheet.getByRole('tab')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await change(true);
+  const others = page.getByRole('region', { name: t('platforms.similar') });
+  await others.scrollIntoViewIfNeeded();
+  await others.locator('a[href*="platType=estrela"]').first().click();
+  const leaving = page.getByRole('dialog');
+  await expect(leaving).toContainText(money(depositCents));
+  await leaving.getByRole('button', { name: t('platforms.leave_bring') }).click();
+  await expect(page).not.toHaveURL(/platType=day7/);
+  expect(parseAmount(await cashOf(me.token))).toBe(depositCents);
+  await me.close();
+});
+
 test('a platform that is dead, slow, away and back again, as the player sees it', async ({ browser }) => {
   const me = await playerWithMoney(browser, 'desktop');
   const { page } = me;

@@ -9,6 +9,10 @@ const breakerStates = ['closed', 'open', 'trying'] as const;
 /** An announced absence is no longer than this. */
 const maintenanceHoursMax = 24 * 14;
 
+/** Of an absence that is announced; one hour where none is, which is neither too short nor too long. */
+const hoursBetween = (from: string | null, until: string | null) =>
+  from === null || until === null ? 1 : (Date.parse(until) - Date.parse(from)) / 3_600_000;
+
 /** `not_kept`: it was read, but could not be taken over; all else is the platform's. */
 const lobbyFailures = ['silent', 'unreadable', 'unsigned', 'refused', 'not_kept'] as const;
 
@@ -117,7 +121,7 @@ export const platformChange = call({
   who: 'staff',
   permission: 'platforms.edit',
   summary:
-    'Switches a platform on or off and announces its absence: nothing new begins there meanwhile, what is there comes home.',
+    'Switches a platform on or off and announces its absence: nothing new begins there meanwhile, what is there can come home.',
   input: z
     .object({
       code: z.string(say('field_required')).regex(/^[a-z0-9-]{2,20}$/, say('field_invalid')),
@@ -133,13 +137,14 @@ export const platformChange = call({
       ...say('date_invalid'),
       path: ['maintenance_until'],
     })
+    .refine(({ maintenance_from: from, maintenance_until: until }) => hoursBetween(from, until) > 0, {
+      ...say('end_before_start'),
+      path: ['maintenance_until'],
+    })
     .refine(
-      ({ maintenance_from: from, maintenance_until: until }) => {
-        if (from === null || until === null) return true;
-        const hours = (Date.parse(until) - Date.parse(from)) / 3_600_000;
-        return hours > 0 && hours <= maintenanceHoursMax;
-      },
-      { ...say('date_invalid'), path: ['maintenance_until'] },
+      ({ maintenance_from: from, maintenance_until: until }) =>
+        hoursBetween(from, until) <= maintenanceHoursMax,
+      { ...say('maintenance_too_long'), path: ['maintenance_until'] },
     ),
   data: staffPlatform,
   errors: ['platform_unknown', 'state_changed'],

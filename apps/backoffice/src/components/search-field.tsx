@@ -12,6 +12,9 @@ interface SearchFieldProps {
 
 const restMs = 350;
 
+/** What a phone shows of the words in a field. */
+const lettersOfPhone = 36;
+
 /** Searches once the typing rests. */
 export function SearchField({ label, onSearch, first = '', lengthMax = 80 }: SearchFieldProps) {
   const [text, setText] = useState(first);
@@ -26,7 +29,13 @@ export function SearchField({ label, onSearch, first = '', lengthMax = 80 }: Sea
       placeholder={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      sx={{ width: { xs: '100%', sm: 320, md: 440 }, maxWidth: '100%' }}
+      // A phone has no room for long words in the field: they stand in full under it.
+      helperText={label.length > lettersOfPhone ? label : undefined}
+      sx={{
+        width: { xs: '100%', sm: 320, md: 440 },
+        maxWidth: '100%',
+        '& .MuiFormHelperText-root': { display: { sm: 'none' } },
+      }}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: lengthMax },
         input: {

@@ -19,10 +19,17 @@ export function wireDecimal(typed: string, lang: LanguageCode): string {
   return /^\d+[.,]\d{1,2}$/.test(text) ? text.replace(',', '.') : text;
 }
 
-/** The same with a sign before it, as a correction has one. */
+/** The same as money: "10" and "10,5" are 10.00 and 10.50. */
+export function wireMoney(typed: string, lang: LanguageCode): string {
+  const wire = wireDecimal(typed, lang);
+  const [, whole, part = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(wire) ?? [];
+  return whole === undefined ? wire : `${whole}.${part.padEnd(2, '0')}`;
+}
+
+/** Money with a sign before it, as a correction has one. */
 export function wireSigned(typed: string, lang: LanguageCode): string {
   const [, sign = '', amount = ''] = /^\s*([-\u2212]?)\s*(.*)$/s.exec(typed) ?? [];
-  return `${sign === '' ? '' : '-'}${wireDecimal(amount, lang)}`;
+  return `${sign === '' ? '' : '-'}${wireMoney(amount, lang)}`;
 }
 
 /** What somebody typed in the place of what was shown: that again when it is the same number in other digits. */
@@ -38,6 +45,7 @@ export function useDecimals() {
   return {
     shown: (wire: string) => shownDecimal(wire, lang),
     wire: (typed: string) => wireDecimal(typed, lang),
+    money: (typed: string) => wireMoney(typed, lang),
     retyped: (before: string, typed: string) => retypedDecimal(before, typed, lang),
     signed: (typed: string) => wireSigned(typed, lang),
   };

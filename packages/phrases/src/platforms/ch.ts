@@ -16,7 +16,7 @@ export const ch: Words<typeof en> = {
   went_none: '沒有資金轉到 {{platform}}',
   went_none_text: '您的資金仍在本站錢包中。轉入一筆金額即可開始遊戲。',
   auto: '開始遊戲時帶上全部現金',
-  auto_text: '關閉後由您自行選擇金額。',
+  auto_text: '關閉時由您自行選擇金額。',
   done_in: '{{amount}} 已到達 {{platform}}',
   done_out: '{{amount}} 已回到您的錢包',
   failed: '轉帳未完成，您的資金仍在原處。',

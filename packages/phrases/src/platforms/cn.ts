@@ -16,7 +16,7 @@ export const cn: Words<typeof en> = {
   went_none: '没有资金转到 {{platform}}',
   went_none_text: '您的资金仍在本站钱包中。转入一笔金额即可开始游戏。',
   auto: '开始游戏时带上全部现金',
-  auto_text: '关闭后由您自行选择金额。',
+  auto_text: '关闭时由您自行选择金额。',
   done_in: '{{amount}} 已到达 {{platform}}',
   done_out: '{{amount}} 已回到您的钱包',
   failed: '转账未完成，您的资金仍在原处。',

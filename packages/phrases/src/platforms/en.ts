@@ -14,7 +14,7 @@ export const en = {
   went_none: 'Nothing was taken to {{platform}}',
   went_none_text: 'Your money is still in your wallet here. Take an amount along to play.',
   auto: 'Take all cash along when I play',
-  auto_text: 'Turned off, you choose the amount yourself.',
+  auto_text: 'When it is off, you choose the amount yourself.',
   done_in: '{{amount}} is on {{platform}}',
   done_out: '{{amount}} is back in your wallet',
   failed: 'The transfer was not made. Your money stayed where it was.',

@@ -16,7 +16,7 @@ export const pt: Words<typeof en> = {
   went_none: 'Nada foi levado para a {{platform}}',
   went_none_text: 'Seu dinheiro continua na carteira daqui. Leve um valor para jogar.',
   auto: 'Levar todo o saldo quando eu jogar',
-  auto_text: 'Desligado, você escolhe o valor.',
+  auto_text: 'Quando desligado, você escolhe o valor.',
   done_in: '{{amount}} já está na {{platform}}',
   done_out: '{{amount}} voltou para a sua carteira',
   failed: 'A transferência não foi feita. O dinheiro ficou onde estava.',

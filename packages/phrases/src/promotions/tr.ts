@@ -63,7 +63,7 @@ export const tr: Words<typeof en> = {
   tier_gold: 'Altın',
   tier_platinum: 'Platin',
   tier_diamond: 'Elmas',
-  title: 'Promosyonlar',
+  title: 'Fırsatlar',
   text: 'Açık olan her şey ve ne kadar ilerlediğiniz.',
   all: 'Tüm promosyonlar',
   none: 'Şu anda promosyon yok',

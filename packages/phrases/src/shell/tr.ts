@@ -78,7 +78,7 @@ export const tr: Words<typeof en> = {
   records: 'Geçmiş',
   game_records: 'Oyun kayıtları',
   fairness: 'Kanıtlanabilir adalet',
-  promotions: 'Promosyonlar',
+  promotions: 'Fırsatlar',
   promotion_history: 'Promosyon geçmişi',
   vip: 'VIP kulübü',
   rebates: 'Nakit iade',

@@ -94,7 +94,7 @@ function Ask({ abuseCase, decision, onClose }: AskProps) {
   const format = useFormat();
   const [update] = useUpdate();
   const decideAbout = useDecide((state) => wordsOf(`done_${state}`) ?? wordsOf(`case_is_${state}`));
-  const { wire, shown } = useDecimals();
+  const { money: wireMoney, shown } = useDecimals();
   const [money, setMoney] = useState(() => missingMoney(abuseCase, shown));
   const values = { account: abuseCase.account, money: format.money(abuseCase.money) };
   const decide = (reason: string) =>
@@ -107,7 +107,7 @@ function Ask({ abuseCase, decision, onClose }: AskProps) {
             data: {
               decision,
               reason,
-              ...(decision === 'deduct' && { money: wire(money) }),
+              ...(decision === 'deduct' && { money: wireMoney(money) }),
             },
             previousData: abuseCase,
           },

@@ -30,10 +30,10 @@ function AskRain({ idempotencyKey, onClose }: { idempotencyKey: string; onClose:
   const t = useT();
   const { money: written } = useFormat();
   const notify = useNotify();
-  const { shown, wire } = useDecimals();
+  const { shown, money: wireMoney } = useDecimals();
   const [money, setMoney] = useState(shown('50.00'));
   const decide = async (reason: string) => {
-    const rain = await api(staffChat.staffChatRain, { money: wire(money), reason }, { idempotencyKey });
+    const rain = await api(staffChat.staffChatRain, { money: wireMoney(money), reason }, { idempotencyKey });
     const words =
       rain.members === 0
         ? t('chat_rain_nobody')

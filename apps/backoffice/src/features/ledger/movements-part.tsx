@@ -28,7 +28,9 @@ export function MovementsPart() {
     to: said.get('to') ?? '',
   };
   const narrow = (part: Partial<Narrowed>) => say({ ...part, after: null });
-  const { search } = narrowed;
+  const { search, from, to } = narrowed;
+  /** It ends before it begins. */
+  const isTurned = from !== '' && to !== '' && to < from;
   const searchFor = useCallback(
     (text: string) => {
       // What a link has brought along in the address is taken over once.
@@ -42,6 +44,8 @@ export function MovementsPart() {
       size="small"
       label={label}
       value={narrowed[name]}
+      error={isTurned && name === 'to'}
+      helperText={isTurned && name === 'to' ? t('ledger_days_turned') : undefined}
       onChange={(event) => narrow({ [name]: event.target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
       sx={{ width: 160 }}
@@ -55,7 +59,7 @@ export function MovementsPart() {
         {day('from', t('ledger_from_day'))}
         {day('to', t('ledger_to_day'))}
       </Box>
-      <Found key={JSON.stringify(narrowed)} narrowed={narrowed} />
+      {!isTurned && <Found key={JSON.stringify(narrowed)} narrowed={narrowed} />}
     </Box>
   );
 }

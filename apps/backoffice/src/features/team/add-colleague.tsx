@@ -23,7 +23,14 @@ export function AddColleague({ onClose }: { onClose: () => void }) {
 
   if (told) return <ToldPassword told={told} onClose={onClose} />;
   return (
-    <FormDialog title={t('team_add')} action={t('team_add')} isDone={false} onSubmit={add} onClose={onClose}>
+    <FormDialog
+      title={t('team_add')}
+      action={t('team_add')}
+      isDone={false}
+      draft={[email, role]}
+      onSubmit={add}
+      onClose={onClose}
+    >
       <TextField
         label={t('email')}
         type="email"

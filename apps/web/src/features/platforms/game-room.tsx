@@ -1,4 +1,4 @@
-import type { platforms as calls, DataOf } from '@arara/contract';
+import { platforms as calls, type DataOf } from '@arara/contract';
 import { Sheet, useToast } from '@arara/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
 import { useTopic } from '../../lib/socket.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { GameDoor } from './game-door.tsx';
 import { GameFrame } from './game-frame.tsx';
 import styles from './game-info.module.css';
@@ -21,11 +22,18 @@ import { TransferPanel } from './transfer-panel.tsx';
 import { useComingHome } from './use-coming-home.ts';
 import { useTimeIsUp } from './use-time-is-up.ts';
 import { type PlatformGame, useRefreshMoney, useWallets } from './use-wallets.ts';
+import { isShutNow } from './wallet-sums.ts';
 
 type Launched = DataOf<typeof calls.day7Login>;
 
 /** Balances are asked for no sooner after each other, however often a game says that they have changed. */
 const refreshApartMs = 1000;
+/** How often it is asked whether a game that is being played is still open. */
+const shutApartMs = 20_000;
+
+/** Whether an address leads to a game of the same platform, where the money may stay. */
+const isOfPlatform = (search: object, { platType }: PlatformGame) =>
+  'platType' in search && search.platType === platType;
 
 /** The page of one external game, before and while it is played. */
 export function GameRoom({ game }: { game: PlatformGame }) {
@@ -59,13 +67,17 @@ function MemberRoom({ game }: { game: PlatformGame }) {
   const platform = game.platform_name;
   const isDirect = game.wallet_kind === 'seamless';
   const pause = usePause();
+  // Staff may switch its platform off, or its maintenance begin, while it is played.
+  useCall(calls.platformGame, { name: game.name }, { refetchInterval: launched ? shutApartMs : false });
+  const isShut = isShutNow(game);
   const isTimeUp = useTimeIsUp(launched !== null);
-  // A platform that holds money takes bets without asking here: who may play no more is led out of its game. The door says why.
+  // A platform that holds money takes bets without asking here: who may play no more is led out of its
+  // game, and so is everybody when nothing begins there any more. The door says why.
   useEffect(() => {
-    if (!(pause || isTimeUp) || isDirect || launched === null) return;
+    if (!(pause || isTimeUp || isShut) || isDirect || launched === null) return;
     setLaunched(null);
     document.getElementById('content')?.focus();
-  }, [pause, isTimeUp, isDirect, launched]);
+  }, [pause, isTimeUp, isShut, isDirect, launched]);
   // What a platform takes and pays is told at once; how much is asked for again.
   useTopic('balance', onBalance);
 
@@ -76,7 +88,8 @@ function MemberRoom({ game }: { game: PlatformGame }) {
   const hasMoneyAway = wallets.thereCents > 0n || home.open !== null;
   // Going elsewhere on the site is asked about; closing the tab is asked about by the browser, in its own words.
   const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasMoneyAway,
+    shouldBlockFn: ({ next }) =>
+      hasMoneyAway && !(next.pathname === '/gameInfo' && isOfPlatform(next.search, game)),
     enableBeforeUnload: () => hasMoneyAway,
     withResolver: true,
   });

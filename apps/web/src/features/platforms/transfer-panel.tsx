@@ -15,7 +15,7 @@ import {
   useRefreshMoney,
   type useWallets,
 } from './use-wallets.ts';
-import { likelyDirection, transferRange } from './wallet-sums.ts';
+import { isShutNow, likelyDirection, transferRange } from './wallet-sums.ts';
 
 interface TransferPanelProps {
   game: PlatformGame;
@@ -37,7 +37,8 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
   const [last, setLast] = useState<Transfer | null>(null);
   const platform = game.platform_name;
   // Until something is chosen, where the money is says which way it can go.
-  const direction = chosen ?? likelyDirection(wallets);
+  const isShut = isShutNow(game);
+  const direction = isShut ? 'out' : (chosen ?? likelyDirection(wallets));
   const action = direction === 'in' ? into : back;
   const hasCents = direction === 'in' ? wallets.hereCents : wallets.thereCents;
   const mostCents = direction === 'in' ? least(hasCents, toCents(game.max_transfer)) : hasCents;
@@ -82,7 +83,8 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
         value={direction}
         onValueChange={choose}
         options={[
-          { value: 'in', label: t('platforms.to_platform', { platform }) },
+          // A platform that is closed takes no money, and gives back what it has.
+          ...(isShut ? [] : [{ value: 'in', label: t('platforms.to_platform', { platform }) } as const]),
           { value: 'out', label: t('platforms.to_home') },
         ]}
       />

@@ -13,6 +13,7 @@ export const ch: Words<typeof en> = {
   ledger_all_kinds: '全部類型',
   ledger_from_day: '開始日期',
   ledger_to_day: '結束日期',
+  ledger_days_turned: '結束日期早於開始日期',
   ledger_empty: '找不到異動',
   ledger_of_member: '{{account}} 的異動',
   movement_from: '轉出',

@@ -13,6 +13,7 @@ export const cn: Words<typeof en> = {
   ledger_all_kinds: '全部类型',
   ledger_from_day: '开始日期',
   ledger_to_day: '结束日期',
+  ledger_days_turned: '结束日期早于开始日期',
   ledger_empty: '未找到变动',
   ledger_of_member: '{{account}} 的变动',
   movement_from: '转出',

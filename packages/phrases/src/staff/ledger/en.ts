@@ -12,6 +12,7 @@ export const en = {
   ledger_all_kinds: 'All kinds',
   ledger_from_day: 'From day',
   ledger_to_day: 'To day',
+  ledger_days_turned: 'The end is before the start',
   ledger_empty: 'No movement found',
   ledger_of_member: 'Movements of {{account}}',
   movement_from: 'From',

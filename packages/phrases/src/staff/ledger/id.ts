@@ -14,6 +14,7 @@ export const id: Words<typeof en> = {
   ledger_all_kinds: 'Semua jenis',
   ledger_from_day: 'Dari tanggal',
   ledger_to_day: 'Sampai tanggal',
+  ledger_days_turned: 'Tanggal akhir sebelum tanggal awal',
   ledger_empty: 'Mutasi tidak ditemukan',
   ledger_of_member: 'Mutasi {{account}}',
   movement_from: 'Dari',

@@ -14,6 +14,7 @@ export const msa: Words<typeof en> = {
   ledger_all_kinds: 'Semua jenis',
   ledger_from_day: 'Dari tarikh',
   ledger_to_day: 'Hingga tarikh',
+  ledger_days_turned: 'Tarikh akhir sebelum tarikh mula',
   ledger_empty: 'Pergerakan tidak ditemui',
   ledger_of_member: 'Pergerakan {{account}}',
   movement_from: 'Daripada',

@@ -14,6 +14,7 @@ export const pt: Words<typeof en> = {
   ledger_all_kinds: 'Todos os tipos',
   ledger_from_day: 'Do dia',
   ledger_to_day: 'Até o dia',
+  ledger_days_turned: 'O fim vem antes do início',
   ledger_empty: 'Nenhum movimento encontrado',
   ledger_of_member: 'Movimentos de {{account}}',
   movement_from: 'De',

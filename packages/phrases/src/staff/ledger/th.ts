@@ -13,6 +13,7 @@ export const th: Words<typeof en> = {
   ledger_all_kinds: 'ทุกประเภท',
   ledger_from_day: 'ตั้งแต่วันที่',
   ledger_to_day: 'ถึงวันที่',
+  ledger_days_turned: 'วันสิ้นสุดอยู่ก่อนวันเริ่ม',
   ledger_empty: 'ไม่พบรายการเคลื่อนไหว',
   ledger_of_member: 'รายการเคลื่อนไหวของ {{account}}',
   movement_from: 'จาก',

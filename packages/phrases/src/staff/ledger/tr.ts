@@ -14,6 +14,7 @@ export const tr: Words<typeof en> = {
   ledger_all_kinds: 'Bütün türler',
   ledger_from_day: 'İlk gün',
   ledger_to_day: 'Son gün',
+  ledger_days_turned: 'Bitiş, başlangıçtan önce',
   ledger_empty: 'Hareket bulunamadı',
   ledger_of_member: '{{account}} hesabının hareketleri',
   movement_from: 'Nereden',

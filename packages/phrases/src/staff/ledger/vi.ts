@@ -14,6 +14,7 @@ export const vi: Words<typeof en> = {
   ledger_all_kinds: 'Mọi loại',
   ledger_from_day: 'Từ ngày',
   ledger_to_day: 'Đến ngày',
+  ledger_days_turned: 'Ngày kết thúc trước ngày bắt đầu',
   ledger_empty: 'Không tìm thấy biến động',
   ledger_of_member: 'Biến động của {{account}}',
   movement_from: 'Từ',

@@ -98,10 +98,11 @@ test('a form that was opened before a colleague switched the platform off does n
 });
 
 test('what cannot be is refused: half an absence, one that ends before it begins, nobody’s platform, no reason', async () => {
-  const wrong = { data: { fields: [{ field: 'maintenance_until' }] } };
-  expect(await change({ maintenance_from: at(1) })).toMatchObject(wrong);
-  expect(await change({ maintenance_from: at(5), maintenance_until: at(5) })).toMatchObject(wrong);
-  expect(await change({ maintenance_from: at(5), maintenance_until: at(60 * 24 * 30) })).toMatchObject(wrong);
+  const wrong = (error: string) => ({ data: { fields: [{ field: 'maintenance_until', error }] } });
+  expect(await change({ maintenance_from: at(1) })).toMatchObject(wrong('date_invalid'));
+  const ends = (minutes: number) => change({ maintenance_from: at(5), maintenance_until: at(minutes) });
+  expect(await ends(5)).toMatchObject(wrong('end_before_start'));
+  expect(await ends(60 * 24 * 30)).toMatchObject(wrong('maintenance_too_long'));
   expect(await change({ maintenance_from: '', maintenance_until: at(5) })).toMatchObject({ code: 422 });
   expect(await change({ code: 'nowhere' })).toMatchObject({ code: 404, error: 'platform_unknown' });
   expect(await change({ reason: ' ' })).toMatchObject({ data: { fields: [{ field: 'reason' }] } });
