@@ -214,7 +214,7 @@ describe('a call', () => {
     expect(await ask('refused')).toMatchObject({
       code: 422,
       error: 'stake_too_small',
-      message: 'The stake must not be below 1.00',
+      message: 'The stake must not be below R$1.00',
       data: { limit: '1.00' },
     });
     expect(await ask('field')).toMatchObject({

@@ -59,9 +59,9 @@ export function MovementTable({ label, movements, onOpen, foot, empty }: Movemen
             <TwoLines top={kindName(row.kind)} below={moment(row.at)} />
             <TwoLines top={money(row.amount)} below={row.reference.slice(-12)} align="right" />
           </Box>
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-            {side(row.from)}
-            {side(row.to)}
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 }}>
+            <Side side={row.from} wraps />
+            <Side side={row.to} wraps />
           </Box>
         </Box>
       )}
@@ -70,13 +70,14 @@ export function MovementTable({ label, movements, onOpen, foot, empty }: Movemen
   );
 }
 
-function Side({ side }: { side: Movement['from'] }) {
+function Side({ side, wraps = false }: { side: Movement['from']; wraps?: boolean }) {
   const t = useT();
   const { money } = useFormat();
   const accountName = useAccountName();
   const below = side.balance === null ? '' : t('side_after', { money: money(side.balance) });
   return (
     <TwoLines
+      wraps={wraps}
       top={
         side.member_id === null ? (
           accountName(side.account)

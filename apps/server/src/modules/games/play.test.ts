@@ -84,8 +84,8 @@ describe('refused in words, with nothing taken', () => {
   });
 
   test.each([
-    ['0.01', 'stake_too_small', '0.10'],
-    ['1000.01', 'stake_too_large', '1000.00'],
+    ['0.01', 'stake_too_small', 'R$0.10'],
+    ['1000.01', 'stake_too_large', 'R$1,000.00'],
   ])('a stake of %s is %s, and the message says the limit', async (stake, error, limit) => {
     const answer = await player.play(dice, coin(stake));
     expect(answer).toMatchObject({ code: 422, error });

@@ -234,9 +234,11 @@ test('nicknames of any script stand; what could pass for something else does not
   const member = await bank.test.newMember();
   const update = (input: Record<string, unknown>) =>
     bank.test.call(information.updateProfile, input, { token: member.token });
-  for (const nickname of ['น้องมิ้น', '小鸟', 'Şeyma-1', 'José.R'])
+  for (const nickname of ['น้องมิ้น', '小鸟', 'Şeyma-1', 'José.R', "D'Ávila"])
     expect(await update({ nickname })).toMatchObject({ data: { nickname } });
-  for (const nickname of ['x', 'a'.repeat(21), '<b>hi</b>', 'two  spaces', '\u202egnp', '12%'])
+  // However many spaces were typed, one was meant.
+  expect(await update({ nickname: ' two  spaces ' })).toMatchObject({ data: { nickname: 'two spaces' } });
+  for (const nickname of ['x', 'a'.repeat(21), '<b>hi</b>', "''", '\u202egnp', '12%'])
     expect(await update({ nickname })).toMatchObject({
       code: 422,
       data: { fields: [{ field: 'nickname', error: 'nickname_format' }] },

@@ -192,7 +192,7 @@ describe('recharge rebate', () => {
     await lab.stake(member, '499.00', '99.80');
     expect(await lab.call(member, promotions.rechargeRebateClaim)).toMatchObject({
       error: 'turnover_remaining',
-      message: 'Bet 1.00 more to claim this reward',
+      message: 'Bet R$1.00 more to claim this reward',
     });
     await lab.stake(member, '1.00');
     const [ready] = await rowsOf(member);
