@@ -6,6 +6,5 @@ export const growthFieldErrors = [
   'pays_nothing',
   'step_above_deposit',
   'end_before_start',
-  'maintenance_too_long',
   'two_weeks_needed',
 ] as const satisfies readonly string[];

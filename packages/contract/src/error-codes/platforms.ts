@@ -9,4 +9,4 @@ export const platformsErrors = {
 } as const satisfies Record<string, number>;
 
 /** What can be wrong with one field of its forms. */
-export const platformsFieldErrors = [] as const satisfies readonly string[];
+export const platformsFieldErrors = ['maintenance_too_long'] as const satisfies readonly string[];

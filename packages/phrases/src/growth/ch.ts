@@ -9,6 +9,5 @@ export const chErrors: Words<typeof enErrors> = {
   pays_nothing: '依此數值，獎勵將為零',
   step_above_deposit: '不能高於最低儲值金額',
   end_before_start: '結束時間必須晚於開始時間',
-  maintenance_too_long: '維護時間最長 14 天',
   two_weeks_needed: '新條款最快於公布 14 天後生效',
 };

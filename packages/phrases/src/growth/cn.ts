@@ -9,6 +9,5 @@ export const cnErrors: Words<typeof enErrors> = {
   pays_nothing: '按此数值，奖励将为零',
   step_above_deposit: '不能高于最低充值金额',
   end_before_start: '结束时间必须晚于开始时间',
-  maintenance_too_long: '维护时间最长 14 天',
   two_weeks_needed: '新条款最早在公布 14 天后生效',
 };

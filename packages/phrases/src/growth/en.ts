@@ -8,6 +8,5 @@ export const enErrors = {
   pays_nothing: 'With this figure the reward would be nothing',
   step_above_deposit: 'Must not be above the smallest deposit',
   end_before_start: 'The end must come after the start',
-  maintenance_too_long: 'An absence may last up to 14 days',
   two_weeks_needed: 'New terms take effect 14 days after they are announced, or later',
 } as const;

@@ -10,6 +10,5 @@ export const idErrors: Words<typeof enErrors> = {
   pays_nothing: 'Dengan angka ini hadiahnya menjadi nol',
   step_above_deposit: 'Tidak boleh melebihi deposit minimum',
   end_before_start: 'Waktu berakhir harus setelah waktu mulai',
-  maintenance_too_long: 'Perbaikan paling lama 14 hari',
   two_weeks_needed: 'Ketentuan baru paling cepat berlaku 14 hari setelah diumumkan',
 };

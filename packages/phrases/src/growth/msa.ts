@@ -10,6 +10,5 @@ export const msaErrors: Words<typeof enErrors> = {
   pays_nothing: 'Dengan angka ini, ganjarannya menjadi sifar',
   step_above_deposit: 'Tidak boleh melebihi deposit minimum',
   end_before_start: 'Masa tamat mesti selepas masa mula',
-  maintenance_too_long: 'Penyelenggaraan paling lama 14 hari',
   two_weeks_needed: 'Terma baharu berkuat kuasa paling awal 14 hari selepas diumumkan',
 };

@@ -10,6 +10,5 @@ export const ptErrors: Words<typeof enErrors> = {
   pays_nothing: 'Com este valor, a recompensa seria zero',
   step_above_deposit: 'Não pode passar do depósito mínimo',
   end_before_start: 'O fim precisa vir depois do início',
-  maintenance_too_long: 'Uma ausência pode durar até 14 dias',
   two_weeks_needed: 'Novos termos só valem 14 dias depois do anúncio, ou mais tarde',
 };

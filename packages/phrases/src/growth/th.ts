@@ -9,6 +9,5 @@ export const thErrors: Words<typeof enErrors> = {
   pays_nothing: 'หากใช้ค่านี้ รางวัลจะเป็นศูนย์',
   step_above_deposit: 'ต้องไม่เกินยอดฝากขั้นต่ำ',
   end_before_start: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม',
-  maintenance_too_long: 'ปิดปรับปรุงได้ไม่เกิน 14 วัน',
   two_weeks_needed: 'ข้อกำหนดใหม่มีผลได้เร็วที่สุด 14 วันหลังประกาศ',
 };

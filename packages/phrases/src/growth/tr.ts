@@ -10,6 +10,5 @@ export const trErrors: Words<typeof enErrors> = {
   pays_nothing: 'Bu değerle ödül sıfır olur',
   step_above_deposit: 'En düşük yatırımı aşmamalı',
   end_before_start: 'Bitiş, başlangıçtan sonra olmalı',
-  maintenance_too_long: 'Duyurulan bakım en fazla 14 gün sürebilir',
   two_weeks_needed: 'Yeni koşullar duyurudan en erken 14 gün sonra yürürlüğe girer',
 };

@@ -10,6 +10,5 @@ export const viErrors: Words<typeof enErrors> = {
   pays_nothing: 'Với giá trị này, phần thưởng sẽ bằng 0',
   step_above_deposit: 'Không được cao hơn mức nạp tối thiểu',
   end_before_start: 'Thời điểm kết thúc phải sau thời điểm bắt đầu',
-  maintenance_too_long: 'Thời gian bảo trì tối đa 14 ngày',
   two_weeks_needed: 'Điều khoản mới chỉ có hiệu lực sau khi công bố ít nhất 14 ngày',
 };

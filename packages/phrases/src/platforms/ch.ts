@@ -122,6 +122,7 @@ export const ch: Words<typeof en> = {
 };
 
 export const chErrors: Words<typeof enErrors> = {
+  maintenance_too_long: '維護時間最長 14 天',
   platform_unknown: '該平台不存在',
   transfer_unknown: '該筆轉帳不存在',
   transfer_in_progress: '與該平台的轉帳仍在進行中，請等待完成',

@@ -122,6 +122,7 @@ export const cn: Words<typeof en> = {
 };
 
 export const cnErrors: Words<typeof enErrors> = {
+  maintenance_too_long: '维护时间最长 14 天',
   platform_unknown: '该平台不存在',
   transfer_unknown: '该转账不存在',
   transfer_in_progress: '与该平台的转账仍在进行中，请等待完成',

@@ -124,6 +124,7 @@ export const en = {
 
 /** What can fail in platforms. */
 export const enErrors = {
+  maintenance_too_long: 'An absence may last up to 14 days',
   platform_unknown: 'This platform does not exist',
   transfer_unknown: 'This transfer does not exist',
   transfer_in_progress: 'A transfer with this platform is still on its way. Wait until it is done',

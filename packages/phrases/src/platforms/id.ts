@@ -126,6 +126,7 @@ export const id: Words<typeof en> = {
 };
 
 export const idErrors: Words<typeof enErrors> = {
+  maintenance_too_long: 'Perbaikan paling lama 14 hari',
   platform_unknown: 'Platform ini tidak ada',
   transfer_unknown: 'Transfer ini tidak ada',
   transfer_in_progress: 'Masih ada transfer dengan platform ini yang berjalan. Tunggu sampai selesai',

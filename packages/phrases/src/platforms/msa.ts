@@ -127,6 +127,7 @@ export const msa: Words<typeof en> = {
 };
 
 export const msaErrors: Words<typeof enErrors> = {
+  maintenance_too_long: 'Penyelenggaraan paling lama 14 hari',
   platform_unknown: 'Platform ini tidak wujud',
   transfer_unknown: 'Pindahan ini tidak wujud',
   transfer_in_progress: 'Satu pindahan dengan platform ini masih berjalan. Tunggu sehingga selesai',

@@ -125,6 +125,7 @@ export const pt: Words<typeof en> = {
 };
 
 export const ptErrors: Words<typeof enErrors> = {
+  maintenance_too_long: 'Uma ausência pode durar até 14 dias',
   platform_unknown: 'Esta plataforma não existe',
   transfer_unknown: 'Esta transferência não existe',
   transfer_in_progress: 'Já há uma transferência com esta plataforma em andamento. Aguarde a conclusão',

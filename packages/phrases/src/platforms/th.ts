@@ -122,6 +122,7 @@ export const th: Words<typeof en> = {
 };
 
 export const thErrors: Words<typeof enErrors> = {
+  maintenance_too_long: 'ปิดปรับปรุงได้ไม่เกิน 14 วัน',
   platform_unknown: 'ไม่มีแพลตฟอร์มนี้',
   transfer_unknown: 'ไม่มีรายการโอนนี้',
   transfer_in_progress: 'ยังมีรายการโอนกับแพลตฟอร์มนี้ค้างอยู่ โปรดรอให้เสร็จก่อน',

@@ -124,6 +124,7 @@ export const tr: Words<typeof en> = {
 };
 
 export const trErrors: Words<typeof enErrors> = {
+  maintenance_too_long: 'Duyurulan bakım en fazla 14 gün sürebilir',
   platform_unknown: 'Böyle bir platform yok',
   transfer_unknown: 'Böyle bir aktarım yok',
   transfer_in_progress: 'Bu platformla bir aktarım hâlâ sürüyor. Tamamlanmasını bekleyin',

@@ -124,6 +124,7 @@ export const vi: Words<typeof en> = {
 };
 
 export const viErrors: Words<typeof enErrors> = {
+  maintenance_too_long: 'Thời gian bảo trì tối đa 14 ngày',
   platform_unknown: 'Nền tảng này không tồn tại',
   transfer_unknown: 'Giao dịch chuyển tiền này không tồn tại',
   transfer_in_progress: 'Một giao dịch với nền tảng này đang được xử lý. Vui lòng chờ hoàn tất',

@@ -22,7 +22,6 @@ import { TransferPanel } from './transfer-panel.tsx';
 import { useComingHome } from './use-coming-home.ts';
 import { useTimeIsUp } from './use-time-is-up.ts';
 import { type PlatformGame, useRefreshMoney, useWallets } from './use-wallets.ts';
-import { isShutNow } from './wallet-sums.ts';
 
 type Launched = DataOf<typeof calls.day7Login>;
 
@@ -68,8 +67,12 @@ function MemberRoom({ game }: { game: PlatformGame }) {
   const isDirect = game.wallet_kind === 'seamless';
   const pause = usePause();
   // Staff may switch its platform off, or its maintenance begin, while it is played.
-  useCall(calls.platformGame, { name: game.name }, { refetchInterval: launched ? shutApartMs : false });
-  const isShut = isShutNow(game);
+  useCall(
+    calls.platformGame,
+    { name: game.name },
+    { refetchInterval: launched && !isDirect ? shutApartMs : false },
+  );
+  const isShut = !game.is_open;
   const isTimeUp = useTimeIsUp(launched !== null);
   // A platform that holds money takes bets without asking here: who may play no more is led out of its
   // game, and so is everybody when nothing begins there any more. The door says why.

@@ -1,4 +1,5 @@
 import { platforms as calls } from '@arara/contract';
+import { formatAmount } from '@arara/money';
 import { Button, Chips, MoneyField, Tabs, Tag, useToast } from '@arara/ui';
 import { useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
@@ -15,7 +16,7 @@ import {
   useRefreshMoney,
   type useWallets,
 } from './use-wallets.ts';
-import { isShutNow, likelyDirection, transferRange } from './wallet-sums.ts';
+import { likelyDirection, transferRange } from './wallet-sums.ts';
 
 interface TransferPanelProps {
   game: PlatformGame;
@@ -37,7 +38,7 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
   const [last, setLast] = useState<Transfer | null>(null);
   const platform = game.platform_name;
   // Until something is chosen, where the money is says which way it can go.
-  const isShut = isShutNow(game);
+  const isShut = !game.is_open;
   const direction = isShut ? 'out' : (chosen ?? likelyDirection(wallets));
   const action = direction === 'in' ? into : back;
   const hasCents = direction === 'in' ? wallets.hereCents : wallets.thereCents;
@@ -56,7 +57,9 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
     setChosen(direction);
     setLast(null);
     try {
-      hear(await action.mutateAsync({ platType: game.platType, money: wire(cents), currency: 'BRL' }));
+      hear(
+        await action.mutateAsync({ platType: game.platType, money: formatAmount(cents), currency: 'BRL' }),
+      );
     } catch {
       // Shown by the form; balances may have changed all the same.
       void refresh();
@@ -136,6 +139,3 @@ export function TransferPanel({ game, wallets }: TransferPanelProps) {
 }
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
-
-/** Centavos as the wire writes them. */
-const wire = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;

@@ -14,10 +14,6 @@ export function coversNothing(wallets: Wallets, { min_stake: minStake }: { min_s
   return !isLoading && error === null && hereCents + thereCents + transitCents < toCents(minStake);
 }
 
-/** Whether nothing begins on the platform of a game now: it, or the game, is switched off, or it is away. */
-export const isShutNow = (game: { readonly is_open: boolean; readonly maintenance_until: string | null }) =>
-  !game.is_open || game.maintenance_until !== null;
-
 /** The least and the most that can be moved at once, in centavos; null when there is too little for the least. */
 export function transferRange(leastCents: bigint, mostCents: bigint): { min: bigint; max: bigint } | null {
   return mostCents >= leastCents && mostCents > 0n ? { min: leastCents, max: mostCents } : null;
