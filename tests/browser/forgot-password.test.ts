@@ -41,6 +41,8 @@ for (const [size, lang] of [
 
     await fillNew(page, t, '000000', anew, 'another-one-8');
     await expect(page.getByText(t('errors.passwords_mismatch'))).toBeVisible();
+    // A phone drops the page while its owner reads the code in another app.
+    await page.reload();
     await fillNew(page, t, await codeSentTo(person.phone), anew, anew);
     await expect(page.getByRole('heading', { name: t('identity.forgot_done') })).toBeInViewport();
     await expect(page.getByText(t('identity.forgot_done_text', { account: person.account }))).toBeVisible();

@@ -184,7 +184,8 @@ test('a platform that is dead, slow, away and back again, as the player sees it'
   await fault('estrela', 'clear');
   await page.getByRole('button', { name: t('platforms.back_home') }).click();
   await page.getByRole('button', { name: t('platforms.leave_bring') }).click();
-  await expect(page).toHaveURL(/\/game$/);
+  // The list one came from, with its filter.
+  await expect(page).toHaveURL(/\/game\?platType=estrela$/);
   expect(parseAmount(await cashOf(me.token))).toBe(depositCents);
   await tiles();
   await expect(tile).toBeVisible();

@@ -55,7 +55,7 @@ export { Rail, RailItem, type RailItemProps, RailLine, type RailProps } from './
 export { type TabOption, Tabs, type TabsProps } from './nav/tabs.tsx';
 export { TopBar, type TopBarProps } from './nav/top-bar.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './overlay/menu.tsx';
-export { closeTopSheet } from './overlay/open-sheets.ts';
+export { closeTopSheet, onSheetOpen } from './overlay/open-sheets.ts';
 export { Sheet, type SheetProps } from './overlay/sheet.tsx';
 export { SheetScene, type SheetSceneProps } from './overlay/sheet-scene.tsx';
 export { ToastProvider, useToast } from './overlay/toast.tsx';

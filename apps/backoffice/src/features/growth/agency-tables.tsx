@@ -106,6 +106,8 @@ function Tiers({ label, table, edit, onTyped }: TiersProps) {
         name: `${index + 1}, ${t(`agency_${name}`)}`,
         from: before[index]?.[name] ?? '',
         to: retyped(before[index]?.[name] ?? '', tiers[index]?.[name] ?? ''),
+        // A tier that is taken away has none.
+        sent: tiers.slice(index, index + 1).map((tier) => wire(tier[name])),
       })),
     ).flat();
   };
@@ -198,6 +200,7 @@ function Rule({ rule }: { rule: AgencySheet['rule'] }) {
       name: t(`agency_${name}`),
       from: saved[name],
       to: retyped(saved[name], values[name]),
+      sent: [wire(values[name])],
     }));
   return (
     <section>

@@ -38,6 +38,7 @@ export function FigureSheet({ label, head, rows, edit, sheet, itemsOf }: FigureS
     name,
     from: saved[path] ?? '',
     to: retyped(saved[path] ?? '', values[path] ?? ''),
+    sent: [wire(values[path] ?? '')],
   }));
   const saveAll = (reason: string) => {
     const items = itemsOf((path, before) => wire(values[path] ?? before));

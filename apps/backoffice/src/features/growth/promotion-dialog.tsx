@@ -43,11 +43,17 @@ export function PromotionDialog({ promotion, isReadOnly, onClose }: PromotionDia
     { name: t('promo_is_open'), from: yesNo(saved.isOpen), to: yesNo(isOpen) },
     { name: t('promo_starts'), from: saved.startsAt, to: startsAt },
     { name: t('promo_ends'), from: saved.endsAt, to: endsAt },
-    { name: `${t('promo_budget')} R$`, from: saved.budget, to: retyped(saved.budget, budget) },
+    {
+      name: `${t('promo_budget')} R$`,
+      from: saved.budget,
+      to: retyped(saved.budget, budget),
+      sent: budget.trim() === '' ? [] : [wire(budget)],
+    },
     ...promotion.fields.map(({ path, unit }) => ({
       name: [groupName(t, groupOf(path)), nameOf(path), unitName(t, unit)].filter(Boolean).join(', '),
       from: saved[`fields.${path}`] ?? '',
       to: retyped(saved[`fields.${path}`] ?? '', values[`fields.${path}`] ?? ''),
+      sent: [wire(values[`fields.${path}`] ?? '')],
     })),
   ];
   const yesNo = (is: boolean) => t(is ? 'promo_on' : 'promo_off');

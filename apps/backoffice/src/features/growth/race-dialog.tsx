@@ -55,10 +55,21 @@ export function RaceDialog({ plan, plans, onClose }: RaceDialogProps) {
         name: t('race_prizes'),
         from: prizesIn(saved.text).join(' · '),
         to: prizes.map(shown).join(' · '),
+        sent: prizes,
       },
-      { name: `${t('race_budget')} R$`, from: saved.budget, to: budget.trim() },
-      { name: `${t('race_stake_min')} R$`, from: plan ? saved.least : '', to: least.trim() },
-      { name: `${t('race_turnover_min')} R$`, from: plan ? saved.turnover : '', to: turnover.trim() },
+      { name: `${t('race_budget')} R$`, from: saved.budget, to: budget.trim(), sent: [wire(budget)] },
+      {
+        name: `${t('race_stake_min')} R$`,
+        from: plan ? saved.least : '',
+        to: least.trim(),
+        sent: [wire(least)],
+      },
+      {
+        name: `${t('race_turnover_min')} R$`,
+        from: plan ? saved.turnover : '',
+        to: turnover.trim(),
+        sent: [wire(turnover)],
+      },
     ];
     return confirmed(differences, () =>
       plan

@@ -9,7 +9,12 @@ export interface Difference {
   readonly name: string;
   readonly from: string;
   readonly to: string;
+  /** What would be sent for it where it is a figure, or several. */
+  readonly sent?: readonly string[];
 }
+
+/** As the wire writes one; the server refuses anything else. */
+const isFigure = (sent: string) => /^\d+(\.\d+)?$/.test(sent);
 
 interface Asked {
   readonly differences: readonly Difference[];
@@ -19,7 +24,8 @@ interface Asked {
 
 /**
  * Asks once more before figures of money are saved, the old ones beside the new: `confirmed` gives what saving gave, and false
- * when it was thought better of. `dialog` stands beside the form, not within it.
+ * when it was thought better of. Nobody is asked whether they mean "abc": what is no figure goes to the server, which says so at its
+ * field. `dialog` stands beside the form, not within it.
  */
 export function useConfirmed(): {
   readonly dialog: ReactNode;
@@ -46,6 +52,7 @@ export function useConfirmed(): {
     const differences = all.filter(({ from, to }) => from !== to);
     // Nothing that money is given by: there is nothing to compare.
     if (differences.length === 0) return save();
+    if (!differences.every(({ sent = [] }) => sent.every(isFigure))) return save();
     return new Promise((answer) => setAsked({ differences, save, answer }));
   };
   return { dialog, confirmed };

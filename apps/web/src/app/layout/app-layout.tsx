@@ -1,5 +1,5 @@
-import { closeTopSheet, late, PageFrame } from '@arara/ui';
-import { Outlet, useBlocker, useMatches } from '@tanstack/react-router';
+import { late, PageFrame } from '@arara/ui';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useRememberDeposit } from '../../components/has-deposited.ts';
 import { LateFailed } from '../../components/late-failed.tsx';
 import { useIsAway, useRememberAway } from '../../components/pause/use-is-away.ts';
@@ -21,6 +21,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteTop } from './site-top.tsx';
 import { useStoreSiteContent } from './store-site-content.ts';
 import { useUpdatePrompt } from './update-prompt.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** For fingers alone. */
 const hasTouch = () => matchMedia('(any-pointer: coarse)').matches;
@@ -80,11 +81,7 @@ function Background() {
   useRememberDeposit();
   useStoreSiteContent();
   useUpdatePrompt();
-  // The way back leads out of an open sheet first: what was filled in under it is still there.
-  useBlocker({
-    shouldBlockFn: ({ action }) => action === 'BACK' && closeTopSheet(),
-    enableBeforeUnload: false,
-  });
+  useWayBack();
   return null;
 }
 

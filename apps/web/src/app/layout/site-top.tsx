@@ -1,9 +1,11 @@
 import { Button, classNames, IconButton, late, TopBar } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Search } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
 import { setFlags } from '../../lib/ui-flags.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -37,9 +39,17 @@ export function SiteTop({ isQuiet, isStage }: { isQuiet: boolean; isStage: boole
 
 function BackToGames() {
   const t = useT();
+  const goBack = useGoBack('/game');
+  // It stays a link: another tab may be opened with it.
+  const back = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goBack();
+  };
+  const link = <Link to="/game" onClick={back} />;
   return (
     <div className={styles.back}>
-      <IconButton label={t('common.back')} icon={<ChevronLeft size={22} />} link={<Link to="/game" />} />
+      <IconButton label={t('common.back')} icon={<ChevronLeft size={22} />} link={link} />
       <Brand size={32} isMarkOnly />
     </div>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { useIsLoggedIn } from '../../lib/session.ts';
+import { useKeptUntil } from '../../lib/use-kept-until.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AuthPage } from './auth-page.tsx';
 import styles from './forgot-password.module.css';
@@ -12,14 +13,21 @@ import { LoginForm } from './login-form.tsx';
 
 type Asked = RawInputOf<typeof identity.forgotPasswordCode>;
 
+interface Sent {
+  readonly asked: Pick<Asked, 'cpf' | 'birth_date' | 'channel'>;
+  /** Belongs to the code. */
+  readonly ticket: string;
+}
+
 /** `/forgot-password`: who somebody is, the code that was sent and a new password, then the login with it. */
 export function ForgotPasswordPage() {
   const t = useT();
   const navigate = useNavigate();
   const isLoggedIn = useIsLoggedIn();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  /** Of the code that is on its way; null while none is. */
-  const [ticket, setTicket] = useState<string | null>(null);
+  /** The code that is on its way; null while none is. */
+  const sent = useKeptUntil<Sent>('code_sent_password');
+  /** What was asked before, for another code. */
+  const [before, setBefore] = useState<Asked | null>(null);
   const [account, setAccount] = useState<string | null>(null);
   const done = useRef<HTMLHeadingElement>(null);
   useTitle(t('identity.forgot_title'));
@@ -32,12 +40,13 @@ export function ForgotPasswordPage() {
     const to = account === null ? '/' : '/security-center/ways-in';
     if (isLoggedIn) void navigate({ to, replace: true });
   }, [isLoggedIn, account, navigate]);
+  const again = () => {
+    setBefore(sent.value?.asked ?? null);
+    sent.forget();
+  };
   const [title, text] =
     account === null
-      ? [
-          t('identity.forgot_title'),
-          ticket !== null ? t('identity.forgot_effect') : t('identity.forgot_text'),
-        ]
+      ? [t('identity.forgot_title'), sent.value ? t('identity.forgot_effect') : t('identity.forgot_text')]
       : [t('identity.forgot_done'), t('identity.forgot_done_text', { account })];
   return (
     <AuthPage kind="login" title={t('identity.forgot')}>
@@ -49,15 +58,21 @@ export function ForgotPasswordPage() {
       </header>
       {account !== null ? (
         <LoginForm account={account} />
-      ) : ticket !== null && asked ? (
-        <ForgotSetForm asked={asked} ticket={ticket} onAgain={() => setTicket(null)} onDone={setAccount} />
+      ) : sent.value ? (
+        <ForgotSetForm
+          {...sent.value}
+          onAgain={again}
+          onDone={(opened) => {
+            sent.forget();
+            setAccount(opened);
+          }}
+        />
       ) : (
         <ForgotPersonForm
-          before={asked}
-          onSent={(input, sent) => {
-            setAsked(input);
-            setTicket(sent);
-          }}
+          before={before}
+          onSent={({ cpf, birth_date, channel }, { ticket, expires_at }) =>
+            sent.keep({ asked: { cpf, birth_date, channel }, ticket }, expires_at)
+          }
         />
       )}
     </AuthPage>

@@ -1,4 +1,4 @@
-import { identity, type RawInputOf } from '@arara/contract/schemas';
+import { type DataOf, identity, type RawInputOf } from '@arara/contract/schemas';
 import { Button, Chips, CpfField } from '@arara/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
@@ -24,9 +24,9 @@ const fieldOfError = { captcha_required: 'captcha_code', captcha_wrong: 'captcha
 
 interface ForgotPersonFormProps {
   /** What was asked before, to be corrected or asked again. */
-  before: Asked | null;
-  /** Told what was asked, and the ticket of the code that was sent. */
-  onSent: (input: Asked, ticket: string) => void;
+  before: Partial<Asked> | null;
+  /** Told what was asked, and of the code that was sent. */
+  onSent: (input: Asked, sent: DataOf<typeof identity.forgotPasswordCode>) => void;
 }
 
 /** Who somebody is, where the code goes, and a verification code: whether there is such an account is told to nobody. */
@@ -62,8 +62,7 @@ export function ForgotPersonForm({ before, onSent }: ForgotPersonFormProps) {
     const input = { ...filled, channel };
     setAlert(null);
     try {
-      const { ticket } = await send.mutateAsync(input);
-      onSent(input, ticket);
+      onSent(input, await send.mutateAsync(input));
     } catch (error) {
       // A verification code serves once.
       setRefusals((count) => count + 1);

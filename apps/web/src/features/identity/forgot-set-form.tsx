@@ -22,7 +22,7 @@ type Form = z.input<typeof schema>;
 const shown = ['code', 'new_password', 'new_password_confirmation', 'second_code'] as const;
 
 interface ForgotSetFormProps {
-  asked: RawInputOf<typeof identity.forgotPasswordCode>;
+  asked: Pick<RawInputOf<typeof identity.forgotPasswordCode>, 'cpf' | 'birth_date' | 'channel'>;
   ticket: string;
   /** Back to who somebody is, for other data or another code. */
   onAgain: () => void;

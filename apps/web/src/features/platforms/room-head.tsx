@@ -1,6 +1,5 @@
 import { platforms as calls } from '@arara/contract';
 import { IconButton } from '@arara/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Heart, Maximize, Minimize, Wallet } from 'lucide-react';
 import { useFavourite } from '../../components/use-favourite.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -13,6 +12,7 @@ import {
   useFullScreenEnds,
   useIsFullScreen,
 } from '../../lib/use-full-screen.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import styles from './game-info.module.css';
 import { MoneySplit } from './money-split.tsx';
 import type { PlatformGame, useWallets } from './use-wallets.ts';
@@ -21,7 +21,7 @@ interface RoomHeadProps {
   game: PlatformGame;
   /** Null for a visitor. */
   wallets: ReturnType<typeof useWallets> | null;
-  /** What the way back is called; it leads to the games. */
+  /** What the way back is called; it leads to where one came from, or to the games. */
   backLabel: string;
   onMove: () => void;
 }
@@ -29,16 +29,11 @@ interface RoomHeadProps {
 /** The line over a game: the way back, what it is, the money, and what can be done with it. */
 export function RoomHead({ game, wallets, backLabel, onMove }: RoomHeadProps) {
   const t = useT();
-  const navigate = useNavigate();
+  const goBack = useGoBack('/game');
   const isDirect = game.wallet_kind === 'seamless';
   return (
     <header className={styles.top}>
-      <IconButton
-        look="filled"
-        label={backLabel}
-        icon={<ArrowLeft size={20} />}
-        onClick={() => void navigate({ to: '/game' })}
-      />
+      <IconButton look="filled" label={backLabel} icon={<ArrowLeft size={20} />} onClick={goBack} />
       <div className={styles.name}>
         <h1>{game.title}</h1>
         <p>{game.platform_name}</p>

@@ -8,13 +8,13 @@ import { fieldWords, placeFailure } from '../../components/forms/field-words.ts'
 import { placesOfSecondCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import { CodeRequest } from './code-request.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './form-screen.module.css';
 import { PasswordSheet } from './password-sheet.tsx';
 import type { SecurityStatus } from './protections.ts';
 import { StatusScreen } from './status-screen.tsx';
-import { useGoBack } from './use-go-back.ts';
 import { useSentTo } from './use-sent-to.ts';
 
 type Asked = RawInputOf<typeof identity.emailCode>;
@@ -40,7 +40,7 @@ const boundOf = (status: SecurityStatus | undefined) => (status?.email_verified_
 function Steps({ bound }: { bound: string }) {
   const t = useT();
   const toast = useToast();
-  const goBack = useGoBack();
+  const goBack = useGoBack('/security-center');
   const refresh = useRefresh();
   const ask = useAction(identity.emailCode);
   const confirm = useAction(identity.emailConfirm);

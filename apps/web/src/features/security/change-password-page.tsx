@@ -11,11 +11,11 @@ import { SecondCodeField } from '../../components/forms/second-code-field.tsx';
 import { placesOfCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useCall, useRefresh } from '../../lib/use-call.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import styles from './form-screen.module.css';
 import { FormScreen } from './form-screen.tsx';
 import { PasskeysToRemove } from './passkeys-to-remove.tsx';
 import { changePasswordSchema } from './password-rules.ts';
-import { useGoBack } from './use-go-back.ts';
 
 type Form = z.input<typeof changePasswordSchema>;
 
@@ -26,7 +26,7 @@ const fieldOfError = { password_wrong: 'current_password', password_same: 'new_p
 export function ChangePasswordPage() {
   const t = useT();
   const toast = useToast();
-  const goBack = useGoBack();
+  const goBack = useGoBack('/security-center');
   const refresh = useRefresh();
   const asksCode = useHasTwoFactor();
   const status = useCall(identity.securityStatus, {}).data;

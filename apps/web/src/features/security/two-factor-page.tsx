@@ -2,17 +2,17 @@ import { identity } from '@arara/contract';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { useRefresh } from '../../lib/use-call.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import { FormScreen } from './form-screen.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StatusScreen } from './status-screen.tsx';
 import { TwoFactorOn } from './two-factor-on.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
-import { useGoBack } from './use-go-back.ts';
 
 /** `/security-center/two-factor`: turns the second step of the login on and off; tells recovery codes once. */
 export function TwoFactorPage() {
   const t = useT();
-  const goBack = useGoBack();
+  const goBack = useGoBack('/security-center');
   const refresh = useRefresh();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const tell = async (fresh: readonly string[]) => {

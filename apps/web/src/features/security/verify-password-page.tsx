@@ -8,9 +8,9 @@ import { FormAlert } from '../../components/forms/form-alert.tsx';
 import { LoginPasswordField } from '../../components/forms/login-password-field.tsx';
 import { useT } from '../../lib/i18n.ts';
 import { useAction } from '../../lib/use-call.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import styles from './form-screen.module.css';
 import { FormScreen } from './form-screen.tsx';
-import { useGoBack } from './use-go-back.ts';
 import { markVerified } from './verification.ts';
 
 type Form = RawInputOf<typeof identity.verifyPassword>;
@@ -18,7 +18,7 @@ type Form = RawInputOf<typeof identity.verifyPassword>;
 /** `/security-center/verify-password`: the login password before a sensitive step, then back to that step. */
 export function VerifyPasswordPage() {
   const t = useT();
-  const goBack = useGoBack();
+  const goBack = useGoBack('/security-center');
   const verify = useAction(identity.verifyPassword);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Form>({

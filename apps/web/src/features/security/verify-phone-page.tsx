@@ -7,12 +7,12 @@ import { fieldWords, placeFailure } from '../../components/forms/field-words.ts'
 import { placesOfSecondCode, useHasTwoFactor } from '../../components/forms/use-has-two-factor.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import { CodeRequest } from './code-request.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './form-screen.module.css';
 import type { SecurityStatus } from './protections.ts';
 import { StatusScreen } from './status-screen.tsx';
-import { useGoBack } from './use-go-back.ts';
 import { useSentTo } from './use-sent-to.ts';
 
 type Asked = RawInputOf<typeof identity.phoneCode>;
@@ -35,7 +35,7 @@ export function VerifyPhonePage() {
 function Steps({ status }: { status: SecurityStatus }) {
   const t = useT();
   const toast = useToast();
-  const goBack = useGoBack();
+  const goBack = useGoBack('/security-center');
   const refresh = useRefresh();
   const ask = useAction(identity.phoneCode);
   const confirm = useAction(identity.phoneConfirm);

@@ -12,10 +12,10 @@ import { placesOfCode, useHasTwoFactor } from '../../components/forms/use-has-tw
 import { useT } from '../../lib/i18n.ts';
 import { useMember } from '../../lib/session.ts';
 import { useAction, useRefresh } from '../../lib/use-call.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
 import styles from './form-screen.module.css';
 import { FormScreen } from './form-screen.tsx';
 import { withdrawalPasswordSchema } from './password-rules.ts';
-import { useGoBack } from './use-go-back.ts';
 
 type Form = z.input<typeof withdrawalPasswordSchema>;
 
@@ -26,7 +26,7 @@ const fieldOfError = { password_wrong: 'password', password_same: 'qk_pwd' } as 
 export function WithdrawalPasswordPage() {
   const t = useT();
   const toast = useToast();
-  const goBack = useGoBack();
+  const goBack = useGoBack('/security-center');
   const refresh = useRefresh();
   const member = useMember();
   const asksCode = useHasTwoFactor();
