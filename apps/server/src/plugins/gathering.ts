@@ -44,6 +44,8 @@ interface Work<One, Answer> {
 
 interface Waiting<One, Answer> extends Gathered<One, Answer> {
   readonly keys: readonly string[];
+  /** The place in the order of arrival. */
+  readonly place: number;
   attempts: number;
 }
 
@@ -60,6 +62,7 @@ export class Gathering<One, Answer> {
   readonly #limits: GatheringLimits;
   readonly #busy = new Set<string>();
   #waiting: Waiting<One, Answer>[] = [];
+  #arrived = 0;
   #batchesInFlight = 0;
   #begunAt = 0;
   #isFlushPlanned = false;
@@ -77,18 +80,25 @@ export class Gathering<One, Answer> {
       const entry: Waiting<One, Answer> = {
         one,
         keys: this.#work.keysOf(one),
+        place: this.#arrived++,
         attempts: 0,
         resolve,
         reject,
         again: () => {
           entry.attempts += 1;
           if (entry.attempts >= attemptsMax) reject(new AppError('unavailable'));
-          else this.#waiting.push(entry);
+          else this.#putBack(entry);
         },
       };
       this.#waiting.push(entry);
       this.#planFlush();
     });
+  }
+
+  /** Before whatever has come after it: what touches the same keeps its order. */
+  #putBack(entry: Waiting<One, Answer>): void {
+    const later = this.#waiting.findIndex(({ place }) => place > entry.place);
+    this.#waiting.splice(later < 0 ? this.#waiting.length : later, 0, entry);
   }
 
   #planFlush(): void {

@@ -139,3 +139,21 @@ test('a batch that broke off is tried again', async () => {
   batches[1]?.end();
   expect(await answer).toBe('a1');
 });
+
+test('what is tried again goes before what has come after it and touches the same', async () => {
+  const { batches, submit } = workshop({ batchesInFlightMax: 1 });
+  const answers = ['a1', 'b1'].map(submit);
+  await turn();
+  answers.push(...['c1', 'b2', 'a2'].map(submit));
+  batches[0]?.end(Object.assign(new pg.DatabaseError('deadlock', 0, 'error'), { code: '40P01' }));
+  while (batches.length < 2) await turn();
+  batches[1]?.end();
+  while (batches.length < 3) await turn();
+  batches[2]?.end();
+  expect(batches.map(({ names }) => names)).toEqual([
+    ['a1', 'b1'],
+    ['a1', 'b1', 'c1'],
+    ['a2', 'b2'],
+  ]);
+  expect(await Promise.all(answers)).toEqual(['a1', 'b1', 'c1', 'b2', 'a2']);
+});

@@ -28,7 +28,8 @@ afterAll(async () => {
 /** Queues a run of a task as its crontab does. */
 async function fallDue(task: Task<null>, runAt = new Date()): Promise<Awaited<ReturnType<AddJobFunction>>> {
   const [item] = cronItems([task]);
-  return utils.addJob(task.name, {}, { ...item?.options, runAt });
+  const payload = { _cron: { ts: runAt.toISOString(), backfilled: false } };
+  return utils.addJob(task.name, payload, { ...item?.options, runAt });
 }
 
 const waiting = async (task: string) => {
@@ -95,6 +96,33 @@ test('a task that is slow holds one worker, and what else there is to do goes on
     await runner.stop();
   });
   expect(story).toEqual(['slow', 'payout']);
+});
+
+test('what somebody has queued is done while a run that fell due is at it, once more and not again after it', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const begun: unknown[] = [];
+  const slow: Task<null> = {
+    name: 'slow',
+    cron: '* * * * *',
+    run: async (_, payload) => {
+      begun.push(payload);
+      if (begun.length === 1) await ended;
+    },
+  };
+  const runner = await startJobs(db, null, [slow], log);
+  await fallDue(slow);
+  const count = async () => begun.length;
+  await eventually(count, (runs) => runs === 1);
+  await jobs.add(db, 'slow', { asked: 'by staff' }, { jobKey: 'slow' });
+  await eventually(count, (runs) => runs === 2).finally(async () => {
+    end();
+    await runner.stop();
+  });
+  expect(begun).toMatchObject([{ _cron: {} }, { asked: 'by staff' }]);
+  expect(await waiting('slow')).toEqual([]);
 });
 
 test('after a clock that ran a day ahead was set back, here or elsewhere, tasks fall due again and what failed is tried', async () => {

@@ -10,8 +10,7 @@ export interface Task<Ctx> {
   readonly name: string;
   run(ctx: Ctx, payload: unknown): Promise<void>;
   /**
-   * When it also runs by itself, as a crontab pattern in UTC. An instance then runs it once at a time: a run that falls due while
-   * another is at it is left out.
+   * When it also runs by itself, as a crontab pattern in UTC. A run that falls due while an instance is at another is left out.
    */
   readonly cron?: string;
   /** Whose answers it waits for; the house's own and those of the institution when absent. */
@@ -78,22 +77,26 @@ export function cronItems<Ctx>(tasks: readonly Task<Ctx>[]): CronItem[] {
   );
 }
 
+/** Whether a run fell due by itself; what somebody has queued carries no mark of the crontab. */
+const isByClock = (payload: unknown) => typeof payload === 'object' && payload !== null && '_cron' in payload;
+
 /**
- * What a worker does for a task. Of one that runs by itself never two at once: slow ones would take worker after worker, and payouts
- * would wait. Not by a queue of the job tables, which whoever dies in it keeps shut for hours.
+ * What a worker does for a task. Of one that falls due by itself never two at once: slow ones would take worker after worker, and
+ * payouts would wait. Not by a queue of the job tables, which whoever dies in it keeps shut for hours. What somebody has queued is
+ * always done: a run that began before may not have seen what it is about.
  */
 function handlerOf<Ctx>(ctx: Ctx, task: Task<Ctx>, log: FastifyBaseLogger) {
-  let isRunning = false;
+  let running = 0;
   return async (payload: unknown) => {
-    if (task.cron !== undefined && isRunning) return;
-    isRunning = true;
+    if (isByClock(payload) && running > 0) return;
+    running += 1;
     try {
       await task.run(ctx, payload);
     } catch (error) {
       log.warn({ err: error, task: task.name }, 'job failed, it will be tried again');
       throw error;
     } finally {
-      isRunning = false;
+      running -= 1;
     }
   };
 }

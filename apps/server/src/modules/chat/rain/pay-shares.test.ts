@@ -107,3 +107,26 @@ test('[S9.11] what a fault has left is paid the next time, and who was frozen me
   ]);
   expect(await booksNow(db)).toMatchObject({ differenceCents: 0n, isClean: true });
 });
+
+test('[S9.11] a share that cannot be paid keeps no other, nor the next rain, and is paid once it can be', async () => {
+  const players = await rained('2031-06-13T15:00:00-03:00', 3);
+  const [first] = players;
+  if (!first) throw new Error('three players were asked for');
+  const { db } = house.house;
+  await db.query(
+    `create function stumble() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+     create trigger stumble before update on chat_rain_share for each row
+       when (new.member_id = '${first.memberId}') execute function stumble()`,
+  );
+  await expect(rain()).rejects.toThrow('a fault');
+  const settled = async (all: readonly Player[]) =>
+    (await Promise.all(all.map(sharesOf))).map((shares) => shares.map(({ is_settled }) => is_settled));
+  expect(await settled(players)).toEqual([[false], [true], [true]]);
+  const others = await rained('2031-06-13T20:00:00-03:00', 2);
+  await expect(rain()).rejects.toThrow('a fault');
+  expect(await settled([...players, ...others])).toEqual([[false], [true], [true], [true], [true]]);
+  await db.query('drop trigger stumble on chat_rain_share; drop function stumble()');
+  await rain();
+  expect(await settled(players)).toEqual([[true], [true], [true]]);
+  expect(await booksNow(db)).toMatchObject({ differenceCents: 0n, isClean: true });
+});

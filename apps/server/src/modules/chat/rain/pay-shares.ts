@@ -6,22 +6,26 @@ import { inTransaction } from '../../../plugins/transaction.ts';
 import { payReward } from '../../wallet/index.ts';
 import { tellMember } from '../messages/tell-room.ts';
 
-/** So many members' money is held at once: their bets wait for a few payments, never for all of a rain. */
-const paidAtOnce = 10;
-
-interface Share {
+interface Due {
   readonly id: string;
   readonly member_id: string;
+}
+
+interface Share extends Due {
   readonly amount_cents: bigint;
   readonly refusal: string | null;
 }
 
 /**
- * Pays what is left of a rain, some members at a time: each share once, however many try at once and whatever ends before it is
- * done. Who has been frozen or excluded since it fell gets nothing, and the house keeps that share.
+ * Pays what is left of a rain, each share by itself and once, however many try at once and whatever ends before it is done; one
+ * that cannot be paid keeps no other. Who has been frozen or excluded since it fell gets nothing, and the house keeps that share.
  */
 export async function payShares(house: House, rainId: string): Promise<void> {
-  while ((await inTransaction(house.db, (tx) => paySome(tx, house, rainId))) > 0);
+  const { rows } = await house.db.query<Due>(
+    'select id, member_id from chat_rain_share where rain_id = $1 and settled_at is null order by member_id',
+    [rainId],
+  );
+  await eachByItself(house.log, rows, (due) => inTransaction(house.db, (tx) => payShare(tx, house, due)));
 }
 
 /** What is left of rains that a fault has left half paid. */
@@ -32,24 +36,16 @@ export async function payLeftShares(house: House): Promise<void> {
   await eachByItself(house.log, rows, ({ rain_id }) => payShares(house, rain_id));
 }
 
-/** Gives how many were due. */
-async function paySome(tx: pg.PoolClient, house: House, rainId: string): Promise<number> {
-  const { rows: due } = await tx.query<{ id: string; member_id: string }>(
-    'select id, member_id from chat_rain_share where rain_id = $1 and settled_at is null order by member_id limit $2',
-    [rainId, paidAtOnce],
-  );
-  // The gates to their money, in the order of ids: before the shares, as everywhere.
-  await tx.query('select 1 from member_play where member_id = any($1) order by member_id for update', [
-    due.map(({ member_id }) => member_id),
-  ]);
+async function payShare(tx: pg.PoolClient, house: House, due: Due): Promise<void> {
+  // The gate to the member's money: before the share, as everywhere.
+  await tx.query('select 1 from member_play where member_id = $1 for update', [due.member_id]);
   // A new statement sees what somebody else has paid, and who was frozen or excluded, while this one waited.
-  const { rows: shares } = await tx.query<Share>(
+  const { rows } = await tx.query<Share>(
     `select id, member_id, amount_cents, reward_refusal(member_id) as refusal from chat_rain_share
-      where id = any($1) and settled_at is null order by member_id`,
-    [due.map(({ id }) => id)],
+      where id = $1 and settled_at is null`,
+    [due.id],
   );
-  for (const share of shares) await settleShare(tx, house, share);
-  return due.length;
+  if (rows[0]) await settleShare(tx, house, rows[0]);
 }
 
 /** The reward's own event puts it into the message centre. */

@@ -1,4 +1,5 @@
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import type { Task } from '../../../plugins/jobs.ts';
 import { policyOf } from '../../../plugins/jurisdiction.ts';
 import { inTransaction, type Queryable } from '../../../plugins/transaction.ts';
@@ -17,7 +18,6 @@ export async function rainCents(db: Queryable): Promise<bigint> {
 
 /** Lets the rain of the current slot fall unless it has: for who was there in the hour before the slot, however late. */
 async function rainOfSlot(house: House): Promise<void> {
-  await payLeftShares(house);
   if (!isRainAllowed(house)) return;
   const { name, at } = currentSlot(house.clock.now());
   const cause = `slot:${name}`;
@@ -29,5 +29,10 @@ async function rainOfSlot(house: House): Promise<void> {
   if (rain) await payShares(house, rain.id);
 }
 
+/** What is left of earlier rains, and the one that is due: neither keeps the other from being paid. */
+async function rain(house: House): Promise<void> {
+  await eachByItself(house.log, [payLeftShares, rainOfSlot], (pay) => pay(house));
+}
+
 /** Asked every five minutes, so that neither a slot that began while nothing ran nor a share that was not paid is lost. */
-export const rainTask: Task<House> = { name: 'chat-rain', cron: '*/5 * * * *', run: rainOfSlot };
+export const rainTask: Task<House> = { name: 'chat-rain', cron: '*/5 * * * *', run: rain };

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { forgetLife, releasePayouts } from '../../../plugins/database-life.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
+import type { Member } from '../testing/payments-house.ts';
 import { type PayoutLab, startPayoutLab } from '../testing/payout-lab.ts';
 import { approveWithdrawal } from './review-withdrawal.ts';
 
@@ -22,9 +23,8 @@ async function forgottenPayout(id: string): Promise<string> {
   return payoutId;
 }
 
-test('[R13] a withdrawal that was approved and paid after the backup is approved again, and paid once', async () => {
-  const { member, id } = await lab.submitted();
-  const payoutId = await forgottenPayout(id);
+/** What left in what the database has forgotten. */
+async function sentBefore(member: Member, payoutId: string): Promise<void> {
   const sent = await lab.test.house.psp.client.sendPayout({
     id: payoutId,
     amountCents: 19_800n,
@@ -32,6 +32,11 @@ test('[R13] a withdrawal that was approved and paid after the backup is approved
     to: { kind: 'key', key: member.cpf },
   });
   expect(sent.kind).toBe('ok');
+}
+
+test('[R13] a withdrawal that was approved and paid after the backup is approved again, and paid once', async () => {
+  const { member, id } = await lab.submitted();
+  await sentBefore(member, await forgottenPayout(id));
   await lab.approve(id, 'bia@arara.test');
   await lab.withdrawalIn(member, id, 'paid');
   await lab.expectPaidOnce(member);
@@ -57,3 +62,25 @@ test('a database that was brought back sends no payout, approved before or after
     await lab.expectPaidOnce(member);
   }
 });
+
+test.each([
+  ['paid', {}],
+  ['failed', { payout: 'rejected_later' }],
+] as const)(
+  '[R13] what was approved before the backup and left after it ends as the institution says: %s',
+  async (state, fault) => {
+    const { db } = lab.test.house;
+    const { member, id } = await lab.submitted();
+    await lab.approveAndLose(id);
+    await forgetLife(db);
+    lab.sandbox.faults.next(fault);
+    await sentBefore(member, await lab.payoutIdOf(id));
+    lab.test.clock.moveBy(2 * 60_000);
+    await lab.run('payout-stuck');
+    await lab.run('payout-ask', { payoutId: await lab.payoutIdOf(id) });
+    await lab.withdrawalIn(member, id, state);
+    if (state === 'paid') await lab.expectPaidOnce(member);
+    else await lab.expectAllBack(member);
+    await inTransaction(db, releasePayouts);
+  },
+);

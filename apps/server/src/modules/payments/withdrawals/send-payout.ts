@@ -119,8 +119,8 @@ async function send(house: House, withdrawalId: string, payout: NewPayout): Prom
 
 /** Books what became of a payout, or asks again while it is on its way. */
 async function hearStatus(house: House, withdrawalId: string, payout: Payout): Promise<void> {
+  await settlePayout(house, withdrawalId, payout);
   if (payout.status === 'EM_PROCESSAMENTO') await comeBack(house, withdrawalId, payout.id);
-  else await settlePayout(house, withdrawalId, payout);
 }
 
 /** Of what has ended here `askEndedPayouts` asks, for as long as it does. */

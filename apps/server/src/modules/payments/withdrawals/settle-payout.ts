@@ -14,15 +14,26 @@ type Told = Pick<Payout, 'status' | 'endToEndId' | 'reason'>;
  * Books what the institution said of a payout. Paid: the held funds leave, the fee is the house's. Not paid: they come
  * back to the member, also when the institution first said paid and then returned it. Each happens once. What is contrary to how it
  * ended here moves nothing: paid after it came back, or not paid after two people declared it paid. That is told as an event,
- * once, for staff to decide.
+ * once, for staff to decide. What the institution knows has left, whatever is remembered of it here.
  */
 export async function settlePayout(house: House, withdrawalId: string, payout: Told): Promise<void> {
   await inTransaction(house.db, async (tx) => {
-    const row = await lockWithdrawal(tx, withdrawalId);
-    if (!row) throw new Error(`withdrawal ${withdrawalId} is gone`);
+    const known = await lockWithdrawal(tx, withdrawalId);
+    if (!known) throw new Error(`withdrawal ${withdrawalId} is gone`);
+    const row = known.state === 'approved' ? await rememberSending(tx, house, known) : known;
     if (payout.status === 'REALIZADO') await hearPaid(tx, house, row, payout);
     else if (payout.status === 'NAO_REALIZADO') await hearNotPaid(tx, house, row, payout);
   });
+}
+
+/** It left in what a database that was brought back from a backup has forgotten: from here on it is on its way. */
+async function rememberSending(tx: Queryable, house: House, row: Withdrawal): Promise<Withdrawal> {
+  await tx.query(
+    `update withdrawal set state = 'paying', paying_at = $2, payout_client = $3, payout_sends = 1 where id = $1`,
+    [row.id, house.clock.now(), house.psp.clientMark],
+  );
+  await noticeWithdrawal(tx, house, row, 'paying');
+  return { ...row, state: 'paying' };
 }
 
 async function hearPaid(tx: Queryable, house: House, row: Withdrawal, payout: Told): Promise<void> {

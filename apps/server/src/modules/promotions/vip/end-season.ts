@@ -42,16 +42,18 @@ async function membersToLower(house: House, season: Season): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Behind the lock of all moves of levels. False when the member keeps theirs. */
 async function lower(house: House, memberId: string, season: Season): Promise<boolean> {
   return inTransaction(house.db, async (tx) => {
     await willMoveLevel(tx);
     await tx.query('select 1 from vip_member where member_id = $1 for update', [memberId]);
-    // The index lets a season take one level: a second run finds its fall and stops.
+    // The index lets a season take one level: a second run finds its fall and stops. Who rose since they were looked for keeps theirs.
     const { rows } = await tx.query<{ to_level: number }>(
       `insert into vip_move (member_id, from_level, to_level, season, moved_at)
        select id, vip_level, (select max(level) from vip_level l where l.level < m.vip_level), $2,
               house_now() + (clock_timestamp() - now())
          from member m where id = $1 and vip_level > 0
+          and not exists (select from vip_move where member_id = $1 and season >= $2)
        on conflict do nothing returning to_level`,
       [memberId, season.startsOn],
     );

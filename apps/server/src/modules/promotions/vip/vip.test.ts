@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../../plugins/events.ts';
 import { booksNow } from '../../../testing/books-now.ts';
 import { giveCash } from '../../../testing/give-cash.ts';
+import { waitingAtLocks } from '../../../testing/waiting-at-locks.ts';
 import {
   type Member,
   type PaymentsHouse,
@@ -359,4 +360,26 @@ test('[S6.04] a season takes no level before its last round was heard', async ()
   await lab.test.drain();
   await vipSeason.run(lab.test.house, '2034-06-30');
   expect(await levelOf(member)).toBe(2);
+});
+
+test('[S6.04] a level that is reached in the new season while the old one is being ended stays', async () => {
+  await at('2035-08-10T15:00:00Z');
+  const member = await newVip('1000.00', ...Array.from({ length: 5 }, () => '1000.00'));
+  await at('2036-01-01T04:00:00Z', member);
+  const before = await levelOf(member);
+  const rising = await db().connect();
+  await rising.query('begin');
+  await rising.query('select 1 from vip_member where member_id = $1 for update', [member.memberId]);
+  const ending = vipSeason.run(lab.test.house, '2035-12-31');
+  await waitingAtLocks(db(), 1);
+  await rising.query(
+    `insert into vip_move (member_id, from_level, to_level, season, moved_at)
+     values ($1, $2::int, $2::int + 1, '2036-01-01', house_now())`,
+    [member.memberId, before],
+  );
+  await rising.query('update member set vip_level = vip_level + 1 where id = $1', [member.memberId]);
+  await rising.query('commit');
+  rising.release();
+  await ending;
+  expect(await levelOf(member)).toBe(before + 1);
 });
