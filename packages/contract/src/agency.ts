@@ -146,7 +146,7 @@ export const claim = call({
   summary: 'Moves all settled commission to the cash balance, once.',
   input: nothing,
   data: z.object({ claim_id: id, amount: amountOut, rows: z.int(), money: amountOut }),
-  errors: ['commission_none', 'member_frozen', 'demo_not_allowed', 'idempotency_conflict'],
+  errors: ['commission_none', 'member_frozen', 'play_paused', 'demo_not_allowed', 'idempotency_conflict'],
   perMinute: 60,
 });
 

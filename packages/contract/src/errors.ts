@@ -119,6 +119,7 @@ export const fieldErrors = [
   'withdrawal_password_format',
   'amount_format',
   'pix_key_invalid',
+  'ispb_format',
   'email_invalid',
   'client_seed_format',
   'reason_required',

@@ -9,6 +9,8 @@ import {
   cpf,
   id,
   newPassword,
+  note,
+  personName,
   phone,
   text,
   withdrawalPassword,
@@ -159,5 +161,27 @@ describe('other fields', () => {
   test('an account keeps its letters, and a text loses the spaces around it', () => {
     expect(read(account, ' Joana_RIO ')).toEqual({ value: 'Joana_RIO' });
     expect(read(text(5), ' ação ')).toEqual({ value: 'ação' });
+  });
+});
+
+describe('text', () => {
+  test('what cannot be seen in it is left out, what joins an emoji stays', () => {
+    expect(read(text(20), ' \u200bAna\u00ad\u202e Lima\ufeff ')).toEqual({ value: 'Ana Lima' });
+    expect(read(text(20), '👩\u200d💻')).toEqual({ value: '👩\u200d💻' });
+    expect(read(text(20), '\u200b\u2066')).toEqual({ error: 'field_required' });
+  });
+
+  test('a note may be empty and holds no control characters', () => {
+    expect(read(note(5), ' \u200b ')).toEqual({ value: '' });
+    expect(read(note(5), 'a\u0000b')).toEqual({ error: 'field_invalid' });
+    expect(read(note(5), 'abcdef')).toEqual({ error: 'field_too_long' });
+  });
+
+  test.each(['\u200b\u200b', '12345', '...'])('the name of a person has a letter: %j has none', (name) => {
+    expect(read(personName, name)).toEqual({ error: 'enter_name' });
+  });
+
+  test.each(['José D’Ávila', '李娜', 'สมชาย ใจดี'])('%s is the name of a person', (name) => {
+    expect(read(personName, name)).toEqual({ value: name });
   });
 });

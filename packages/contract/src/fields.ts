@@ -6,20 +6,37 @@ import type { FieldErrorCode } from './errors.ts';
 /** A zod message that names its phrase; the envelope turns it into words. */
 export const say = (code: FieldErrorCode) => ({ error: code });
 
-/** Text that must be there, bounded, without control characters. */
+/** What shows nothing, as pages that text is copied from are full of, and what turns writing around. What joins an emoji stays. */
+const unseen = /\u00ad|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+const seen = (value: string) => value.replaceAll(unseen, '');
+
+/** Text that may be left out, bounded, on one line; what cannot be seen in it is left out. */
+export const note = (maxLength: number) =>
+  z
+    .string(say('field_invalid'))
+    .overwrite(seen)
+    .trim()
+    .max(maxLength, say('field_too_long'))
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, say('field_invalid'));
+
+/** Text that must be there, bounded, without control characters; what cannot be seen in it is left out. */
 export const text = (maxLength: number, missing: FieldErrorCode = 'field_required') =>
   z
     .string(say(missing))
+    .overwrite(seen)
     .trim()
     .min(1, say(missing))
     .max(maxLength, say('field_too_long'))
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, say('field_invalid'));
 
+/** The name of a person, with a letter in it at least. */
+export const personName = text(80, 'enter_name').regex(/\p{L}/u, say('enter_name'));
+
 /** Text of several paragraphs: lines may end, and nothing else is out of sight in it. */
 export const longText = (maxLength: number, missing: FieldErrorCode = 'field_required') =>
   z
     .string(say(missing))
-    .transform((value) => value.replaceAll(/\r\n?/g, '\n').trim())
+    .transform((value) => seen(value.replaceAll(/\r\n?/g, '\n')).trim())
     .pipe(
       z
         .string()
@@ -68,7 +85,9 @@ export const password = z
   .max(128, say('password_too_long'));
 
 export const withdrawalPassword = z
-  .string(say('enter_withdrawal_password'))
+  .string({
+    error: ({ input }) => (input === undefined ? 'enter_withdrawal_password' : 'withdrawal_password_format'),
+  })
   .min(1, say('enter_withdrawal_password'))
   .regex(/^\d{6}$/, say('withdrawal_password_format'));
 

@@ -11,6 +11,7 @@ import {
   newPassword,
   nothing,
   password,
+  personName,
   phone,
   say,
   text,
@@ -117,7 +118,7 @@ export const register = call({
       .string(say('enter_password'))
       .min(1, say('enter_password'))
       .max(128, say('passwords_mismatch')),
-    realname: text(80, 'enter_name'),
+    realname: personName,
     cpf,
     birth_date: z.iso.date(say('birth_date_invalid')),
     phone,

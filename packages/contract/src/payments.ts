@@ -7,7 +7,9 @@ import {
   listInput,
   listOf,
   moment,
+  note,
   nothing,
+  personName,
   range,
   say,
   text,
@@ -95,7 +97,7 @@ export const rechargeOnline = call({
     money: amount,
     payment_id: id,
     payment_type: text(20).optional(),
-    payment_desc: z.string().max(200).optional(),
+    payment_desc: note(200).optional(),
   }),
   data: deposit,
   errors: [
@@ -199,7 +201,7 @@ export const drawing = call({
   summary:
     'Submits a withdrawal; the funds are held until staff has reviewed it. To a Pix key that is neither the own CPF nor saved a code confirms it where two-factor login is on.',
   input: z.object({
-    name: text(80, 'enter_name'),
+    name: personName,
     money: amount,
     payment_type: z.enum(['cpf', 'cnpj', 'phone', 'email', 'evp', 'bank'], say('field_invalid')),
     qk_pwd: withdrawalPassword,
@@ -211,7 +213,7 @@ export const drawing = call({
     account: z.string().max(40).optional(),
     member_bank_id: id.optional(),
     member_bank_text: z.string().max(120).optional(),
-    member_remark: z.string().trim().max(200, say('field_too_long')).optional(),
+    member_remark: note(200).optional(),
     code: secondCode.optional(),
     /** The fee that was shown. Where it is told and is another by now, the withdrawal is refused. */
     fee: z
@@ -260,7 +262,7 @@ export const drawingQuote = call({
     money_received: amountOut,
     withdrawable_money: amountOut,
   }),
-  errors: ['payment_method_unknown', 'amount_below_minimum', 'amount_above_maximum'],
+  errors: ['payment_method_unknown', 'amount_below_minimum', 'amount_above_maximum', 'demo_not_allowed'],
 });
 
 export const drawingList = call({
@@ -329,10 +331,16 @@ export const memberBankAdd = call({
     kind: z.enum(['cpf', 'cnpj', 'phone', 'email', 'evp', 'bank'], say('field_invalid')),
     /** The Pix key, or the account number with its digit for `bank`. */
     value: text(120),
-    bank: z.string().trim().max(8, say('field_invalid')).optional(),
+    /** The bank's eight signs in the payment system (ISPB), not its number of three. */
+    bank: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^([0-9A-Z]{8})?$/, say('ispb_format'))
+      .optional(),
     branch: z.string().trim().max(8, say('field_invalid')).optional(),
     account_type: z.enum(['checking', 'savings', 'payment'], say('field_invalid')).optional(),
-    holder_name: text(80, 'enter_name'),
+    holder_name: personName,
     code: secondCode.optional(),
   }),
   data: bankAccount,

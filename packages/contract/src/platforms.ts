@@ -126,7 +126,7 @@ export const transferIn = call({
   method: 'POST',
   path: '/api/day7/transferIn',
   who: 'member',
-  summary: 'Moves cash to a platform.',
+  summary: 'Moves cash to a platform. `state` tells what became of it, and `reason`, a code, why it failed.',
   input: transferInput,
   data: platformTransfer,
   errors: transferErrors,
@@ -139,11 +139,13 @@ export const transferOut = call({
   method: 'POST',
   path: '/api/day7/transferOut',
   who: 'member',
-  summary: 'Brings money back from a platform; never refused for a pause or self-exclusion.',
+  summary:
+    'Brings money back from a platform; never refused for a pause or self-exclusion. `state` tells what became of it, and `reason`, a code, why it failed.',
   input: transferInput,
   data: platformTransfer,
   errors: [
     'platform_unknown',
+    'platform_direct',
     'transfer_in_progress',
     'amount_above_maximum',
     'idempotency_key_required',

@@ -54,7 +54,7 @@ export const statement = call({
   path: '/api/wallet/statement',
   who: 'member',
   summary:
-    'Every movement of the cash balance with the balance after it, newest first; those of a round name its game.',
+    'Every movement of the cash, the bonus and the rebates with the balance after it, newest first; those of a round name its game. From one of them to another is two rows under one id, and neither in nor out.',
   input: z.object({ ...listInput, range: range.default('7days') }),
   data: listOf(statementRow.extend({ game: playedGame.nullable() })).extend({
     total_in: amountOut,

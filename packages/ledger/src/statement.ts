@@ -16,6 +16,7 @@ export interface StatementRow {
 export interface StatementPage {
   readonly rows: readonly StatementRow[];
   readonly total: number;
+  /** What came into all these wallets together, and what left them: from one of them to another is neither. */
   readonly totalInCents: Cents;
   readonly totalOutCents: Cents;
 }
@@ -49,16 +50,18 @@ const page = `
   with wallet as (select id, kind from ledger_account where member_id = $1 and kind = any((select $2::text[])::text[])),
   movement as materialized (
     select t.id, w.kind as wallet, t.kind, -t.amount_cents as amount_cents, t.from_balance_cents as balance_cents,
-           t.reference, t.created_at
+           t.reference, t.created_at, t.to_account_id in (select id from wallet) as stays
       from wallet w join ledger_transfer t on t.from_account_id = w.id and t.from_balance_cents is not null
      where t.created_at >= (select $3::timestamptz)
     union all
-    select t.id, w.kind, t.kind, t.amount_cents, t.to_balance_cents, t.reference, t.created_at
+    select t.id, w.kind, t.kind, t.amount_cents, t.to_balance_cents, t.reference, t.created_at,
+           t.from_account_id in (select id from wallet)
       from wallet w join ledger_transfer t on t.to_account_id = w.id and t.to_balance_cents is not null
      where t.created_at >= (select $3::timestamptz)),
   sums as (
-    select count(*) as total, coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::bigint as total_in,
-           coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0)::bigint as total_out
+    select count(*) as total,
+           coalesce(sum(amount_cents) filter (where amount_cents > 0 and not stays), 0)::bigint as total_in,
+           coalesce(-sum(amount_cents) filter (where amount_cents < 0 and not stays), 0)::bigint as total_out
       from movement),
   shown as (select * from movement order by id desc, amount_cents limit $4 offset $5)
   select * from sums left join shown on true order by id desc, amount_cents`;

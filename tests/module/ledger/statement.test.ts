@@ -39,7 +39,9 @@ test('lists the movements of a wallet, newest first, signed, each with the balan
 });
 
 test('a movement between two wallets of a member stands in both, and each balance runs by itself', async () => {
-  const { rows } = await page(['cash', 'held', 'bonus', 'rebate']);
+  const { rows, ...sums } = await page(['cash', 'held', 'bonus', 'rebate']);
+  // It came into none of them, and left none.
+  expect(sums).toEqual({ total: 6, totalInCents: 105_50n, totalOutCents: 0n });
   expect(rows).toHaveLength(6);
   for (const wallet of ['cash', 'held', 'bonus'] as const) {
     const own = rows.filter((row) => row.wallet === wallet).toReversed();

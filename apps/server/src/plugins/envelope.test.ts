@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { heardLog } from '../testing/heard-log.ts';
 import { startTestHouse, type TestHouse } from '../testing/house.ts';
 import { AppError, fieldError } from './app-error.ts';
-import { registerEnvelope } from './envelope.ts';
+import { inputError, registerEnvelope } from './envelope.ts';
 import { visitorRoute } from './route.ts';
 
 let house: TestHouse;
@@ -134,6 +134,36 @@ describe('words', () => {
       headers: { 'accept-language': accepted },
     });
     expect(response.json().message).toBe(phrase(lang, 'errors.game_unknown'));
+  });
+
+  test.each([
+    ['EN1', 'en'],
+    ['msa1', 'msa'],
+    ['CN', 'cn'],
+    ['vi-VN', 'vi'],
+    ['zh_Hant_HK', 'ch'],
+    ['zh-Hans', 'cn'],
+    ['constructor', 'pt'],
+  ] as const)('[S3.08] a caller that names %j is answered in %s', async (lang, meant) => {
+    const response = await house.server.inject({ url: `/api/games/info/none?lang=${lang}` });
+    expect(response.json().message).toBe(phrase(meant, 'errors.game_unknown'));
+  });
+
+  test('a field that is not there is called missing, and one that is something else invalid', () => {
+    const schema = z.object({
+      kind: z.enum(['day'], { error: 'field_invalid' }),
+      inner: z.object({ id: z.uuid({ error: 'field_invalid' }) }),
+    });
+    const said = (input: object) =>
+      inputError(schema.safeParse(input).error ?? new z.ZodError([]), input).data?.fields;
+    expect(said({ inner: {} })).toEqual([
+      { field: 'kind', error: 'field_required' },
+      { field: 'inner.id', error: 'field_required' },
+    ]);
+    expect(said({ kind: null, inner: { id: 'x' } })).toEqual([
+      { field: 'kind', error: 'field_invalid' },
+      { field: 'inner.id', error: 'field_invalid' },
+    ]);
   });
 
   test('every failure and every field has its phrase in every language', () => {

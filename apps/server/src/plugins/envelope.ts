@@ -9,13 +9,21 @@ import { valueWords } from './value-words.ts';
 
 const known = new Set<string>(fieldErrors);
 
-/** Turns the issues of a schema into the field failures of an `invalid_input` answer; the first issue of a field speaks. */
-export function inputError(error: z.ZodError): AppError {
+/** What stands in an input at a path; undefined where nothing does. */
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
+
+/**
+ * Turns the issues of a schema into the field failures of an `invalid_input` answer; the first issue of a field speaks. What is not
+ * there at all is not called invalid.
+ */
+export function inputError(error: z.ZodError, input: unknown): AppError {
   const fields = new Map<string, FieldErrorCode>();
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.') || 'body';
     const code = known.has(issue.message) ? (issue.message as FieldErrorCode) : 'field_invalid';
-    if (!fields.has(field)) fields.set(field, code);
+    const isMissing = code === 'field_invalid' && valueAt(input, issue.path) === undefined;
+    if (!fields.has(field)) fields.set(field, isMissing ? 'field_required' : code);
   }
   return new AppError('invalid_input', {
     fields: [...fields].map(([field, code]) => ({ field, error: code })),

@@ -151,12 +151,9 @@ function hoisted(names: readonly string[], data: Record<string, unknown>): Recor
 export function inputOf<C extends Call>(call: C, request: FastifyRequest): InputOf<C> {
   const body = request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('malformed_body');
-  const parsed = call.input.safeParse({
-    ...(request.query as object),
-    ...body,
-    ...(request.params as object),
-  });
-  if (!parsed.success) throw inputError(parsed.error);
+  const input = { ...(request.query as object), ...body, ...(request.params as object) };
+  const parsed = call.input.safeParse(input);
+  if (!parsed.success) throw inputError(parsed.error, input);
   return parsed.data as InputOf<C>;
 }
 

@@ -4,6 +4,7 @@ export const platformsErrors = {
   transfer_unknown: 404,
   transfer_in_progress: 409,
   platform_off: 422,
+  platform_direct: 422,
   platform_refused: 422,
   platform_unreachable: 503,
 } as const satisfies Record<string, number>;

@@ -50,6 +50,7 @@ export const claimErrors = [
   'reward_not_eligible',
   'reward_claimed',
   'member_frozen',
+  'play_paused',
   'demo_not_allowed',
   'forbidden',
 ] as const;

@@ -87,6 +87,7 @@ export const ch: Words<typeof en> = {
   withdrawal_password_format: '提領密碼為 6 位數字',
   amount_format: '請輸入金額，例如 20.00',
   pix_key_invalid: '請輸入有效的 Pix 金鑰',
+  ispb_format: '請輸入銀行的 ISPB 代碼（8 位）',
   email_invalid: '請輸入有效的電子郵件',
   client_seed_format: '請使用 1 至 64 個英文字母、數字或符號，不含冒號',
   reason_required: '請填寫原因',

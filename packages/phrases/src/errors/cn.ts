@@ -87,6 +87,7 @@ export const cn: Words<typeof en> = {
   withdrawal_password_format: '提现密码为 6 位数字',
   amount_format: '请输入金额，例如 20.00',
   pix_key_invalid: '请输入有效的 Pix 密钥',
+  ispb_format: '请输入银行的 ISPB 代码（8 位）',
   email_invalid: '请输入有效的电子邮箱',
   client_seed_format: '请使用 1 至 64 个英文字母、数字或符号，不含冒号',
   reason_required: '请填写原因',

@@ -85,6 +85,7 @@ export const en = {
   withdrawal_password_format: 'The withdrawal password is 6 digits',
   amount_format: 'Enter an amount such as 20.00',
   pix_key_invalid: 'Please enter a valid Pix key',
+  ispb_format: "Enter the bank's ISPB code, 8 characters",
   email_invalid: 'Please enter a valid e-mail address',
   client_seed_format: 'Use 1 to 64 plain letters, digits or signs, without a colon',
   reason_required: 'Enter a reason',

@@ -88,6 +88,7 @@ export const id: Words<typeof en> = {
   withdrawal_password_format: 'Kata sandi penarikan terdiri dari 6 angka',
   amount_format: 'Masukkan jumlah seperti 20,00',
   pix_key_invalid: 'Masukkan kunci Pix yang valid',
+  ispb_format: 'Masukkan kode ISPB bank, 8 karakter',
   email_invalid: 'Masukkan alamat email yang valid',
   client_seed_format: 'Gunakan 1 sampai 64 huruf, angka, atau tanda biasa, tanpa titik dua',
   reason_required: 'Masukkan alasan',

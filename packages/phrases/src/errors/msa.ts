@@ -89,6 +89,7 @@ export const msa: Words<typeof en> = {
   withdrawal_password_format: 'Kata laluan pengeluaran ialah 6 angka',
   amount_format: 'Masukkan jumlah seperti 20.00',
   pix_key_invalid: 'Sila masukkan kunci Pix yang sah',
+  ispb_format: 'Sila masukkan kod ISPB bank, 8 aksara',
   email_invalid: 'Sila masukkan alamat e-mel yang sah',
   client_seed_format: 'Gunakan 1 hingga 64 huruf, angka atau simbol biasa, tanpa titik bertindih',
   reason_required: 'Masukkan sebab',

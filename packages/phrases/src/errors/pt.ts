@@ -87,6 +87,7 @@ export const pt: Words<typeof en> = {
   withdrawal_password_format: 'A senha de saque tem 6 dígitos',
   amount_format: 'Digite um valor como 20,00',
   pix_key_invalid: 'Digite uma chave Pix válida',
+  ispb_format: 'Informe o código ISPB do banco, com 8 caracteres',
   email_invalid: 'Digite um e-mail válido',
   client_seed_format: 'Use de 1 a 64 letras sem acento, números ou sinais, sem dois-pontos',
   reason_required: 'Informe o motivo',

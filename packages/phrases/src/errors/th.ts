@@ -87,6 +87,7 @@ export const th: Words<typeof en> = {
   withdrawal_password_format: 'รหัสถอนเงินต้องเป็นตัวเลข 6 หลัก',
   amount_format: 'กรอกจำนวนเงิน เช่น 20.00',
   pix_key_invalid: 'โปรดกรอกคีย์ Pix ที่ถูกต้อง',
+  ispb_format: 'โปรดกรอกรหัส ISPB ของธนาคาร 8 ตัวอักษร',
   email_invalid: 'โปรดกรอกอีเมลที่ถูกต้อง',
   client_seed_format: 'ใช้ตัวอักษรอังกฤษ ตัวเลข หรือเครื่องหมาย 1 ถึง 64 ตัว โดยไม่มีเครื่องหมายทวิภาค (:)',
   reason_required: 'กรอกเหตุผล',

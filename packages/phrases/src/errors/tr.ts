@@ -87,6 +87,7 @@ export const tr: Words<typeof en> = {
   withdrawal_password_format: 'Çekim şifresi 6 rakamdan oluşur',
   amount_format: '20,00 gibi bir tutar girin',
   pix_key_invalid: 'Lütfen geçerli bir Pix anahtarı girin',
+  ispb_format: 'Bankanın 8 haneli ISPB kodunu girin',
   email_invalid: 'Lütfen geçerli bir e-posta adresi girin',
   client_seed_format: 'İki nokta olmadan 1 ila 64 İngilizce harf, rakam veya işaret kullanın',
   reason_required: 'Bir neden girin',

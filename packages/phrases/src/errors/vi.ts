@@ -87,6 +87,7 @@ export const vi: Words<typeof en> = {
   withdrawal_password_format: 'Mật khẩu rút tiền gồm 6 chữ số',
   amount_format: 'Nhập số tiền, ví dụ 20,00',
   pix_key_invalid: 'Vui lòng nhập khóa Pix hợp lệ',
+  ispb_format: 'Vui lòng nhập mã ISPB của ngân hàng gồm 8 ký tự',
   email_invalid: 'Vui lòng nhập địa chỉ email hợp lệ',
   client_seed_format: 'Dùng 1 đến 64 chữ cái không dấu, chữ số hoặc ký hiệu, không có dấu hai chấm',
   reason_required: 'Nhập lý do',

@@ -127,6 +127,7 @@ export const chErrors: Words<typeof enErrors> = {
   transfer_unknown: '該筆轉帳不存在',
   transfer_in_progress: '與該平台的轉帳仍在進行中，請等待完成',
   platform_off: '該平台目前已關閉',
+  platform_direct: '該平台直接使用您在本站的餘額，無需轉帳',
   platform_refused: '平台未接受此操作，請試試其他遊戲',
   platform_unreachable: '平台沒有回應，請稍後再試',
 };

@@ -127,6 +127,7 @@ export const cnErrors: Words<typeof enErrors> = {
   transfer_unknown: '该转账不存在',
   transfer_in_progress: '与该平台的转账仍在进行中，请等待完成',
   platform_off: '该平台目前已关闭',
+  platform_direct: '该平台直接使用您在本站的余额，无需转账',
   platform_refused: '平台未接受此操作，请试试其他游戏',
   platform_unreachable: '平台没有响应，请稍后再试',
 };

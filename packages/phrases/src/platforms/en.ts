@@ -129,6 +129,7 @@ export const enErrors = {
   transfer_unknown: 'This transfer does not exist',
   transfer_in_progress: 'A transfer with this platform is still on its way. Wait until it is done',
   platform_off: 'This platform is closed at the moment',
+  platform_direct: 'This platform plays with your balance here: there is nothing to transfer',
   platform_refused: 'The platform did not accept this. Please try another game',
   platform_unreachable: 'The platform does not answer. Please try again in a moment',
 } as const;

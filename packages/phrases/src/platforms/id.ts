@@ -131,6 +131,7 @@ export const idErrors: Words<typeof enErrors> = {
   transfer_unknown: 'Transfer ini tidak ada',
   transfer_in_progress: 'Masih ada transfer dengan platform ini yang berjalan. Tunggu sampai selesai',
   platform_off: 'Platform ini sedang ditutup',
+  platform_direct: 'Platform ini memakai saldo Anda di sini, jadi tidak ada yang perlu ditransfer',
   platform_refused: 'Platform tidak menerimanya. Coba game lain',
   platform_unreachable: 'Platform tidak merespons. Coba lagi sebentar lagi',
 };

@@ -132,6 +132,7 @@ export const msaErrors: Words<typeof enErrors> = {
   transfer_unknown: 'Pindahan ini tidak wujud',
   transfer_in_progress: 'Satu pindahan dengan platform ini masih berjalan. Tunggu sehingga selesai',
   platform_off: 'Platform ini ditutup buat masa ini',
+  platform_direct: 'Platform ini menggunakan baki anda di sini, jadi tiada apa yang perlu dipindahkan',
   platform_refused: 'Platform tidak menerimanya. Cuba permainan lain',
   platform_unreachable: 'Platform tidak memberi respons. Cuba lagi sebentar lagi',
 };

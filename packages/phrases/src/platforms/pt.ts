@@ -130,6 +130,7 @@ export const ptErrors: Words<typeof enErrors> = {
   transfer_unknown: 'Esta transferência não existe',
   transfer_in_progress: 'Já há uma transferência com esta plataforma em andamento. Aguarde a conclusão',
   platform_off: 'Esta plataforma está fechada no momento',
+  platform_direct: 'Esta plataforma joga com o seu saldo daqui: não há o que transferir',
   platform_refused: 'A plataforma não aceitou. Tente outro jogo',
   platform_unreachable: 'A plataforma não responde. Tente de novo em instantes',
 };

@@ -127,6 +127,7 @@ export const thErrors: Words<typeof enErrors> = {
   transfer_unknown: 'ไม่มีรายการโอนนี้',
   transfer_in_progress: 'ยังมีรายการโอนกับแพลตฟอร์มนี้ค้างอยู่ โปรดรอให้เสร็จก่อน',
   platform_off: 'แพลตฟอร์มนี้ปิดอยู่ในขณะนี้',
+  platform_direct: 'แพลตฟอร์มนี้ใช้ยอดเงินของคุณที่นี่โดยตรง จึงไม่ต้องโอนเงิน',
   platform_refused: 'แพลตฟอร์มไม่ยอมรับรายการนี้ โปรดลองเกมอื่น',
   platform_unreachable: 'แพลตฟอร์มไม่ตอบสนอง โปรดลองใหม่อีกครั้งในอีกสักครู่',
 };

@@ -129,6 +129,7 @@ export const trErrors: Words<typeof enErrors> = {
   transfer_unknown: 'Böyle bir aktarım yok',
   transfer_in_progress: 'Bu platformla bir aktarım hâlâ sürüyor. Tamamlanmasını bekleyin',
   platform_off: 'Bu platform şu anda kapalı',
+  platform_direct: 'Bu platform doğrudan buradaki bakiyenizle oynar, aktarılacak bir şey yok',
   platform_refused: 'Platform bunu kabul etmedi. Başka bir oyun deneyin',
   platform_unreachable: 'Platform yanıt vermiyor. Birazdan yeniden deneyin',
 };

@@ -129,6 +129,7 @@ export const viErrors: Words<typeof enErrors> = {
   transfer_unknown: 'Giao dịch chuyển tiền này không tồn tại',
   transfer_in_progress: 'Một giao dịch với nền tảng này đang được xử lý. Vui lòng chờ hoàn tất',
   platform_off: 'Nền tảng này hiện đang đóng',
+  platform_direct: 'Nền tảng này chơi trực tiếp bằng số dư của bạn tại đây, không cần chuyển tiền',
   platform_refused: 'Nền tảng không chấp nhận. Hãy thử trò chơi khác',
   platform_unreachable: 'Nền tảng không phản hồi. Vui lòng thử lại sau giây lát',
 };

@@ -4,6 +4,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../plugins/app-error.ts';
 import { memberRoute } from '../../plugins/route.ts';
 import { balancesOf } from '../wallet/index.ts';
+import { accountHolder } from './account-holder.ts';
 import { registerCallbacks } from './callbacks.ts';
 import { cancelDeposit } from './deposits/cancel-deposit.ts';
 import { findDeposit, presentDeposit } from './deposits/deposit.ts';
@@ -41,6 +42,7 @@ export function registerPayments(app: FastifyInstance, house: House): void {
   );
   memberRoute(app, house, payments.drawing, async (input, caller) => requestWithdrawal(house, input, caller));
   memberRoute(app, house, payments.drawingQuote, async (input, { member }) => {
+    await accountHolder(house.db, member.memberId);
     const { withdrawableCents } = await balancesOf(house.db, member.memberId);
     return quoteWithdrawal(house, input, withdrawableCents);
   });

@@ -7,7 +7,7 @@ interface Balances {
   readonly wallets: Wallets;
   /** Turnover still required before all cash may leave. */
   readonly rolloverCents: bigint;
-  /** Cash that is not under rollover. */
+  /** Cash that is not under rollover; none of a demo. */
   readonly withdrawableCents: bigint;
   readonly totalCents: bigint;
 }
@@ -20,15 +20,18 @@ export async function balancesOf(db: Queryable, memberId: string): Promise<Balan
     balance_cents: bigint;
     remaining: bigint;
     away: bigint;
+    is_demo: boolean;
   }>(
     `select a.id, a.kind, a.balance_cents,
-            greatest(0, p.rollover_end_cents - p.counted_cents) as remaining, (select member_away_cents($1)) as away
-       from ledger_account a join member_play p on p.member_id = a.member_id where a.member_id = $1`,
+            greatest(0, p.rollover_end_cents - p.counted_cents) as remaining, (select member_away_cents($1)) as away, m.is_demo
+       from ledger_account a join member_play p on p.member_id = a.member_id join member m on m.id = a.member_id
+      where a.member_id = $1`,
     [memberId],
   );
   const wallets = walletsIn(rows, memberId);
   const rolloverCents = rows[0]?.remaining ?? 0n;
-  const free = wallets.cash.balanceCents - rolloverCents;
+  // Demo money never leaves.
+  const free = rows[0]?.is_demo ? 0n : wallets.cash.balanceCents - rolloverCents;
   return {
     wallets,
     rolloverCents,

@@ -40,7 +40,7 @@ export function StatementPage({ recall }: { recall: RenderRecall }) {
         onRangeChange={setRange}
         list={list}
         rows={list.pages.flatMap((page) => page.items)}
-        rowKey={(movement) => movement.id}
+        rowKey={(movement) => `${movement.id} ${movement.wallet}`}
         renderRow={(movement) => {
           const cents = toCents(movement.amount);
           const { game } = movement;

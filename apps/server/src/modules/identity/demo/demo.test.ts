@@ -37,6 +37,8 @@ test('[S6.05] a demo member opens with 1,000.00 of demo money, without name or C
     cpf_masked: '',
     money: '1000.00',
     ml_money: '0.00',
+    // Demo money never leaves.
+    withdrawable_money: '0.00',
   });
   expect(info.name).toMatch(/^demo_\d{9}$/);
   const { items } = await house.ask(identity.loginHistory, {}, { token });
@@ -58,6 +60,8 @@ test.each([
     const refused = { code: 403, error: 'demo_not_allowed', message };
     const deposit = { money: '100.00', payment_id: methodOf('deposit') };
     expect(await house.call(payments.rechargeOnline, deposit, options)).toMatchObject(refused);
+    const quote = { money: '100.00', payment_type: 'cpf' as const };
+    expect(await house.call(payments.drawingQuote, quote, { token, lang })).toMatchObject(refused);
     const withdrawal = {
       name: 'Pessoa de Teste',
       money: '50.00',

@@ -53,7 +53,7 @@ const faultsInput = z.object({
 
 function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw inputError(parsed.error);
+  if (!parsed.success) throw inputError(parsed.error, body);
   return parsed.data;
 }
 

@@ -45,7 +45,7 @@ function bankAccount(given: Destination, field: string): Destination {
   const value = given.value.replaceAll(/[\s.-]/g, '').toUpperCase();
   const branch = given.branch.replaceAll(/\D/g, '');
   if (!/^\d{1,19}[0-9X]$/.test(value)) throw fieldError({ [field]: 'field_invalid' });
-  if (!/^[0-9A-Z]{8}$/.test(given.bank)) throw fieldError({ bank: 'field_invalid' });
+  if (!/^[0-9A-Z]{8}$/.test(given.bank)) throw fieldError({ bank: 'ispb_format' });
   if (!/^\d{1,4}$/.test(branch)) throw fieldError({ branch: 'field_invalid' });
   return { kind: 'bank', value, bank: given.bank, branch, accountType: given.accountType || 'checking' };
 }

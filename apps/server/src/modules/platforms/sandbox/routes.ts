@@ -51,7 +51,7 @@ export function registerSandbox(app: FastifyInstance, house: House): void {
   }
   app.post('/sandbox/platform-faults', async (request) => {
     const parsed = faultsInput.safeParse(request.body);
-    if (!parsed.success) throw inputError(parsed.error);
+    if (!parsed.success) throw inputError(parsed.error, request.body);
     const { platType, scope, operation, fault: kind, delay_ms: delayMs } = parsed.data;
     const faults = house.platforms.sandbox.get(platType)?.simulator.faults;
     if (!faults) throw new AppError('platform_unknown');

@@ -43,7 +43,7 @@ test('a game of a seamless platform is played with the cash here: nothing is mov
   // It has no wallet of its own to show or to move money to.
   const there = await member.there();
   expect(there.items.map(({ platType }) => platType)).toEqual(['day7', 'estrela']);
-  expect(await member.moveIn('5.00', 'mare')).toMatchObject({ error: 'platform_off' });
+  expect(await member.moveIn('5.00', 'mare')).toMatchObject({ error: 'platform_direct' });
   expect(await lab.books()).toMatchObject({ isClean: true });
 });
 

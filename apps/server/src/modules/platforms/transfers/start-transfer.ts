@@ -27,7 +27,7 @@ const lookAfterMs = 15_000;
 export async function startTransfer(tx: Queryable, house: House, transfer: NewTransfer): Promise<string> {
   const { memberId, platform, direction } = transfer;
   // What keeps no money can be given none.
-  if (platform.kind !== 'transfer') throw new AppError('platform_off');
+  if (platform.kind !== 'transfer') throw new AppError('platform_direct');
   const balances = await lockedBalances(tx, memberId);
   const { cash } = balances.wallets;
   if (direction === 'in') {
