@@ -284,6 +284,8 @@ alter table bank_account add constraint bank_account_account_type_check CHECK (a
 
 alter table bank_account add constraint bank_account_kind_check CHECK (kind = ANY (ARRAY['cpf'::text, 'cnpj'::text, 'phone'::text, 'email'::text, 'evp'::text, 'bank'::text]));
 
+CREATE INDEX bank_account_added ON bank_account USING btree (created_at);
+
 CREATE INDEX bank_account_member ON bank_account USING btree (member_id);
 
 CREATE UNIQUE INDEX bank_account_once ON bank_account USING btree (member_id, kind, value, bank, branch) WHERE removed_at IS NULL;
@@ -1634,9 +1636,13 @@ alter table pix_received add constraint pix_received_amount_cents_check CHECK (a
 
 alter table pix_received add constraint pix_received_state_check CHECK (state = ANY (ARRAY['credited'::text, 'refunding'::text, 'refunded'::text, 'unmatched'::text]));
 
+CREATE INDEX pix_received_arrived ON pix_received USING btree (created_at);
+
 CREATE INDEX pix_received_contradicted ON pix_received USING btree (contradicted_at) WHERE contradicted_at IS NOT NULL;
 
 CREATE INDEX pix_received_deposit ON pix_received USING btree (deposit_id);
+
+CREATE INDEX pix_received_moment ON pix_received USING btree (received_at);
 
 CREATE INDEX pix_received_payer ON pix_received USING btree (payer_document);
 
@@ -1855,6 +1861,8 @@ alter table promotion_claim add constraint promotion_claim_once UNIQUE (member_i
 alter table promotion_claim add constraint promotion_claim_amount_cents_check CHECK (amount_cents >= 0);
 
 alter table promotion_claim add constraint promotion_claim_wallet_check CHECK (wallet = ANY (ARRAY['cash'::text, 'bonus'::text]));
+
+CREATE INDEX promotion_claim_cost ON promotion_claim USING btree (promotion) INCLUDE (amount_cents) WHERE amount_cents > 0;
 
 CREATE INDEX promotion_claim_member ON promotion_claim USING btree (member_id, created_at DESC);
 
@@ -2968,6 +2976,8 @@ alter table withdrawal add constraint withdrawal_fee_cents_check CHECK (fee_cent
 alter table withdrawal add constraint withdrawal_payout_sends_check CHECK (payout_sends >= 0);
 
 alter table withdrawal add constraint withdrawal_state_check CHECK (state = ANY (ARRAY['submitted'::text, 'second_review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text, 'failed'::text]));
+
+CREATE INDEX withdrawal_asked_for ON withdrawal USING btree (created_at);
 
 CREATE INDEX withdrawal_contradicted ON withdrawal USING btree (id) WHERE contradicted_at IS NOT NULL;
 

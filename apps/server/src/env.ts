@@ -112,7 +112,7 @@ export interface Env extends Omit<z.output<typeof schema>, 'SANDBOX'> {
 }
 
 /**
- * Reads and checks the environment of `running.md`.
+ * Reads and checks the environment, as `docs/operations.md` tells it.
  * Throws an `Error` with one clear line that names the variable and what is wrong with it.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {

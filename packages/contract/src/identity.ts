@@ -38,6 +38,8 @@ export const userInfo = z.object({
   money: amountOut,
   fs_money: amountOut,
   ml_money: amountOut,
+  /** On platforms with a wallet of their own, and on its way there or back; part of the total. */
+  away_money: amountOut,
   total_money: amountOut,
   total_slot_money: amountOut,
   total_live_money: amountOut,

@@ -9,6 +9,8 @@ export const balances = z.object({
   held_money: amountOut,
   fs_money: amountOut,
   ml_money: amountOut,
+  /** On platforms with a wallet of their own, and on its way there or back; part of the total. */
+  away_money: amountOut,
   total_money: amountOut,
   withdrawable_money: amountOut,
 });

@@ -79,6 +79,7 @@ export { Skeleton, type SkeletonProps } from './surface/skeleton.tsx';
 export { LiveDot, Tag, type TagProps, type TagTone } from './surface/tag.tsx';
 export { DottedText } from './text/dotted-text.tsx';
 export { VisuallyHidden } from './text/visually-hidden.tsx';
+export { useOwnInSight } from './use-own-in-sight.ts';
 export { Amount, type AmountProps } from './wallet/amount.tsx';
 export { BalanceBar, type BalanceBarProps } from './wallet/balance-bar.tsx';
 export { CountdownRing, type CountdownRingProps } from './wallet/countdown-ring.tsx';

@@ -16,6 +16,7 @@ export const emptyMember: UserInfo = {
   money: '0.00',
   fs_money: '0.00',
   ml_money: '0.00',
+  away_money: '0.00',
   total_money: '0.00',
   total_slot_money: '0.00',
   total_live_money: '0.00',

@@ -5,6 +5,8 @@ export const ch: Words<typeof en> = {
   wallet_here: '本站錢包',
   wallet_there: '{{platform}} 餘額',
   on_its_way: '轉帳途中',
+  money_away: '您有 {{amount}} 在遊戲平台上',
+  money_on_its_way: '仍在途中：平台確認後即轉入您的錢包',
   split_label: '您的資金所在',
   direction: '方向',
   to_platform: '轉入 {{platform}}',

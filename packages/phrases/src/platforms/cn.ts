@@ -5,6 +5,8 @@ export const cn: Words<typeof en> = {
   wallet_here: '本站钱包',
   wallet_there: '{{platform}} 余额',
   on_its_way: '转账途中',
+  money_away: '您有 {{amount}} 在游戏平台上',
+  money_on_its_way: '仍在途中：平台确认后即转入您的钱包',
   split_label: '您的资金所在',
   direction: '方向',
   to_platform: '转入 {{platform}}',

@@ -3,6 +3,8 @@ export const en = {
   wallet_here: 'Wallet here',
   wallet_there: 'On {{platform}}',
   on_its_way: 'On its way',
+  money_away: 'You have {{amount}} on game platforms',
+  money_on_its_way: 'Still on its way: it reaches your wallet as soon as the platform confirms',
   split_label: 'Where your money is',
   direction: 'Direction',
   to_platform: 'Take to {{platform}}',

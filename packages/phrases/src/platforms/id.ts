@@ -5,6 +5,8 @@ export const id: Words<typeof en> = {
   wallet_here: 'Dompet di sini',
   wallet_there: 'Di {{platform}}',
   on_its_way: 'Sedang dikirim',
+  money_away: 'Anda punya {{amount}} di platform permainan',
+  money_on_its_way: 'Masih dalam perjalanan: masuk ke dompet Anda begitu platform mengonfirmasi',
   split_label: 'Di mana uang Anda',
   direction: 'Arah',
   to_platform: 'Kirim ke {{platform}}',

@@ -5,6 +5,8 @@ export const msa: Words<typeof en> = {
   wallet_here: 'Dompet di sini',
   wallet_there: 'Di {{platform}}',
   on_its_way: 'Dalam perjalanan',
+  money_away: 'Anda ada {{amount}} di platform permainan',
+  money_on_its_way: 'Masih dalam perjalanan: masuk ke dompet anda sebaik sahaja platform mengesahkan',
   split_label: 'Di mana wang anda',
   direction: 'Arah',
   to_platform: 'Bawa ke {{platform}}',

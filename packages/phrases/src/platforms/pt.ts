@@ -5,6 +5,8 @@ export const pt: Words<typeof en> = {
   wallet_here: 'Carteira aqui',
   wallet_there: 'Na {{platform}}',
   on_its_way: 'A caminho',
+  money_away: 'Você tem {{amount}} nas plataformas de jogos',
+  money_on_its_way: 'Ainda a caminho: entra na sua carteira assim que a plataforma confirmar',
   split_label: 'Onde está o seu dinheiro',
   direction: 'Direção',
   to_platform: 'Levar para {{platform}}',

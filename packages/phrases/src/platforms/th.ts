@@ -5,6 +5,8 @@ export const th: Words<typeof en> = {
   wallet_here: 'กระเป๋าเงินที่นี่',
   wallet_there: 'บน {{platform}}',
   on_its_way: 'กำลังโอน',
+  money_away: 'คุณมีเงิน {{amount}} อยู่ที่แพลตฟอร์มเกม',
+  money_on_its_way: 'กำลังโอน เงินจะเข้ากระเป๋าของคุณทันทีที่แพลตฟอร์มยืนยัน',
   split_label: 'เงินของคุณอยู่ที่ไหน',
   direction: 'ทิศทาง',
   to_platform: 'โอนไป {{platform}}',

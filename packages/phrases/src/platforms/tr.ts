@@ -5,6 +5,8 @@ export const tr: Words<typeof en> = {
   wallet_here: 'Buradaki cüzdan',
   wallet_there: '{{platform}} bakiyesi',
   on_its_way: 'Yolda',
+  money_away: 'Oyun platformlarında {{amount}} paranız var',
+  money_on_its_way: 'Hâlâ yolda: platform onaylayınca cüzdanınıza geçer',
   split_label: 'Paranız nerede',
   direction: 'Yön',
   to_platform: '{{platform}} hesabına gönder',

@@ -5,6 +5,8 @@ export const vi: Words<typeof en> = {
   wallet_here: 'Ví tại đây',
   wallet_there: 'Trên {{platform}}',
   on_its_way: 'Đang chuyển',
+  money_away: 'Bạn có {{amount}} trên các nền tảng trò chơi',
+  money_on_its_way: 'Tiền vẫn đang chuyển: sẽ vào ví của bạn ngay khi nền tảng xác nhận',
   split_label: 'Tiền của bạn ở đâu',
   direction: 'Chiều chuyển',
   to_platform: 'Chuyển sang {{platform}}',

@@ -67,6 +67,7 @@ export const ch: Words<typeof en> = {
   balance_cash: '現金',
   balance_bonus: '獎金',
   balance_held: '提領中',
+  balance_away: '在遊戲平台',
   balance_withdrawable: '可提領',
   balance_in_play: '需先投注方可提領',
   deposit: '儲值',

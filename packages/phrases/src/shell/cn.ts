@@ -67,6 +67,7 @@ export const cn: Words<typeof en> = {
   balance_cash: '现金',
   balance_bonus: '奖金',
   balance_held: '提现中',
+  balance_away: '在游戏平台',
   balance_withdrawable: '可提现',
   balance_in_play: '需先投注方可提现',
   deposit: '充值',

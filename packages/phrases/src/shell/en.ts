@@ -64,6 +64,7 @@ export const en = {
   balance_cash: 'Cash',
   balance_bonus: 'Bonus',
   balance_held: 'Being withdrawn',
+  balance_away: 'On platforms',
   balance_withdrawable: 'Withdrawable',
   balance_in_play: 'To be played before withdrawal',
   deposit: 'Deposit',

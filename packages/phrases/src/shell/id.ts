@@ -67,6 +67,7 @@ export const id: Words<typeof en> = {
   balance_cash: 'Uang tunai',
   balance_bonus: 'Bonus',
   balance_held: 'Sedang ditarik',
+  balance_away: 'Di platform',
   balance_withdrawable: 'Dapat ditarik',
   balance_in_play: 'Perlu dimainkan sebelum ditarik',
   deposit: 'Deposit',

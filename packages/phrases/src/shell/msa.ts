@@ -67,6 +67,7 @@ export const msa: Words<typeof en> = {
   balance_cash: 'Tunai',
   balance_bonus: 'Bonus',
   balance_held: 'Sedang dikeluarkan',
+  balance_away: 'Di platform',
   balance_withdrawable: 'Boleh dikeluarkan',
   balance_in_play: 'Perlu dipertaruhkan sebelum dikeluarkan',
   deposit: 'Deposit',

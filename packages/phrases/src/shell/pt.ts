@@ -67,6 +67,7 @@ export const pt: Words<typeof en> = {
   balance_cash: 'Dinheiro',
   balance_bonus: 'Bônus',
   balance_held: 'Em saque',
+  balance_away: 'Nas plataformas',
   balance_withdrawable: 'Disponível para saque',
   balance_in_play: 'A apostar antes do saque',
   deposit: 'Depositar',

@@ -67,6 +67,7 @@ export const th: Words<typeof en> = {
   balance_cash: 'เงินสด',
   balance_bonus: 'โบนัส',
   balance_held: 'กำลังถอน',
+  balance_away: 'ที่แพลตฟอร์ม',
   balance_withdrawable: 'ถอนได้',
   balance_in_play: 'ต้องเดิมพันก่อนถอน',
   deposit: 'ฝากเงิน',

@@ -67,6 +67,7 @@ export const tr: Words<typeof en> = {
   balance_cash: 'Nakit',
   balance_bonus: 'Bonus',
   balance_held: 'Çekim bekleyen',
+  balance_away: 'Platformlarda',
   balance_withdrawable: 'Çekilebilir',
   balance_in_play: 'Çekimden önce oynanacak',
   deposit: 'Para yatır',

@@ -67,6 +67,7 @@ export const vi: Words<typeof en> = {
   balance_cash: 'Tiền mặt',
   balance_bonus: 'Tiền thưởng',
   balance_held: 'Đang rút',
+  balance_away: 'Trên nền tảng',
   balance_withdrawable: 'Có thể rút',
   balance_in_play: 'Cần cược trước khi rút',
   deposit: 'Nạp tiền',

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useOwnInSight } from '../use-own-in-sight.ts';
 import styles from './chips.module.css';
 
 export interface ChipOption<Value extends string> {
@@ -29,6 +30,8 @@ export interface ChipsProps<Value extends string> {
 /** One of a few, all in sight. Arrow keys choose; the chosen one is cobalt and ringed. */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, options, value, onValueChange, layout = 'wrap', size = 'md', className } = props;
+  // A row that runs off to the side begins where the chosen one is seen.
+  const row = useOwnInSight<HTMLDivElement>('[aria-checked="true"]');
   const open = options.filter((option) => !option.isDisabled);
   // The Tab key stops once: at the chosen one, or at the first.
   const stop = open.find((option) => option.value === value) ?? open[0];
@@ -45,6 +48,7 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
   };
   return (
     <div
+      ref={row}
       role="radiogroup"
       aria-label={label}
       className={classNames(styles.chips, styles[layout], className)}

@@ -32,6 +32,7 @@ export async function me(
     money: formatAmount(cash.balanceCents),
     fs_money: formatAmount(rebate.balanceCents),
     ml_money: formatAmount(balances.rolloverCents),
+    away_money: formatAmount(balances.awayCents),
     total_money: formatAmount(balances.totalCents),
     bonus_money: formatAmount(bonus.balanceCents),
     held_money: formatAmount(held.balanceCents),

@@ -43,6 +43,7 @@ describe('money to a platform and back', () => {
     const me = await lab.test.ask(identity.me, {}, { token: member.token });
     expect(me).toMatchObject({
       money: '29.45',
+      away_money: '70.55',
       total_money: '100.00',
       total_slot_money: '70.55',
       total_live_money: '0.00',

@@ -52,7 +52,7 @@ export async function assertBudget(
   if (budget === undefined) return;
   // A new statement sees what others claimed while this one waited.
   const spent = await tx.query<{ cents: bigint }>(
-    'select sum(amount_cents)::bigint as cents from promotion_claim where promotion = $1',
+    'select sum(amount_cents)::bigint as cents from promotion_claim where promotion = $1 and amount_cents > 0',
     [promotion],
   );
   if ((spent.rows[0]?.cents ?? 0n) + amountCents > budget) throw new AppError('promotion_spent');

@@ -9,6 +9,8 @@ interface Balances {
   readonly rolloverCents: bigint;
   /** Cash that is not under rollover; none of a demo. */
   readonly withdrawableCents: bigint;
+  /** On platforms, and on its way there or back. */
+  readonly awayCents: bigint;
   readonly totalCents: bigint;
 }
 
@@ -29,18 +31,16 @@ export async function balancesOf(db: Queryable, memberId: string): Promise<Balan
     [memberId],
   );
   const wallets = walletsIn(rows, memberId);
-  const rolloverCents = rows[0]?.remaining ?? 0n;
+  const { remaining: rolloverCents, away: awayCents } = rows[0] ?? { remaining: 0n, away: 0n };
   // Demo money never leaves.
   const free = rows[0]?.is_demo ? 0n : wallets.cash.balanceCents - rolloverCents;
   return {
     wallets,
     rolloverCents,
     withdrawableCents: free > 0n ? free : 0n,
-    // What is on platforms, and on its way there, is the member's too.
-    totalCents: Object.values(wallets).reduce(
-      (sum, wallet) => sum + wallet.balanceCents,
-      rows[0]?.away ?? 0n,
-    ),
+    awayCents,
+    // It is the member's too.
+    totalCents: Object.values(wallets).reduce((sum, wallet) => sum + wallet.balanceCents, awayCents),
   };
 }
 
@@ -60,6 +60,7 @@ export function presentBalances(balances: Balances) {
     held_money: formatAmount(wallets.held.balanceCents),
     fs_money: formatAmount(wallets.rebate.balanceCents),
     ml_money: formatAmount(balances.rolloverCents),
+    away_money: formatAmount(balances.awayCents),
     total_money: formatAmount(balances.totalCents),
     withdrawable_money: formatAmount(balances.withdrawableCents),
   };

@@ -12,6 +12,7 @@ import { useIsWide } from '../../lib/use-is-wide.ts';
 import styles from './app-layout.module.css';
 import { useBalanceEvents } from './balance-events.ts';
 import { FirstPage } from './first-page.tsx';
+import { MoneyAwayOnPages } from './money-away-on-pages.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { PauseOnPages } from './pause-on-pages.tsx';
@@ -65,6 +66,7 @@ export function AppLayout() {
       >
         <OfflineNotice />
         {!isStage && facts?.place !== 'deposit' && <PauseOnPages />}
+        {!isStage && <MoneyAwayOnPages />}
         {!isStage && hasTouch() && <Pull />}
         <FirstPage>{facts?.isOffer && isAway ? <Rest /> : <Outlet key={session} />}</FirstPage>
       </PageFrame>

@@ -2,7 +2,7 @@ import { Menu, type MenuEntry } from '@arara/ui';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine, ArrowUpFromLine, ReceiptText } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/format.ts';
+import { toCents, useFormat } from '../../lib/format.ts';
 import { type Translate, useT } from '../../lib/i18n.ts';
 import { type UserInfo, useMember } from '../../lib/session.ts';
 import styles from './wallet.module.css';
@@ -45,12 +45,13 @@ function entries(member: UserInfo, t: Translate): readonly MenuEntry[] {
 function Parts({ member }: { member: UserInfo }) {
   const t = useT();
   const format = useFormat();
-  const parts = [
+  const parts: readonly (readonly [string, string])[] = [
     [t('shell.balance_cash'), member.money],
     [t('shell.balance_bonus'), member.bonus_money],
     [t('shell.balance_held'), member.held_money],
+    ...(toCents(member.away_money) > 0n ? [[t('shell.balance_away'), member.away_money] as const] : []),
     [t('shell.balance_withdrawable'), member.withdrawable_money],
-  ] as const;
+  ];
   return (
     <dl className={styles.parts}>
       {parts.map(([name, amount]) => (

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { clockWords, isContinued, type Message, partsOf, withMessage, withoutMessage } from './messages.ts';
+import {
+  clockWords,
+  isContinued,
+  type Message,
+  olderAfter,
+  partsOf,
+  withMessage,
+  withoutMessage,
+} from './messages.ts';
 
 const message = (id: string, author = 'a', at = '2031-05-14T12:00:00.000Z'): Message => ({
   id,
@@ -16,6 +24,14 @@ test('messages stand in the order of their numbers, each once', () => {
   expect(withMessage(items, message('10')).map(({ id }) => id)).toEqual(['9', '10', '11']);
   expect(withMessage(items, message('11'))).toBe(items);
   expect(withoutMessage(items, '9').map(({ id }) => id)).toEqual(['11']);
+});
+
+test('what moves out of the newest page stands with the older ones, and after a gap those are read again', () => {
+  const all = (...ids: string[]) => ids.map((id) => message(id));
+  expect(olderAfter(all('1', '2'), all('8', '9', '10'), all('10', '11'))).toEqual(all('1', '2', '8', '9'));
+  expect(olderAfter(all('1'), all('8', '9'), all('8', '9', '10'))).toEqual(all('1'));
+  expect(olderAfter(all('1'), all('8', '9'), all('20', '21'))).toBeNull();
+  expect(olderAfter(all('1'), [], all('20'))).toEqual(all('1'));
 });
 
 test('face and name stand again after somebody else, or after five minutes', () => {

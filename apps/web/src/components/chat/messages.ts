@@ -12,6 +12,22 @@ export function withoutMessage(items: readonly Message[], id: string): readonly 
   return items.filter((item) => item.id !== id);
 }
 
+/**
+ * The older messages once the newest page has been read anew: what has moved out of it stands with them. Null when other
+ * messages may lie between, and they have to be read again.
+ */
+export function olderAfter(
+  older: readonly Message[],
+  before: readonly Message[],
+  now: readonly Message[],
+): readonly Message[] | null {
+  const [first] = now;
+  if (!first || before.length === 0) return older;
+  const known = new Set(now.map(({ id }) => id));
+  if (!before.some(({ id }) => known.has(id))) return null;
+  return [...older, ...before.filter(({ id }) => BigInt(id) < BigInt(first.id))];
+}
+
 const closeMs = 5 * 60_000;
 
 /** True when a message goes on where its author has just written: face and name need not stand there again. */

@@ -1,10 +1,10 @@
 import { chat, type DataOf } from '@arara/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useOpenTopic } from '../../lib/socket.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { type Message, withMessage, withoutMessage } from './messages.ts';
+import { type Message, olderAfter, withMessage, withoutMessage } from './messages.ts';
 
 type Page = DataOf<typeof chat.chatMessages>;
 
@@ -13,6 +13,16 @@ export function useRoom(room: string) {
   const client = useQueryClient();
   const query = useCall(chat.chatMessages, { room }, { refetchInterval: 120_000 });
   const [older, setOlder] = useState<{ items: readonly Message[]; hasMore: boolean } | null>(null);
+  // What the newest page held when it was last looked at.
+  const newest = useRef<readonly Message[]>([]);
+  useEffect(() => {
+    const [before, now] = [newest.current, query.data?.items ?? []];
+    newest.current = now;
+    setOlder((known) => {
+      const items = known && olderAfter(known.items, before, now);
+      return known && items && { ...known, items };
+    });
+  }, [query.data]);
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
   const key = [chat.chatMessages.name, { room }];
   const change = (next: (items: readonly Message[]) => readonly Message[]) =>
@@ -22,6 +32,7 @@ export function useRoom(room: string) {
     const event = data as chat.ChatRoomEvent;
     if (event.kind === 'message') change((items) => withMessage(items, event.message));
     else {
+      newest.current = withoutMessage(newest.current, event.message_id);
       change((items) => withoutMessage(items, event.message_id));
       setOlder((known) => known && { ...known, items: withoutMessage(known.items, event.message_id) });
     }

@@ -1,5 +1,4 @@
-import { dressLink, type LinkElement } from '@arara/ui';
-import { useOwnInSight } from '../use-own-in-sight.ts';
+import { dressLink, type LinkElement, useOwnInSight } from '@arara/ui';
 import styles from './lists.module.css';
 
 interface SectionNavProps {

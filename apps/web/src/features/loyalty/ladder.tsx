@@ -1,6 +1,5 @@
-import { classNames, VipBadge, VisuallyHidden } from '@arara/ui';
+import { classNames, useOwnInSight, VipBadge, VisuallyHidden } from '@arara/ui';
 import { Check, Lock } from 'lucide-react';
-import { useOwnInSight } from '../../components/use-own-in-sight.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import styles from './ladder.module.css';
 import { type Level, tierOf } from './levels.ts';

@@ -47,9 +47,6 @@ export function BetPanel(props: BetPanelProps) {
   const isLoggedIn = useIsLoggedIn();
   return (
     <Card className={styles.panel ?? ''} aria-label={t('games.stage_bet')}>
-      <div className={styles.phoneSession}>
-        <SessionLine />
-      </div>
       {!isStakeOnTable && (
         <div className={styles.settings} data-locked={isLocked}>
           <StakeField limits={limits} stakeCents={stakeCents} onStake={onStake} isLocked={isLocked} />
@@ -57,6 +54,9 @@ export function BetPanel(props: BetPanelProps) {
         </div>
       )}
       <div className={classNames(styles.foot, isStakeOnTable && styles.withChips)}>
+        <div className={styles.phoneSession}>
+          <SessionLine />
+        </div>
         {error && <Failure error={error} houseEnd={houseEnd} />}
         {isStakeOnTable && choices}
         {props.pause && !props.isStep ? <PauseLine pause={props.pause} /> : <ActionButton {...props} />}

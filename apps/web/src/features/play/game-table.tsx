@@ -168,7 +168,7 @@ export function GameTable({ info, stage }: { info: Info; stage: AnyGameStage }) 
                 )}
               </>
             }
-            action={panelAction(action, state.phase, autoplay.run, isLoggedIn)}
+            action={panelAction(action, state.phase, autoplay.run, totalCents, isLoggedIn)}
             pause={pause}
             isStep={state.phase !== 'idle' && action.act !== null}
             isLocked={isLocked}

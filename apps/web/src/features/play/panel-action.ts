@@ -16,6 +16,7 @@ export type PanelAction =
     };
 
 /**
+ * `stakeCents` is what a press would bet: told with every action that begins a round, for on a phone the stake may be out of sight.
  * While rounds play by themselves the button ends them, whatever stands on the stage; a press does as it says. A visitor is asked
  * to log in, also before the stage has what it wants.
  */
@@ -23,10 +24,12 @@ export function panelAction(
   action: StageAction,
   phase: Phase,
   run: AutoplayRun | null,
+  stakeCents: bigint,
   isLoggedIn = true,
 ): PanelAction {
   if (run) return { kind: 'stop', left: run.left };
-  const { label, amountCents, isEnabled } = action;
+  const { label, isEnabled, act } = action;
+  const amountCents = action.amountCents ?? (act === null && isEnabled ? stakeCents : null);
   if (!isLoggedIn && phase === 'idle')
     return {
       kind: 'step',

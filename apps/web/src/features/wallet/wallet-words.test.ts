@@ -27,6 +27,7 @@ describe('the sentence about money that cannot leave', () => {
     held_money: '0.00',
     fs_money: '0.00',
     ml_money: '112.20',
+    away_money: '0.00',
     total_money: '1284.50',
     withdrawable_money: '842.30',
   });

@@ -7,6 +7,7 @@ const nothing = {
   held_money: '0.00',
   fs_money: '0.00',
   ml_money: '0.00',
+  away_money: '0.00',
   total_money: '0.00',
   withdrawable_money: '0.00',
 };

@@ -76,6 +76,9 @@ function WithdrawalDesk() {
 /** Between following what is open and asking for another. */
 function Turn({ isFollowing, onTurn }: { isFollowing: boolean; onTurn: (isAsking: boolean) => void }) {
   const t = useT();
+  const { data: balances } = useBalances();
+  // Where nothing is free the sentence above says why; there is nothing to ask for.
+  if (isFollowing && !(balances && withdrawable(balances).freeCents > 0n)) return null;
   return isFollowing ? (
     <Button tone="cta" size="lg" isWide onClick={() => onTurn(true)}>
       {t('wallet.new_withdrawal')}
@@ -143,9 +146,15 @@ function NothingFree({ hasMoney }: { hasMoney: boolean }) {
         title={t('wallet.nothing_free')}
         text={t('wallet.nothing_free_text')}
         actions={
-          <Button tone="cta" size="lg" link={hasMoney ? <Link to="/" /> : <Link to="/recharge" />}>
-            {hasMoney ? t('wallet.play_now') : t('wallet.deposit_title')}
-          </Button>
+          hasMoney ? (
+            <Button tone="ivory" size="lg" link={<Link to="/promotion/cover" />}>
+              {t('loyalty.cover_title')}
+            </Button>
+          ) : (
+            <Button tone="cta" size="lg" link={<Link to="/recharge" />}>
+              {t('wallet.deposit_title')}
+            </Button>
+          )
         }
       />
     </Card>

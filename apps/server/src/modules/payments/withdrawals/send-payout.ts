@@ -199,20 +199,25 @@ export async function askStuckPayouts(house: House): Promise<void> {
 
 /**
  * Asks once more about what ended lately: an institution may return what it paid, or have paid what was booked as failed, and the
- * callback may be lost. How two people declared a payout to have ended is asked about for longer. These are the payouts of days:
+ * callback may be lost. So many an hour, in turn. How two people declared a payout to have ended is asked about for longer. These are the payouts of days:
  * whoever waits for a payment or a credit does not wait for them.
  */
 export async function askEndedPayouts(house: House): Promise<void> {
   const now = house.clock.now().getTime();
   await queueQuestions(
     house,
-    `select payout_id from withdrawal where state = 'paid' and payout_id is not null and paid_at >= $1
-     union
-     select payout_id from withdrawal where state = 'failed' and payout_id is not null and reviewed_at >= $1
-        and contradicted_at is null
-     union
-     select payout_id from withdrawal where declared_at >= $2 and payout_id is not null and contradicted_at is null`,
-    [new Date(now - 4 * dayMs), new Date(now - 30 * dayMs)],
+    `update withdrawal set asked_at = $3 where id in (
+       select id from withdrawal
+        where id in (
+          select id from withdrawal where state = 'paid' and paid_at >= $1
+          union all
+          select id from withdrawal where state = 'failed' and reviewed_at >= $1 and contradicted_at is null
+          union all
+          select id from withdrawal where declared_at >= $2 and contradicted_at is null)
+          and payout_id is not null
+        order by coalesce(asked_at, reviewed_at) limit 2000 for update skip locked)
+     returning payout_id`,
+    [new Date(now - 4 * dayMs), new Date(now - 30 * dayMs), new Date(now)],
     { canWait: true },
   );
 }

@@ -176,7 +176,7 @@ function Latest({ wheel }: { wheel: Wheel }) {
           <li key={`${entry.account}${entry.created_at}`}>
             <span>{entry.account}</span>
             <b>{prizeWords(entry, locale, t)}</b>
-            <time dateTime={entry.created_at}>{format.time(entry.created_at)}</time>
+            <time dateTime={entry.created_at}>{format.dateTime(entry.created_at)}</time>
           </li>
         ))}
       </ul>
