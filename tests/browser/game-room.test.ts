@@ -162,6 +162,15 @@ test('[S2.40] in full screen what asks and tells lies over the game, on a phone 
   await button(page, 'platforms.leave_keep').click();
   await expect(page).toHaveURL(/\/game$/);
   await expect.poll(filling).toBeNull();
+
+  // What was left there is in no balance shown here: every page says where it is, until it is home.
+  const there = page.getByRole('status').filter({ hasText: 'plataformas' });
+  await expect(there).toBeVisible();
+  await page.goto('/withdraw');
+  const before = parseAmount(await cashOf(me.token));
+  await there.getByRole('button', { name: t('platforms.to_home'), exact: true }).click();
+  await expect(there).toHaveCount(0);
+  expect(parseAmount(await cashOf(me.token))).toBeGreaterThan(before ?? 0n);
   await me.close();
 });
 

@@ -184,6 +184,7 @@ test('a platform that is dead, slow, away and back again, as the player sees it'
   await fault('estrela', 'clear');
   await page.getByRole('button', { name: t('platforms.back_home') }).click();
   await page.getByRole('button', { name: t('platforms.leave_bring') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // The list one came from, with its filter.
   await expect(page).toHaveURL(/\/game\?platType=estrela$/);
   expect(parseAmount(await cashOf(me.token))).toBe(depositCents);

@@ -68,6 +68,7 @@ describe('credit', () => {
       held_money: '0.00',
       fs_money: '0.00',
       ml_money: '150.00',
+      away_money: '0.00',
       total_money: '150.00',
       withdrawable_money: '0.00',
     });
