@@ -109,6 +109,7 @@ export const ch: Words<typeof en> = {
   stage_football_other: '其他比分',
   stage_football_hint: '選好投注單後開球',
   stage_football_kick_off: '開賽',
+  stage_football_pick: '選擇一項投注',
   stage_football_full_time: '全場結束',
   stage_football_your_bet: '您的投注：{{bet}}',
   stage_football_goal: '{{club}} 進球！',

@@ -109,6 +109,7 @@ export const cn: Words<typeof en> = {
   stage_football_other: '其他比分',
   stage_football_hint: '选好投注单后开球',
   stage_football_kick_off: '开赛',
+  stage_football_pick: '选择一项投注',
   stage_football_full_time: '全场结束',
   stage_football_your_bet: '您的投注：{{bet}}',
   stage_football_goal: '{{club}} 进球！',

@@ -106,6 +106,7 @@ export const en = {
   stage_football_other: 'Any other',
   stage_football_hint: 'Fill the slip and kick off',
   stage_football_kick_off: 'Kick off',
+  stage_football_pick: 'Choose a bet',
   stage_football_full_time: 'Full time',
   stage_football_your_bet: 'Your bet: {{bet}}',
   stage_football_goal: 'Goal for {{club}}!',

@@ -109,6 +109,7 @@ export const id: Words<typeof en> = {
   stage_football_other: 'Skor lain',
   stage_football_hint: 'Isi slip lalu mulai',
   stage_football_kick_off: 'Mulai laga',
+  stage_football_pick: 'Pilih taruhan',
   stage_football_full_time: 'Laga usai',
   stage_football_your_bet: 'Taruhan Anda: {{bet}}',
   stage_football_goal: 'Gol untuk {{club}}!',

@@ -109,6 +109,7 @@ export const msa: Words<typeof en> = {
   stage_football_other: 'Skor lain',
   stage_football_hint: 'Isi slip dan mulakan',
   stage_football_kick_off: 'Mula',
+  stage_football_pick: 'Pilih pertaruhan',
   stage_football_full_time: 'Tamat',
   stage_football_your_bet: 'Pertaruhan anda: {{bet}}',
   stage_football_goal: 'Gol untuk {{club}}!',

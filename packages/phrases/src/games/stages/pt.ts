@@ -109,6 +109,7 @@ export const pt: Words<typeof en> = {
   stage_football_other: 'Outro placar',
   stage_football_hint: 'Monte o bilhete e dê o apito',
   stage_football_kick_off: 'Apitar',
+  stage_football_pick: 'Escolha um palpite',
   stage_football_full_time: 'Fim de jogo',
   stage_football_your_bet: 'Sua aposta: {{bet}}',
   stage_football_goal: 'Gol do {{club}}!',

@@ -109,6 +109,7 @@ export const th: Words<typeof en> = {
   stage_football_other: 'สกอร์อื่น',
   stage_football_hint: 'จัดสลิปแล้วเริ่มเกม',
   stage_football_kick_off: 'เริ่มแข่ง',
+  stage_football_pick: 'เลือกเดิมพัน',
   stage_football_full_time: 'จบเกม',
   stage_football_your_bet: 'เดิมพันของคุณ: {{bet}}',
   stage_football_goal: '{{club}} ทำประตู!',

@@ -109,6 +109,7 @@ export const tr: Words<typeof en> = {
   stage_football_other: 'Diğer',
   stage_football_hint: 'Kuponu hazırlayıp maçları başlatın',
   stage_football_kick_off: 'Maçı başlat',
+  stage_football_pick: 'Bir bahis seçin',
   stage_football_full_time: 'Maç sonu',
   stage_football_your_bet: 'Bahsiniz: {{bet}}',
   stage_football_goal: 'Gol! {{club}}',

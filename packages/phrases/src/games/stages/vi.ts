@@ -109,6 +109,7 @@ export const vi: Words<typeof en> = {
   stage_football_other: 'Tỷ số khác',
   stage_football_hint: 'Chọn phiếu rồi bắt đầu',
   stage_football_kick_off: 'Bắt đầu',
+  stage_football_pick: 'Chọn cửa cược',
   stage_football_full_time: 'Hết giờ',
   stage_football_your_bet: 'Cược của bạn: {{bet}}',
   stage_football_goal: '{{club}} ghi bàn!',
