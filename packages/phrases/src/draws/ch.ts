@@ -76,6 +76,7 @@ export const ch: Words<typeof en> = {
   scratch_by_hand: '自己刮',
   scratch_by_itself: '自動',
   scratch_card: '刮刮卡',
+  scratch_stake: '每張卡片 {{amount}}',
   scratch_covered: '第 {{number}} 格，未刮',
   scratch_open: '第 {{number}} 格：{{content}}',
   scratch_winning: '中獎號碼',

@@ -76,6 +76,7 @@ export const cn: Words<typeof en> = {
   scratch_by_hand: '自己刮',
   scratch_by_itself: '自动',
   scratch_card: '刮刮卡',
+  scratch_stake: '每张卡片 {{amount}}',
   scratch_covered: '第 {{number}} 格，未刮',
   scratch_open: '第 {{number}} 格：{{content}}',
   scratch_winning: '中奖号码',

@@ -83,6 +83,7 @@ export const en = {
   scratch_by_hand: 'By hand',
   scratch_by_itself: 'Automatic',
   scratch_card: 'Scratch card',
+  scratch_stake: 'Card price: {{amount}}',
   scratch_covered: 'Square {{number}}, covered',
   scratch_open: 'Square {{number}}: {{content}}',
   scratch_winning: 'Winning numbers',

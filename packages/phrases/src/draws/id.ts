@@ -89,6 +89,7 @@ export const id: Words<typeof en> = {
   scratch_by_hand: 'Sendiri',
   scratch_by_itself: 'Otomatis',
   scratch_card: 'Kartu gosok',
+  scratch_stake: 'Harga kartu: {{amount}}',
   scratch_covered: 'Kotak {{number}}, tertutup',
   scratch_open: 'Kotak {{number}}: {{content}}',
   scratch_winning: 'Angka pemenang',

@@ -88,6 +88,7 @@ export const msa: Words<typeof en> = {
   scratch_by_hand: 'Sendiri',
   scratch_by_itself: 'Automatik',
   scratch_card: 'Kad gores',
+  scratch_stake: 'Harga kad: {{amount}}',
   scratch_covered: 'Petak {{number}}, tertutup',
   scratch_open: 'Petak {{number}}: {{content}}',
   scratch_winning: 'Nombor menang',

@@ -88,6 +88,7 @@ export const pt: Words<typeof en> = {
   scratch_by_hand: 'Eu raspo',
   scratch_by_itself: 'Automática',
   scratch_card: 'Cartão de raspar',
+  scratch_stake: 'Cartão: {{amount}}',
   scratch_covered: 'Casa {{number}}, coberta',
   scratch_open: 'Casa {{number}}: {{content}}',
   scratch_winning: 'Números premiados',

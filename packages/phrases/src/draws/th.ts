@@ -76,6 +76,7 @@ export const th: Words<typeof en> = {
   scratch_by_hand: 'ขูดเอง',
   scratch_by_itself: 'อัตโนมัติ',
   scratch_card: 'บัตรขูด',
+  scratch_stake: 'ราคาบัตร {{amount}}',
   scratch_covered: 'ช่อง {{number}} ยังไม่ขูด',
   scratch_open: 'ช่อง {{number}}: {{content}}',
   scratch_winning: 'หมายเลขชนะ',

@@ -87,6 +87,7 @@ export const tr: Words<typeof en> = {
   scratch_by_hand: 'Kendim',
   scratch_by_itself: 'Otomatik',
   scratch_card: 'Kazı kazan kartı',
+  scratch_stake: 'Kart fiyatı: {{amount}}',
   scratch_covered: '{{number}}. kare, kapalı',
   scratch_open: '{{number}}. kare: {{content}}',
   scratch_winning: 'Kazanan numaralar',

@@ -87,6 +87,7 @@ export const vi: Words<typeof en> = {
   scratch_by_hand: 'Tự cào',
   scratch_by_itself: 'Tự động',
   scratch_card: 'Thẻ cào',
+  scratch_stake: 'Giá thẻ: {{amount}}',
   scratch_covered: 'Ô {{number}}, chưa cào',
   scratch_open: 'Ô {{number}}: {{content}}',
   scratch_winning: 'Số trúng',

@@ -4,7 +4,7 @@ import { classNames } from '@arara/ui';
 import macaw from '@lobehub/fluent-emoji-3d/assets/1f99c.webp';
 import crown from '@lobehub/fluent-emoji-3d/assets/1f451.webp';
 import { useTimeline } from '../motion/use-timeline.ts';
-import { multiplierText, shortMultiplierText } from '../pieces/numbers.ts';
+import { shortMultiplierText } from '../pieces/numbers.ts';
 import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import styles from './coin-stage.module.css';
@@ -55,14 +55,14 @@ export function CoinStage(props: StageProps<CoinChoice>) {
       isCalm={isCalm}
       waitingText={
         round?.isOpen && view?.nextMultiplier
-          ? t('arcade.next', { multiplier: multiplierText(view.nextMultiplier, locale) })
+          ? t('arcade.next', { multiplier: shortMultiplierText(view.nextMultiplier, locale) })
           : t('arcade.coin_hint')
       }
       detail={detail}
       spoken={
         detail ??
         (isRight && view
-          ? t('games.stage_mines_safe', { multiplier: multiplierText(view.multiplier, locale) })
+          ? t('games.stage_mines_safe', { multiplier: shortMultiplierText(view.multiplier, locale) })
           : null)
       }
     >

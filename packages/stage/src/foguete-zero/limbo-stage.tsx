@@ -1,5 +1,6 @@
 import type { CrashEvent } from '@arara/games';
 import { classNames } from '@arara/ui';
+import blast from '@lobehub/fluent-emoji-3d/assets/1f4a5.webp';
 import rocket from '@lobehub/fluent-emoji-3d/assets/1f680.webp';
 import planet from '@lobehub/fluent-emoji-3d/assets/1fa90.webp';
 import { useRef } from 'react';
@@ -37,9 +38,8 @@ export function LimboStage(props: StageProps<TargetChoice>) {
   });
   const shown = isWaiting ? onThePad : scene;
   const told = shown.phase === 'there' ? round : null;
-  const detail = told
-    ? t('games.stage_limbo_reached', { multiplier: multiplierText(shown.end * 100, locale) })
-    : undefined;
+  const flown = told ? eventsOf(told).find((event) => event.type === 'flight_ended') : undefined;
+  const detail = flown ? endWords(flown, words) : undefined;
   return (
     <StageFrame
       words={words}
@@ -61,11 +61,20 @@ export function LimboStage(props: StageProps<TargetChoice>) {
   );
 }
 
+type Flown = Extract<CrashEvent, { type: 'flight_ended' }>;
+
+function endWords({ end, target, isCashedOut }: Flown, { t, locale }: StageWords): string {
+  const multiplier = multiplierText(end * 100, locale);
+  if (isCashedOut) return t('games.stage_limbo_reached', { multiplier });
+  return t('games.stage_limbo_missed', { multiplier, target: multiplierText(target * 100, locale) });
+}
+
 function Launch({ words, scene, isCalm }: { words: StageWords; scene: LaunchScene; isCalm: boolean }) {
   const started = useRef({ scene, atMs: 0 });
   if (started.current.scene !== scene) started.current = { scene, atMs: performance.now() };
   const number = useRef<HTMLElement>(null);
   const isRising = scene.phase === 'rising' && !isCalm;
+  const isLost = scene.phase === 'there' && !scene.isReached;
   const canvas = useCanvas((context, { width, height }, nowMs) => {
     const part = isRising ? Math.min((nowMs - started.current.atMs) / riseMs, 1) : 1;
     const passed = isRising ? (nowMs - started.current.atMs) / 1_000 : 0;
@@ -87,16 +96,23 @@ function Launch({ words, scene, isCalm }: { words: StageWords; scene: LaunchScen
   return (
     <div className={styles.space} aria-hidden="true">
       <canvas ref={canvas} className={styles.canvas} />
-      <img
-        className={classNames(
-          styles.rocket,
-          isRising && styles.rising,
-          scene.phase === 'there' && styles.there,
-        )}
-        src={rocket}
-        alt=""
-      />
-      <b ref={number} className={classNames(styles.height, scene.isReached && styles.reached)}>
+      {isLost ? (
+        <img className={classNames(styles.rocket, styles.blast, isCalm && styles.still)} src={blast} alt="" />
+      ) : (
+        <img
+          className={classNames(
+            styles.rocket,
+            isRising && styles.rising,
+            scene.phase === 'there' && styles.there,
+          )}
+          src={rocket}
+          alt=""
+        />
+      )}
+      <b
+        ref={number}
+        className={classNames(styles.height, scene.isReached && styles.reached, isLost && styles.lost)}
+      >
         {multiplierText(scene.end * 100, words.locale)}
       </b>
     </div>

@@ -24,7 +24,7 @@ export const footballCabinet: GameStage<FootballChoice> = {
     };
   },
   actionOf: (choice, stakeCents) => ({
-    label: 'games.stage_football_kick_off',
+    label: betsOn(choice) > 0 ? 'games.stage_football_kick_off' : 'games.stage_football_pick',
     amountCents: betsOn(choice) > 1 ? stakeCents * BigInt(betsOn(choice)) : null,
     isEnabled: betsOn(choice) > 0,
     act: null,

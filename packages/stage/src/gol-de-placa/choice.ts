@@ -20,11 +20,12 @@ export interface FootballChoice {
   readonly way: SlipWay;
 }
 
+/** The slip is empty, so that nobody bets on a side they did not choose. */
 export const firstFootballChoice: FootballChoice = {
   home: 'ipe-roxo',
   away: 'mare-alta',
   market: 'result',
-  picks: [{ home: 'ipe-roxo', away: 'mare-alta', market: 'result', selection: 'home' }],
+  picks: [],
   way: 'singles',
 };
 

@@ -68,6 +68,13 @@ describe('several matches', () => {
 });
 
 describe('choosing', () => {
+  test('begins with an empty slip, which says what it waits for', () => {
+    const waiting = { label: 'games.stage_football_pick', amountCents: null, isEnabled: false };
+    expect(footballCabinet.actionOf(firstFootballChoice, 200n, null)).toMatchObject(waiting);
+    const action = footballCabinet.actionOf(togglePick(firstFootballChoice, 'away'), 200n, null);
+    expect(action).toMatchObject({ label: 'games.stage_football_kick_off', isEnabled: true });
+  });
+
   test('clubs never meet themselves: the sides change instead', () => {
     expect(withClub(firstFootballChoice, 'home', 'mare-alta')).toMatchObject({
       home: 'mare-alta',
@@ -90,7 +97,7 @@ describe('choosing', () => {
   });
 
   test('selections go on the slip and off again, as many as it holds; a multiple waits for a second match', () => {
-    let choice = togglePick({ ...firstFootballChoice, way: 'both' }, 'draw');
+    let choice = togglePick(togglePick({ ...firstFootballChoice, way: 'both' }, 'home'), 'draw');
     expect([choice.picks.length, wayOf(choice), betsOn(choice)]).toEqual([2, 'singles', 2]);
     choice = togglePick(choice, 'draw');
     choice = togglePick(nextMatch(choice), 'away');

@@ -1,7 +1,7 @@
 import { minesCount, minesLadder } from '@arara/games/tables';
 import { classNames } from '@arara/ui';
 import { Minus, Plus } from 'lucide-react';
-import { multiplierText } from '../pieces/numbers.ts';
+import { shortMultiplierText } from '../pieces/numbers.ts';
 import type { ChoicesProps } from '../stage.ts';
 import { type MinesChoice, quickMines, withMines } from './choice.ts';
 import styles from './mines-choices.module.css';
@@ -16,7 +16,9 @@ export function MinesChoices({ words, choice, onChoose, isLocked }: ChoicesProps
       <legend className={styles.label}>
         {t('games.stage_mines_count')}
         <span>
-          {t('games.stage_mines_first', { multiplier: multiplierText(minesLadder(mines)[0] ?? 0, locale) })}
+          {t('games.stage_mines_first', {
+            multiplier: shortMultiplierText(minesLadder(mines)[0] ?? 0, locale),
+          })}
         </span>
       </legend>
       <div className={styles.row}>

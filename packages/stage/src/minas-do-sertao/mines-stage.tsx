@@ -6,7 +6,7 @@ import { useTimeline } from '../motion/use-timeline.ts';
 import { Announcement } from '../pieces/announcement.tsx';
 import { BigWin } from '../pieces/big-win.tsx';
 import { TitleArt } from '../pieces/lettering.tsx';
-import { multiplierText, shortMultiplierText } from '../pieces/numbers.ts';
+import { shortMultiplierText } from '../pieces/numbers.ts';
 import { ResultLine } from '../pieces/result-line.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import type { MinesChoice } from './choice.ts';
@@ -120,7 +120,9 @@ function Ladder({ steps, reached, words }: LadderProps) {
 function hintOf(round: StageRound | null, view: MinesView | null, words: StageWords): string {
   if (!round?.isOpen || !view) return words.t('games.stage_mines_hint');
   if (view.nextMultiplier === null) return words.t('games.stage_mines_top');
-  return words.t('games.stage_mines_next', { multiplier: multiplierText(view.nextMultiplier, words.locale) });
+  return words.t('games.stage_mines_next', {
+    multiplier: shortMultiplierText(view.nextMultiplier, words.locale),
+  });
 }
 
 function endWords(view: MinesView | null, round: StageRound, words: StageWords): string {
@@ -139,5 +141,7 @@ function announced(told: StageRound | null, view: MinesView | null, words: Stage
   }
   // A round that is over is told by its end, once that is seen.
   if (!view || view.end !== null || view.picked.length === 0) return null;
-  return words.t('games.stage_mines_safe', { multiplier: multiplierText(view.multiplier, words.locale) });
+  return words.t('games.stage_mines_safe', {
+    multiplier: shortMultiplierText(view.multiplier, words.locale),
+  });
 }

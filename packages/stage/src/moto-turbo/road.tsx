@@ -8,6 +8,12 @@ import { bikeLooks } from './bike-look.ts';
 import { placesIn, type RaceScene } from './moments.ts';
 import styles from './race-stage.module.css';
 
+/** The start, a bike and the longest plate beside it: what a narrow road keeps free so that no multiplier leaves it. */
+const besidePx = 190;
+
+/** How far along the road a bike in hundredths is, from 0 to 1. */
+const along = (hundredths: number) => 1 - 1 / (1 + Math.log2(hundredths / 100) * 0.42);
+
 interface RoadProps {
   words: StageWords;
   scene: RaceScene;
@@ -29,7 +35,7 @@ export function Road({ words, scene, targets, isCalm }: RoadProps) {
     bikeNames.forEach((name, track) => {
       const place = places.get(name) ?? 100;
       const one = scene.bikes.find(({ bike: other }) => other === name);
-      const x = width * (0.06 + 0.72 * (1 - 1 / (1 + Math.log2(place / 100) * 0.42)));
+      const x = width * 0.06 + Math.min(width * 0.72, width - besidePx) * along(place);
       const y = height * (0.4 + track * 0.245);
       paintTrail(
         context,
@@ -51,7 +57,7 @@ export function Road({ words, scene, targets, isCalm }: RoadProps) {
           : hasStopped
             ? 'stopped'
             : 'racing';
-      const label = rider.lastElementChild;
+      const label = rider.querySelector('b');
       if (label) label.textContent = multiplierText(Math.floor(place) * 100, words.locale);
     });
   }, isMoving);
@@ -67,8 +73,11 @@ export function Road({ words, scene, targets, isCalm }: RoadProps) {
           }}
           className={styles.rider}
         >
-          <img src={bike} alt="" style={{ filter: bikeLooks[name].hue }} />
-          <b />
+          <img src={bike} alt="" style={{ filter: bikeLooks[name].filter }} />
+          <div className={styles.plate} style={{ borderColor: bikeLooks[name].color }}>
+            <span>{bikeLooks[name].name}</span>
+            <b />
+          </div>
         </div>
       ))}
     </div>

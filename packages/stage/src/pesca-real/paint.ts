@@ -12,11 +12,13 @@ export function farAnimal(picture: CanvasImageSource, side: number): Painter {
   };
 }
 
+export const plateText = (kind: FishKind) => `${fishPays[kind]}×`;
+
 /** The multiplier under an animal: gold where it is large, ringed where it is chosen. */
 export function plate(kind: FishKind, isChosen: boolean): Painter {
   const isLarge = fishPays[kind] >= 30;
   return (own) => {
-    const text = `${fishPays[kind]}×`;
+    const text = plateText(kind);
     own.font = "700 12px 'Sora Variable', sans-serif";
     own.textAlign = 'center';
     own.textBaseline = 'middle';

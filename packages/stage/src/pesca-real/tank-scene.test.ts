@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { placeOf } from '../waters/shoal.ts';
 import { endMs, quietTank, shotMs } from './moments.ts';
-import { placeOf, shoal } from './shoal.ts';
+import { shoalIn } from './shoal.ts';
 import { makeTankScene, type TankFrame } from './tank-scene.ts';
 
 // The library asks which browser it is in as it is read.
@@ -8,6 +9,7 @@ vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '', platform: '' }));
 afterAll(() => vi.unstubAllGlobals());
 
 const size = { width: 390, height: 420 };
+const shoal = shoalIn(size);
 const [aimed] = shoal;
 if (!aimed) throw new Error('nothing swims');
 const quiet: TankFrame = {

@@ -4,21 +4,23 @@ import type { CanvasSize } from '../motion/use-canvas.ts';
 import { animal } from '../waters/animal.ts';
 import { makeBubbles } from '../waters/bubbles.ts';
 import { makeNet } from '../waters/net.ts';
+import { showPlate } from '../waters/plates.ts';
 import { added, addedMany, type TankScene } from '../waters/scene.ts';
+import { isSmallTank, placeOf, type Swimmer } from '../waters/shoal.ts';
 import { makeShot } from '../waters/shot.ts';
 import { makeSurface } from '../waters/surface.ts';
 import { fontsState } from '../waters/textures.ts';
 import { barrel, cannonHeight, foot, shine } from './cannon.ts';
 import { endMs, type TankScene as Moment, shotMs } from './moments.ts';
-import { farAnimal, plate, plateBox } from './paint.ts';
-import { placeOf, type Swimmer, shoal } from './shoal.ts';
+import { farAnimal, plate, plateBox, plateText } from './paint.ts';
+import { mostFish, shoalIn } from './shoal.ts';
 
 /** Everything one frame shows. */
 export interface TankFrame {
   readonly pictures: ReadonlyMap<FishKind, CanvasImageSource>;
   readonly scene: Moment;
   /** The animal that is shot at or was, and how long its scene has lasted. */
-  readonly aimed: Swimmer | null;
+  readonly aimed: Swimmer<FishKind> | null;
   readonly sceneMs: number;
   readonly seconds: number;
   /** The kind the player has chosen: its animals are ringed. */
@@ -30,33 +32,48 @@ const balls = [
   { behind: 0.1, radius: 6, color: 'rgb(255 211 74 / 0.7)', alpha: 1 },
   { behind: 0, radius: 9, color: '#fff3c4', alpha: 1 },
 ];
-const farCount = 9;
+const farCount = { small: 4, large: 9 } as const;
 
-/** The tank: water, a school far behind, bubbles, animals with their multipliers, the shot, its net, the cannon. */
+/** The tank: water, a school far behind, bubbles, animals, the shot, its net, the cannon, and over all of them the multipliers. */
 export function makeTankScene(): TankScene<TankFrame> {
   const root = new Container();
   const surface = makeSurface(root, 4, '225 248 255');
-  const far = addedMany(root, farCount);
+  const far = addedMany(root, farCount.large);
   const bubbles = makeBubbles(root, 14, 'rgb(255 255 255 / 0.35)');
-  const swimmers = shoal.map((swimmer) => ({ swimmer, body: added(root), sign: added(root) }));
+  const bodies = addedMany(root, mostFish);
   const shot = makeShot(root, balls.length);
   const net = makeNet(root);
   const [pointing, standing] = [added(root), added(root)];
+  const signs = addedMany(root, mostFish);
+  /** The animals of a tank of this size with their sprites; those left over are in no one's sight. */
+  const swimmersIn = (size: CanvasSize) => {
+    const shoal = shoalIn(size);
+    for (const one of [...bodies.slice(shoal.length), ...signs.slice(shoal.length)]) one.visible = false;
+    return shoal.flatMap((swimmer, index) => {
+      const [body, sign] = [bodies[index], signs[index]];
+      return body && sign ? [{ swimmer, body, sign }] : [];
+    });
+  };
 
-  const showFar = ({ width, height }: CanvasSize, seconds: number) =>
+  const showFar = (size: CanvasSize, seconds: number) =>
     far.forEach((one, index) => {
+      const { width, height } = size;
+      one.visible = index < (isSmallTank(size) ? farCount.small : farCount.large);
       const along = (seconds * 0.018 + index * 0.045 + (index % 3) * 0.02) % 1.3;
       one.position.set((1.2 - along) * width, height * (0.2 + (index % 3) * 0.045 + (index % 2) * 0.3));
     });
 
-  const showSwimmers = ({ width, height }: CanvasSize, frame: TankFrame) => {
-    for (const { swimmer, body, sign } of swimmers) {
+  const showSwimmers = (size: CanvasSize, frame: TankFrame) => {
+    const { width, height } = size;
+    for (const { swimmer, body, sign } of swimmersIn(size)) {
       const { x, y } = placeOf(swimmer, frame.seconds);
       const { scale, aside } = swimmer === frame.aimed ? struck(frame) : { scale: 1, aside: 0 };
+      body.visible = true;
       body.position.set(x * width + aside, y * height);
       body.scale.set(scale);
       sign.visible = scale > 0.4;
-      sign.position.set(x * width + aside, y * height + swimmer.size * height * 0.4 + 10);
+      const text = plateText(swimmer.kind);
+      showPlate(sign, swimmer, size, { seconds: frame.seconds, text, aside });
     }
   };
 
@@ -72,7 +89,7 @@ export function makeTankScene(): TankScene<TankFrame> {
       const farSide = size.height * 0.07;
       for (const one of far)
         if (sardine) one.texture = textures.of('pesca far', farSide, farSide, farAnimal(sardine, farSide));
-      for (const { swimmer, body, sign } of swimmers) {
+      for (const { swimmer, body, sign } of swimmersIn(size)) {
         const { kind } = swimmer;
         const picture = pictures.get(kind);
         if (!picture) continue;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { StageRound, StageWords } from '../stage.ts';
 import styles from './big-win.module.css';
 import { isBigWin } from './big-win-rule.ts';
-import { multiplierOf, multiplierText } from './numbers.ts';
+import { multiplierOf, shortMultiplierText } from './numbers.ts';
 import { raysPath } from './rays.ts';
 
 const shownMs = 3_200;
@@ -38,7 +38,7 @@ export function BigWin({ words, round, isCalm }: BigWinProps) {
       <span className={styles.words}>{words.t('games.stage_big_win')}</span>
       <b className={styles.amount}>{words.money(payoutCents)}</b>
       <span className={styles.factor}>
-        {multiplierText(multiplierOf(payoutCents, stakeCents), words.locale)}
+        {shortMultiplierText(multiplierOf(payoutCents, stakeCents), words.locale)}
       </span>
     </button>
   );

@@ -7,9 +7,17 @@ export function multiplierText(units: number, locale: string): string {
   return `${writeDecimal(times, locale)}×`;
 }
 
-/** The same with two decimals, never more than it is: 12857 -> "1,28×". For where there is little room. */
+/** The same with two decimals, never more than it is: 12857 -> "1,28×". Where steps stand in little room, all that tells of them says this. */
 export function shortMultiplierText(units: number, locale: string): string {
   return multiplierText(units - (units % (multiplierUnit / 100)), locale);
+}
+
+/** Whether a sentence says this multiplier: "12,70×" does not say "2,70×". */
+export function holdsMultiple(sentence: string, multiplier: string): boolean {
+  return sentence
+    .split(multiplier)
+    .slice(0, -1)
+    .some((before) => !/[\d.,]$/.test(before));
 }
 
 /** Payout over stake in ten-thousandths, rounded down; for showing only. */

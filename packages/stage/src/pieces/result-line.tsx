@@ -1,6 +1,6 @@
 import { classNames } from '@arara/ui';
 import type { StageRound, StageWords } from '../stage.ts';
-import { multiplierOf, shortMultiplierText } from './numbers.ts';
+import { holdsMultiple, multiplierOf, shortMultiplierText } from './numbers.ts';
 import styles from './result-line.module.css';
 import { resultPhrase } from './result-phrase.ts';
 
@@ -18,14 +18,15 @@ export function ResultLine({ words, round, waitingText, detail }: ResultLineProp
   if (!round) return <p className={classNames(styles.plate, styles.quiet)}>{waitingText}</p>;
   const { payoutCents, stakeCents } = round;
   const isWin = payoutCents > stakeCents;
+  const told = detail ?? words.t(resultPhrase(round));
   const factor = shortMultiplierText(multiplierOf(payoutCents, stakeCents), words.locale);
   return (
     <p className={classNames(styles.plate, isWin ? styles.win : styles.quiet)} key={round.roundId}>
-      <span className={styles.words}>{detail ?? words.t(resultPhrase(round))}</span>
+      <span className={styles.words}>{told}</span>
       {payoutCents > 0n && (
         <>
           <b className={styles.amount}>{words.money(payoutCents)}</b>
-          <span className={styles.factor}>{factor}</span>
+          {!holdsMultiple(told, factor) && <span className={styles.factor}>{factor}</span>}
         </>
       )}
     </p>

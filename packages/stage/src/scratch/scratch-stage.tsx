@@ -66,7 +66,8 @@ export function ScratchStage({ look, ...props }: StageProps<ScratchChoice> & { l
       <div className={styles.ticket}>
         <p className={styles.hint}>
           <span>{t(hints[card.layout])}</span>
-          <span>{words.money(current?.stakeCents ?? stakeCents)}</span>
+          {/* A bare amount beside what has to come would read as what that pays. */}
+          <span>{t('draws.scratch_stake', { amount: words.money(current?.stakeCents ?? stakeCents) })}</span>
         </p>
         <fieldset
           ref={holder}

@@ -3,7 +3,7 @@ import { type HiLoSide, hiLoRanks, hiLoSides, hiLoWays, rankOf } from '@arara/ga
 import { classNames } from '@arara/ui';
 import { ChevronsDown, ChevronsUp, SkipForward } from 'lucide-react';
 import { useTimeline } from '../motion/use-timeline.ts';
-import { multiplierText, shortMultiplierText } from '../pieces/numbers.ts';
+import { shortMultiplierText } from '../pieces/numbers.ts';
 import { cardName, PlayingCard } from '../pieces/playing-card.tsx';
 import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
@@ -80,7 +80,7 @@ export function HiLoStage(props: StageProps<HiLoChoice>) {
           className={classNames(styles.card, shown.end === 'wrong_guess' && styles.wrong)}
         />
         <b className={styles.worth}>
-          {open && open.multiplier > 0 ? multiplierText(open.multiplier, locale) : ''}
+          {open && open.multiplier > 0 ? shortMultiplierText(open.multiplier, locale) : ''}
         </b>
       </div>
       <div className={styles.guesses}>
@@ -131,5 +131,5 @@ function endWords({ end, cards, multiplier }: HiLoView, words: StageWords): stri
   const card = cards.at(-1);
   if (end === 'wrong_guess' && card) return t('arcade.hilo_wrong', { card: cardName(card, words) });
   if (end === 'last_guess') return t('arcade.hilo_last');
-  return t('games.stage_crash_out', { multiplier: multiplierText(multiplier, locale) });
+  return t('games.stage_crash_out', { multiplier: shortMultiplierText(multiplier, locale) });
 }

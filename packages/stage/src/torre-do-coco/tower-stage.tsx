@@ -6,7 +6,7 @@ import coconut from '@lobehub/fluent-emoji-3d/assets/1f965.webp';
 import crab from '@lobehub/fluent-emoji-3d/assets/1f980.webp';
 import { useEffect, useState } from 'react';
 import { useTimeline } from '../motion/use-timeline.ts';
-import { multiplierText, shortMultiplierText } from '../pieces/numbers.ts';
+import { shortMultiplierText } from '../pieces/numbers.ts';
 import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import { title } from './letters.ts';
@@ -64,14 +64,14 @@ export function TowerStage(props: StageProps<TowerChoice>) {
       isCalm={isCalm}
       waitingText={
         round?.isOpen && view?.nextMultiplier
-          ? t('games.stage_tower_next', { multiplier: multiplierText(view.nextMultiplier, locale) })
+          ? t('games.stage_tower_next', { multiplier: shortMultiplierText(view.nextMultiplier, locale) })
           : t('games.stage_tower_hint')
       }
       detail={detail}
       spoken={
         detail ??
         (view && view.picked.length > 0 && round?.isOpen
-          ? t('games.stage_mines_safe', { multiplier: multiplierText(view.multiplier, locale) })
+          ? t('games.stage_mines_safe', { multiplier: shortMultiplierText(view.multiplier, locale) })
           : null)
       }
     >

@@ -8,7 +8,7 @@ import taxi from '@lobehub/fluent-emoji-3d/assets/1f695.webp';
 import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import type { CSSProperties } from 'react';
 import { useTimeline } from '../motion/use-timeline.ts';
-import { multiplierText, shortMultiplierText } from '../pieces/numbers.ts';
+import { shortMultiplierText } from '../pieces/numbers.ts';
 import { StageFrame, type TitleLook } from '../pieces/stage-frame.tsx';
 import type { StageProps, StageRound, StageWords } from '../stage.ts';
 import { Capybara } from './capybara.tsx';
@@ -66,14 +66,14 @@ export function CrossingStage(props: StageProps<CrossingChoice>) {
       isCalm={isCalm}
       waitingText={
         round?.isOpen && view?.nextMultiplier
-          ? t('arcade.next', { multiplier: multiplierText(view.nextMultiplier, locale) })
+          ? t('arcade.next', { multiplier: shortMultiplierText(view.nextMultiplier, locale) })
           : t('arcade.crossing_hint')
       }
       detail={detail}
       spoken={
         detail ??
         (view && view.crossed > 0 && round?.isOpen
-          ? t('games.stage_mines_safe', { multiplier: multiplierText(view.multiplier, locale) })
+          ? t('games.stage_mines_safe', { multiplier: shortMultiplierText(view.multiplier, locale) })
           : null)
       }
     >

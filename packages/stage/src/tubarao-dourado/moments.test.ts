@@ -1,8 +1,6 @@
 import type { AquariumEvent } from '@arara/games';
-import { seaKindNames } from '@arara/games/tables';
 import { expect, test } from 'vitest';
 import { seaMoments } from './moments.ts';
-import { placeOf, swimmerAt, swimmers } from './swimmers.ts';
 
 test('a shot flies before its end is told', () => {
   const missed: AquariumEvent[] = [
@@ -24,14 +22,4 @@ test('a boss brings its parts one by one', () => {
   const scenes = seaMoments(burst).map(({ scene }) => scene);
   expect(scenes.map(({ parts }) => parts.length)).toEqual([0, 1, 2, 3, 3]);
   expect(scenes.at(-1)).toMatchObject({ phase: 'caught', worth: 15 });
-});
-
-test('every kind swims inside the tank and can be tapped', () => {
-  expect(new Set(swimmers.map(({ kind }) => kind))).toEqual(new Set(seaKindNames));
-  for (const swimmer of swimmers) {
-    const { x, y } = placeOf(swimmer, 7);
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(0.9);
-    expect(swimmerAt(x, y, 0.8, 7)).not.toBeNull();
-  }
 });

@@ -30,20 +30,25 @@ export function aim(reach: number): Painter {
   };
 }
 
+export function plateText(kind: SeaKind): string {
+  const mark = markOf(kind);
+  return mark ? `${mark} ${plateOf(kind)}` : plateOf(kind);
+}
+
 /** What stands under an animal: gold where it is a boss. */
 export function plate(kind: SeaKind): Painter {
   return (own) => {
-    const mark = markOf(kind);
-    const text = mark ? `${mark} ${plateOf(kind)}` : plateOf(kind);
+    const isBoss = markOf(kind) !== null;
+    const text = plateText(kind);
     own.font = "700 12px 'Sora Variable', sans-serif";
     own.textAlign = 'center';
     own.textBaseline = 'middle';
     const across = own.measureText(text).width + 14;
     own.beginPath();
     own.roundRect(-across / 2, -10, across, 20, 6);
-    own.fillStyle = mark ? '#ffc53d' : 'rgb(6 20 56 / 0.84)';
+    own.fillStyle = isBoss ? '#ffc53d' : 'rgb(6 20 56 / 0.84)';
     own.fill();
-    own.fillStyle = mark ? '#2a1b00' : '#fff';
+    own.fillStyle = isBoss ? '#2a1b00' : '#fff';
     own.fillText(text, 0, 0.5);
   };
 }

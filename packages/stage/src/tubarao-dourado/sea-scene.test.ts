@@ -1,13 +1,15 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { placeOf } from '../waters/shoal.ts';
 import { endMs, quietSea } from './moments.ts';
 import { makeSeaScene, type SeaFrame } from './sea-scene.ts';
-import { placeOf, swimmers } from './swimmers.ts';
+import { swimmersIn } from './swimmers.ts';
 
 // The library asks which browser it is in as it is read.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '', platform: '' }));
 afterAll(() => vi.unstubAllGlobals());
 
 const size = { width: 390, height: 420 };
+const swimmers = swimmersIn(size);
 const [aimed] = swimmers;
 if (!aimed) throw new Error('nothing swims');
 const quiet: SeaFrame = {

@@ -4,22 +4,24 @@ import type { CanvasSize } from '../motion/use-canvas.ts';
 import { animal } from '../waters/animal.ts';
 import { makeBubbles } from '../waters/bubbles.ts';
 import { makeNet } from '../waters/net.ts';
-import { added, type TankScene } from '../waters/scene.ts';
+import { showPlate } from '../waters/plates.ts';
+import { added, addedMany, type TankScene } from '../waters/scene.ts';
+import { placeOf, type Swimmer } from '../waters/shoal.ts';
 import { makeShot, type ShotBall } from '../waters/shot.ts';
 import { makeSurface } from '../waters/surface.ts';
 import { fontsState } from '../waters/textures.ts';
 import { barrels, foot, gunHeight, lightOf } from './gun.ts';
 import { endMs, type SeaScene, shotMs } from './moments.ts';
-import { aim, aimLine, plate, plateBox } from './paint.ts';
+import { aim, aimLine, plate, plateBox, plateText } from './paint.ts';
 import { makeParts } from './parts.ts';
-import { placeOf, type Swimmer, swimmers } from './swimmers.ts';
+import { mostSwimmers, swimmersIn } from './swimmers.ts';
 
 /** Everything one frame shows. */
 export interface SeaFrame {
   readonly pictures: ReadonlyMap<SeaKind, CanvasImageSource>;
   readonly scene: SeaScene;
   /** The animal that is shot at or was, and how long its scene has lasted. */
-  readonly aimed: Swimmer | null;
+  readonly aimed: Swimmer<SeaKind> | null;
   readonly sceneMs: number;
   readonly seconds: number;
   readonly chosen: SeaKind;
@@ -34,35 +36,43 @@ const ballsOf = (gun: number): ShotBall[] =>
     alpha: 1 - behind * 3,
   }));
 
-/** The tank: water, bubbles, animals with their plates, the shot, its net, what a boss lets loose, the gun. */
+/** The tank: water, bubbles, animals, the shot, its net, the gun, over them the plates, and what a boss lets loose. */
 export function makeSeaScene(): TankScene<SeaFrame> {
   const root = new Container();
   const surface = makeSurface(root, 4, '255 250 214');
   const bubbles = makeBubbles(root, 16, 'rgb(255 240 200 / 0.32)');
-  const all = swimmers.map((swimmer) => ({
-    swimmer,
-    corners: added(root),
-    body: added(root),
-    sign: added(root),
-  }));
+  const bodies = Array.from({ length: mostSwimmers }, () => ({ corners: added(root), body: added(root) }));
   const shot = makeShot(root, 4);
   const net = makeNet(root);
-  const parts = makeParts(root);
   const [pointing, standing] = [added(root), added(root)];
+  const signs = addedMany(root, mostSwimmers);
+  const parts = makeParts(root);
+  /** The animals of a tank of this size with their sprites; those left over are in no one's sight. */
+  const allIn = (size: CanvasSize) => {
+    const swimmers = swimmersIn(size);
+    for (const { corners, body } of bodies.slice(swimmers.length)) corners.visible = body.visible = false;
+    for (const sign of signs.slice(swimmers.length)) sign.visible = false;
+    return swimmers.flatMap((swimmer, index) => {
+      const [own, sign] = [bodies[index], signs[index]];
+      return own && sign ? [{ swimmer, ...own, sign }] : [];
+    });
+  };
 
-  const showSwimmers = ({ width, height }: CanvasSize, frame: SeaFrame) => {
-    for (const { swimmer, corners, body, sign } of all) {
+  const showSwimmers = (size: CanvasSize, frame: SeaFrame) => {
+    const { width, height } = size;
+    for (const { swimmer, corners, body, sign } of allIn(size)) {
       const { x, y } = placeOf(swimmer, frame.seconds);
       const { scale, aside } = swimmer === frame.aimed ? struck(frame) : { scale: 1, aside: 0 };
       const side = swimmer.size * height;
+      body.visible = true;
       body.position.set(x * width + aside, y * height);
       body.scale.set(scale);
       corners.visible = swimmer.kind === frame.chosen && scale > 0.4;
       corners.position.copyFrom(body.position);
       corners.scale.set(1 + (Math.sin(frame.seconds * 4) * 2) / (side * 0.62));
       sign.visible = scale > 0.4;
-      // A boss that swells takes its plate along, as it stands under it.
-      sign.position.set(x * width + aside, y * height + side * 0.4 + 10);
+      const text = plateText(swimmer.kind);
+      showPlate(sign, swimmer, size, { seconds: frame.seconds, text, aside });
     }
   };
 
@@ -78,7 +88,7 @@ export function makeSeaScene(): TankScene<SeaFrame> {
       shot.dress(textures, ballsOf(power));
       net.dress(textures, size.height, lightOf(power));
       parts.dress(textures, scene);
-      for (const { swimmer, corners, body, sign } of all) {
+      for (const { swimmer, corners, body, sign } of allIn(size)) {
         const { kind } = swimmer;
         const picture = pictures.get(kind);
         if (!picture) continue;

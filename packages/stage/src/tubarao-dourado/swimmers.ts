@@ -1,14 +1,6 @@
 import { type SeaKind, seaKindNames } from '@arara/games/tables';
-
-/** One animal. Sizes and depths are shares of the tank's height, speeds of its width a second. */
-export interface Swimmer {
-  readonly kind: SeaKind;
-  readonly size: number;
-  readonly depth: number;
-  /** Negative to the left. */
-  readonly speed: number;
-  readonly start: number;
-}
+import type { CanvasSize } from '../motion/use-canvas.ts';
+import { fewLanes, isSmallTank, manyLanes, type Shoal, shoalOf } from '../waters/shoal.ts';
 
 const sizes: Readonly<Record<SeaKind, number>> = {
   camarao: 0.12,
@@ -26,45 +18,26 @@ const sizes: Readonly<Record<SeaKind, number>> = {
   tubarao_dourado: 0.36,
 };
 
-const kinds = seaKindNames.flatMap((kind, index) =>
-  Array.from({ length: index < 3 ? 3 : index < 7 ? 2 : 1 }, () => kind),
+const animals = (countOf: (index: number) => number) =>
+  seaKindNames.flatMap((kind, index) =>
+    Array.from({ length: countOf(index) }, () => ({ kind, size: sizes[kind] })),
+  );
+
+/** Three of the smallest, two of those between, one of the large ones. */
+const large = shoalOf(
+  animals((index) => (index < 3 ? 3 : index < 7 ? 2 : 1)),
+  manyLanes,
+);
+/** Two of the two smallest, one of every other. */
+const small = shoalOf(
+  animals((index) => (index < 2 ? 2 : 1)),
+  fewLanes,
 );
 
-/**
- * Three of the smallest, two of those between, one of the large ones; each keeps to its own depth. Depths and starts are
- * spread by two steps that have nothing to do with each other.
- */
-export const swimmers: readonly Swimmer[] = kinds.map((kind, place): Swimmer => {
-  const spread = ((place * 9) % kinds.length) / kinds.length;
-  return {
-    kind,
-    size: sizes[kind],
-    depth: kind === 'tubarao_dourado' ? 0.26 : 0.01 + spread * (0.74 - sizes[kind]),
-    speed: (place % 2 === 0 ? 1 : -1) * (0.11 - sizes[kind] * 0.18),
-    start: (place * 0.618 + 0.1) % 1,
-  };
-});
+/** The most animals the sea holds. */
+export const mostSwimmers = large.length;
 
-/** Where an animal is, as shares of the tank; it leaves on one side and comes back on the other. */
-export function placeOf({ speed, start, depth, size }: Swimmer, seconds: number): { x: number; y: number } {
-  const lap = 1.3;
-  const along = (((start * lap + speed * seconds) % lap) + lap) % lap;
-  return { x: along - 0.15, y: depth + Math.sin(seconds * 0.9 + start * 20) * 0.014 + size / 2 };
-}
-
-/** The animal of a kind nearest to the middle of the tank. */
-export function nearestOf(kind: SeaKind, seconds: number): Swimmer | null {
-  const far = (one: Swimmer) => Math.abs(placeOf(one, seconds).x - 0.5);
-  const all = swimmers.filter((one) => one.kind === kind);
-  return all.toSorted((one, other) => far(one) - far(other))[0] ?? null;
-}
-
-/** The animal at a point of the tank, the one in front when several are; the tank's width is `ratio` heights. */
-export function swimmerAt(x: number, y: number, ratio: number, seconds: number): Swimmer | null {
-  return (
-    swimmers.findLast((one) => {
-      const place = placeOf(one, seconds);
-      return Math.hypot((x - place.x) * ratio, y - place.y) < one.size * 0.6;
-    }) ?? null
-  );
+/** What swims in a tank of this size: every kind, fewer of the small ones where there is little room. */
+export function swimmersIn(size: CanvasSize): Shoal<SeaKind> {
+  return isSmallTank(size) ? small : large;
 }

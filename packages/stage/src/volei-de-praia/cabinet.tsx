@@ -74,7 +74,7 @@ function VolleyChoices({ words, choice, onChoose, isLocked }: ChoicesProps<Volle
             isOff: odds === null,
           };
         })}
-        chosen={choice.selection}
+        {...(choice.selection === null ? {} : { chosen: choice.selection })}
         onChoose={(selection) => onChoose({ ...choice, selection })}
         isLocked={isLocked}
         columns={market === 'sets' ? 4 : 2}
@@ -108,5 +108,10 @@ export const volleyCabinet: GameStage<VolleyChoice> = {
   afterBet: (choice) => choice,
   stakeOf: (_, stakeCents) => stakeCents,
   fieldsOf: ({ home, away, market, selection }) => ({ home, away, market, selection }),
-  actionOf: () => ({ label: 'arcade.volley_serve', amountCents: null, isEnabled: true, act: null }),
+  actionOf: ({ selection }) => ({
+    label: selection === null ? 'games.stage_football_pick' : 'arcade.volley_serve',
+    amountCents: null,
+    isEnabled: selection !== null,
+    act: null,
+  }),
 };

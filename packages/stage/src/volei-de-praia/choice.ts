@@ -1,60 +1,47 @@
-import {
-  lineOf,
-  type PairName,
-  pairs,
-  type VolleyMarket,
-  volleyMarkets,
-  volleyMatches,
-  volleyOdds,
-} from '@arara/games/tables';
+import { lineOf, type PairName, pairs, type VolleyMarket, volleyMatches } from '@arara/games/tables';
 import type { StageWords } from '../stage.ts';
 
 export interface VolleyChoice {
   readonly home: PairName;
   readonly away: PairName;
   readonly market: VolleyMarket;
-  readonly selection: string;
+  /** What is bet on; null until the player has chosen it in this match and market. */
+  readonly selection: string | null;
 }
+
+/** A choice that something has been chosen in. */
+export type VolleyPick = VolleyChoice & { readonly selection: string };
 
 export const firstVolleyChoice: VolleyChoice = {
   home: 'mare',
   away: 'jangada',
   market: 'winner',
-  selection: 'home',
+  selection: null,
 };
-
-/** A choice whose selection is offered in its match; the first one that is takes the place of one that is not. */
-function offered(choice: VolleyChoice): VolleyChoice {
-  const { home, away, market } = choice;
-  if (volleyOdds(home, away, market, choice.selection) !== null) return choice;
-  const other = volleyMarkets[market].find((name) => volleyOdds(home, away, market, name) !== null);
-  return other ? { ...choice, selection: other } : { ...choice, market: 'winner', selection: 'home' };
-}
 
 /** Another pair; when it is the other side's, the sides change. */
 export function withPair(choice: VolleyChoice, side: 'home' | 'away', pair: PairName): VolleyChoice {
-  const { home, away } = choice;
-  if (side === 'home') return offered({ ...choice, home: pair, away: pair === away ? home : away });
-  return offered({ ...choice, away: pair, home: pair === home ? away : home });
+  const { home, away, market } = choice;
+  if (choice[side] === pair) return choice;
+  return side === 'home'
+    ? { home: pair, away: pair === away ? home : away, market, selection: null }
+    : { home: pair === home ? away : home, away: pair, market, selection: null };
 }
 
 export function withVolleyMarket(choice: VolleyChoice, market: VolleyMarket): VolleyChoice {
-  return market === choice.market
-    ? choice
-    : offered({ ...choice, market, selection: volleyMarkets[market][0] });
+  return market === choice.market ? choice : { ...choice, market, selection: null };
 }
 
 /** The next match of the round robin. */
 export function nextVolleyMatch(choice: VolleyChoice): VolleyChoice {
   const all = volleyMatches();
   const at = all.findIndex(({ home, away }) => home === choice.home && away === choice.away);
-  const next = all[(at + 1) % all.length];
-  return next ? offered({ ...choice, ...next }) : choice;
+  return { ...choice, ...all[(at + 1) % all.length], selection: null };
 }
 
 /** What a selection is called; the sides by their pairs. */
 export function selectionName(
-  { home, away, market, selection }: VolleyChoice,
+  { home, away, market, selection }: VolleyPick,
   { t, locale }: StageWords,
 ): string {
   const pairName = (side: string) => pairs[side === 'home' ? home : away].name;

@@ -1,7 +1,14 @@
 import type { VolleyEvent } from '@arara/games';
-import { volleyMarketNames, volleyMatches, volleyOdds } from '@arara/games/tables';
+import { volleyMatches } from '@arara/games/tables';
 import { expect, test } from 'vitest';
-import { firstVolleyChoice, nextVolleyMatch, withVolleyMarket } from './choice.ts';
+import { volleyCabinet } from './cabinet.tsx';
+import {
+  firstVolleyChoice,
+  nextVolleyMatch,
+  type VolleyChoice,
+  withPair,
+  withVolleyMarket,
+} from './choice.ts';
 import { beachMoments } from './moments.ts';
 
 test('the score grows rally by rally and the match is told last', () => {
@@ -24,14 +31,30 @@ test('the score grows rally by rally and the match is told last', () => {
   ]);
 });
 
-test('every match comes up, and the selection always has odds', () => {
+test('every match comes up, and nothing is bet on that was not chosen in it', () => {
   const seen = new Set<string>();
-  let choice = firstVolleyChoice;
-  for (const market of volleyMarketNames) choice = withVolleyMarket(choice, market);
+  let choice: VolleyChoice = { ...firstVolleyChoice, selection: 'home' };
   for (let step = 0; step < volleyMatches().length; step += 1) {
     seen.add(`${choice.home} ${choice.away}`);
-    expect(volleyOdds(choice.home, choice.away, choice.market, choice.selection)).not.toBeNull();
     choice = nextVolleyMatch(choice);
+    expect(choice.selection).toBeNull();
   }
   expect(seen.size).toBe(30);
+  const chosen = { ...firstVolleyChoice, selection: 'home' };
+  expect(withVolleyMarket(chosen, 'winner').selection).toBe('home');
+  expect(withVolleyMarket(chosen, 'sets').selection).toBeNull();
+  expect(withPair(chosen, 'away', 'jangada').selection).toBe('home');
+  expect(withPair(chosen, 'away', 'mare')).toEqual({
+    home: 'jangada',
+    away: 'mare',
+    market: 'winner',
+    selection: null,
+  });
+});
+
+test('the action waits for a selection and says so', () => {
+  const waiting = { label: 'games.stage_football_pick', isEnabled: false };
+  expect(volleyCabinet.actionOf(firstVolleyChoice, 200n, null)).toMatchObject(waiting);
+  const ready = volleyCabinet.actionOf({ ...firstVolleyChoice, selection: 'away' }, 200n, null);
+  expect(ready).toMatchObject({ label: 'arcade.volley_serve', isEnabled: true });
 });

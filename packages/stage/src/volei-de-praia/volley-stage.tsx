@@ -85,14 +85,17 @@ export function VolleyStage(props: StageProps<VolleyChoice>) {
         ))}
       </div>
       <Court scene={shown} isCalm={isCalm} />
-      <p className={styles.bet}>{betWords(bet, words)}</p>
+      <p className={classNames(styles.bet, bet.selection === null && styles.none)}>{betWords(bet, words)}</p>
     </StageFrame>
   );
 }
 
-function betWords(bet: VolleyChoice, words: StageWords): string {
-  const odds = volleyOdds(bet.home, bet.away, bet.market, bet.selection);
+function betWords({ selection, ...bet }: VolleyChoice, words: StageWords): string {
+  if (selection === null) return words.t('games.stage_football_pick');
+  const odds = volleyOdds(bet.home, bet.away, bet.market, selection);
   const price = odds === null ? '' : ` · ${oddsText(odds, words.locale)}`;
   const market = words.t(`arcade.volley_${bet.market}`);
-  return words.t('games.stage_football_your_bet', { bet: `${market}: ${selectionName(bet, words)}${price}` });
+  return words.t('games.stage_football_your_bet', {
+    bet: `${market}: ${selectionName({ ...bet, selection }, words)}${price}`,
+  });
 }

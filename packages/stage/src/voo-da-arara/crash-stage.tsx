@@ -64,7 +64,8 @@ type Flown = Extract<CrashEvent, { type: 'flight_ended' }>;
 
 function endWords(flown: Flown, { t, locale }: StageWords): string {
   const end = multiplierText(flown.end * 100, locale);
-  if (!flown.isCashedOut) return t('games.stage_crash_missed', { multiplier: end });
-  const out = t('games.stage_crash_out', { multiplier: multiplierText(flown.target * 100, locale) });
+  const target = multiplierText(flown.target * 100, locale);
+  if (!flown.isCashedOut) return t('games.stage_crash_missed', { multiplier: end, target });
+  const out = t('games.stage_crash_out', { multiplier: target });
   return `${out} · ${t('games.stage_crash_went', { multiplier: end })}`;
 }

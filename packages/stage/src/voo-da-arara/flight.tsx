@@ -58,7 +58,10 @@ export function Flight({ words, scene, isCalm }: FlightProps) {
       <div className={styles.height}>
         <b
           ref={number}
-          className={classNames(scene.isCashedOut && styles.reached, scene.phase === 'over' && styles.ended)}
+          className={classNames(
+            scene.isCashedOut && styles.reached,
+            scene.phase === 'over' && !scene.isCashedOut && styles.lost,
+          )}
         >
           {multiplierText(scene.to * 100, words.locale)}
         </b>

@@ -7,11 +7,11 @@ import { fontsState, makeTextures } from './textures.ts';
 
 /**
  * A tank that fills its box, sharp on dense screens: drawn every frame while it moves, else once after each change.
- * Its canvas is put into the box; `frameAt` says what a frame shows at a time of `performance.now()`.
+ * Its canvas is put into the box; `frameAt` says what a frame of that size shows at a time of `performance.now()`.
  */
 export function useTank<Frame>(
   make: () => TankScene<Frame>,
-  frameAt: (nowMs: number) => Frame,
+  frameAt: (nowMs: number, size: CanvasSize) => Frame,
   isMoving: boolean,
   className: string | undefined,
 ): RefObject<HTMLDivElement | null> {
@@ -30,8 +30,8 @@ export function useTank<Frame>(
       if (isGone) return renderer.destroy();
       renderer.canvas.className = className ?? '';
       element.append(renderer.canvas);
-      const shown = opened(renderer, latest.current.make(), element, (nowMs) =>
-        latest.current.frameAt(nowMs),
+      const shown = opened(renderer, latest.current.make(), element, (nowMs, size) =>
+        latest.current.frameAt(nowMs, size),
       );
       draw.current = shown.draw;
       shown.draw();
@@ -65,7 +65,7 @@ function opened<Frame>(
   renderer: Renderer,
   scene: TankScene<Frame>,
   element: HTMLElement,
-  frameAt: (nowMs: number) => Frame,
+  frameAt: (nowMs: number, size: CanvasSize) => Frame,
 ) {
   let textures = makeTextures();
   let [paintedFor, dressedFor] = ['', ''];
@@ -79,7 +79,7 @@ function opened<Frame>(
   };
   const draw = () => {
     if (size.width === 0 || size.height === 0) return;
-    const frame = frameAt(performance.now());
+    const frame = frameAt(performance.now(), size);
     const density = densityNow();
     if (renderer.resolution !== density) renderer.resize(size.width, size.height, density);
     const sizes = `${size.width} ${size.height} ${density}`;
