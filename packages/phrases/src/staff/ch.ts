@@ -293,7 +293,7 @@ export const ch: Words<typeof en> = {
   done_blacklist: '已列入黑名單',
   dismiss: '撤銷',
   cancel_title: '要取消 {{account}} 的獎勵嗎？',
-  cancel_text: '進行中的獎金及其流水要求將一併收回，未領取的儲值返利失效，現金不受影響。',
+  cancel_text: '進行中的獎金及其流水要求將一併收回，未領取的儲值回饋失效，現金不受影響。',
   deduct_title: '要從 {{account}} 扣款嗎？',
   blacklist_title: '要將 {{account}} 列入黑名單嗎？',
   blacklist_text: '所有工作階段立即結束，此後任何人都無法登入該帳戶。',

@@ -169,7 +169,7 @@ export const id: Words<typeof en> = {
   wallet_cash: 'Tunai',
   wallet_bonus: 'Bonus',
   wallet_held: 'Ditahan',
-  wallet_rebate: 'Rabat',
+  wallet_rebate: 'Cashback',
   move_deposit: 'Deposit',
   move_stake: 'Taruhan',
   move_stake_bonus: 'Taruhan dari bonus',
@@ -299,7 +299,7 @@ export const id: Words<typeof en> = {
   dismiss: 'Tutup tanpa tindakan',
   cancel_title: 'Batalkan hadiah {{account}}?',
   cancel_text:
-    'Bonus aktif kembali bersama rollover-nya, dan rebate isi ulang yang belum diklaim hilang. Uang tunai tetap.',
+    'Bonus aktif kembali bersama rollover-nya, dan cashback deposit yang belum diklaim hilang. Uang tunai tetap.',
   deduct_title: 'Potong dari {{account}}?',
   blacklist_title: 'Masukkan {{account}} ke daftar hitam?',
   blacklist_text: 'Semua sesi langsung berakhir, dan tidak ada yang bisa masuk ke akun ini lagi.',

@@ -169,7 +169,7 @@ export const pt: Words<typeof en> = {
   wallet_cash: 'Dinheiro',
   wallet_bonus: 'Bônus',
   wallet_held: 'Reservado',
-  wallet_rebate: 'Rebates',
+  wallet_rebate: 'Cashback',
   move_deposit: 'Depósito',
   move_stake: 'Aposta',
   move_stake_bonus: 'Aposta com bônus',
@@ -299,7 +299,7 @@ export const pt: Words<typeof en> = {
   dismiss: 'Descartar',
   cancel_title: 'Cancelar os prêmios de {{account}}?',
   cancel_text:
-    'O bônus ativo volta junto com o rollover, e os rebates de recarga não resgatados somem. O dinheiro fica.',
+    'O bônus ativo volta junto com o rollover, e os retornos de depósito não resgatados somem. O dinheiro fica.',
   deduct_title: 'Descontar de {{account}}?',
   blacklist_title: 'Pôr {{account}} na lista negra?',
   blacklist_text: 'Todas as sessões terminam na hora, e ninguém mais entra na conta.',

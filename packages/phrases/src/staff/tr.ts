@@ -166,7 +166,7 @@ export const tr: Words<typeof en> = {
   wallet_cash: 'Nakit',
   wallet_bonus: 'Bonus',
   wallet_held: 'Ayrılan',
-  wallet_rebate: 'İade payı',
+  wallet_rebate: 'Nakit iade',
   move_deposit: 'Yatırım',
   move_stake: 'Bahis',
   move_stake_bonus: 'Bonustan bahis',
@@ -296,7 +296,7 @@ export const tr: Words<typeof en> = {
   dismiss: 'Reddet',
   cancel_title: '{{account}} ödülleri iptal edilsin mi?',
   cancel_text:
-    'Etkin bonus çevrim şartıyla birlikte geri alınır, alınmamış yükleme iadeleri silinir. Nakit kalır.',
+    'Etkin bonus çevrim şartıyla birlikte geri alınır, alınmamış yatırım iadeleri silinir. Nakit kalır.',
   deduct_title: '{{account}} hesabından kesinti yapılsın mı?',
   blacklist_title: '{{account}} kara listeye alınsın mı?',
   blacklist_text: 'Tüm oturumlar hemen biter ve bu hesaba bir daha kimse giremez.',

@@ -297,7 +297,7 @@ export const vi: Words<typeof en> = {
   dismiss: 'Bác bỏ',
   cancel_title: 'Hủy phần thưởng của {{account}}?',
   cancel_text:
-    'Tiền thưởng đang hoạt động bị thu lại cùng yêu cầu cược, hoàn trả nạp tiền chưa nhận sẽ mất. Tiền mặt giữ nguyên.',
+    'Tiền thưởng đang hoạt động bị thu lại cùng yêu cầu cược, hoàn tiền nạp chưa nhận sẽ mất. Tiền mặt giữ nguyên.',
   deduct_title: 'Khấu trừ từ {{account}}?',
   blacklist_title: 'Đưa {{account}} vào danh sách đen?',
   blacklist_text: 'Mọi phiên kết thúc ngay và không ai đăng nhập được vào tài khoản nữa.',
