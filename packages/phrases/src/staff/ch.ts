@@ -147,6 +147,7 @@ export const ch: Words<typeof en> = {
   member_is_blacklisted: '該會員在黑名單中。',
   bonus_money: '獎金餘額',
   held_money: '提領保留',
+  away_money: '在平台上',
   turnover: '累計投注',
   freeze: '凍結',
   unfreeze: '解凍',

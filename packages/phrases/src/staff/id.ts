@@ -150,6 +150,7 @@ export const id: Words<typeof en> = {
   member_is_blacklisted: 'Anggota ini masuk daftar hitam.',
   bonus_money: 'Saldo bonus',
   held_money: 'Ditahan untuk penarikan',
+  away_money: 'Di platform',
   turnover: 'Total taruhan',
   freeze: 'Bekukan',
   unfreeze: 'Cairkan',

@@ -150,6 +150,7 @@ export const msa: Words<typeof en> = {
   member_is_blacklisted: 'Ahli ini berada dalam senarai hitam.',
   bonus_money: 'Baki bonus',
   held_money: 'Ditahan untuk pengeluaran',
+  away_money: 'Di platform',
   turnover: 'Jumlah pertaruhan',
   freeze: 'Bekukan',
   unfreeze: 'Nyahbekukan',

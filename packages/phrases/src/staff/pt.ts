@@ -150,6 +150,7 @@ export const pt: Words<typeof en> = {
   member_is_blacklisted: 'Este membro está na lista negra.',
   bonus_money: 'Saldo de bônus',
   held_money: 'Reservado para saques',
+  away_money: 'Nas plataformas',
   turnover: 'Total apostado',
   freeze: 'Congelar',
   unfreeze: 'Descongelar',

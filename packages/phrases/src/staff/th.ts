@@ -147,6 +147,7 @@ export const th: Words<typeof en> = {
   member_is_blacklisted: 'สมาชิกนี้อยู่ในบัญชีดำ',
   bonus_money: 'ยอดโบนัส',
   held_money: 'กันไว้เพื่อถอน',
+  away_money: 'อยู่บนแพลตฟอร์ม',
   turnover: 'ยอดเดิมพันรวม',
   freeze: 'ระงับ',
   unfreeze: 'เลิกระงับ',

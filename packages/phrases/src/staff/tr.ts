@@ -148,6 +148,7 @@ export const tr: Words<typeof en> = {
   member_is_blacklisted: 'Bu üye kara listede.',
   bonus_money: 'Bonus bakiyesi',
   held_money: 'Çekim için ayrılan',
+  away_money: 'Platformlarda',
   turnover: 'Toplam bahis',
   freeze: 'Dondur',
   unfreeze: 'Çöz',

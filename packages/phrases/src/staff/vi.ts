@@ -148,6 +148,7 @@ export const vi: Words<typeof en> = {
   member_is_blacklisted: 'Hội viên này nằm trong danh sách đen.',
   bonus_money: 'Số dư thưởng',
   held_money: 'Giữ để rút',
+  away_money: 'Trên các nền tảng',
   turnover: 'Tổng cược',
   freeze: 'Đóng băng',
   unfreeze: 'Bỏ đóng băng',
