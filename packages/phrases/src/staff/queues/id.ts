@@ -81,7 +81,7 @@ export const id: Words<typeof en> = {
   verdict_verified: 'Terverifikasi',
   verdict_refused: 'Ditolak',
   verdict_by: '{{email}}, {{at}}',
-  verify: 'Tandai terverifikasi',
+  verify: 'Verifikasi',
   verify_title: 'Tandai {{account}} sebagai terverifikasi?',
   verify_refuse: 'Tolak pendaftaran',
   verify_refuse_title: 'Tolak pendaftaran {{account}}?',

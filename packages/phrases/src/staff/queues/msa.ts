@@ -81,7 +81,7 @@ export const msa: Words<typeof en> = {
   verdict_verified: 'Disahkan',
   verdict_refused: 'Ditolak',
   verdict_by: '{{email}}, {{at}}',
-  verify: 'Tandakan sebagai disahkan',
+  verify: 'Sahkan',
   verify_title: 'Tandakan {{account}} sebagai disahkan?',
   verify_refuse: 'Tolak pendaftaran',
   verify_refuse_title: 'Tolak pendaftaran {{account}}?',

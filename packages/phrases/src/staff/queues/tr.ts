@@ -80,7 +80,7 @@ export const tr: Words<typeof en> = {
   verdict_verified: 'Doğrulandı',
   verdict_refused: 'Reddedildi',
   verdict_by: '{{email}}, {{at}}',
-  verify: 'Doğrulandı olarak işaretle',
+  verify: 'Doğrula',
   verify_title: '{{account}} doğrulandı olarak işaretlensin mi?',
   verify_refuse: 'Kaydı reddet',
   verify_refuse_title: '{{account}} kaydı reddedilsin mi?',

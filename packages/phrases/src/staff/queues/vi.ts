@@ -79,7 +79,7 @@ export const vi: Words<typeof en> = {
   verdict_verified: 'Đã xác minh',
   verdict_refused: 'Đã từ chối',
   verdict_by: '{{email}}, {{at}}',
-  verify: 'Đánh dấu đã xác minh',
+  verify: 'Xác minh',
   verify_title: 'Đánh dấu {{account}} là đã xác minh?',
   verify_refuse: 'Từ chối đăng ký',
   verify_refuse_title: 'Từ chối đăng ký của {{account}}?',
