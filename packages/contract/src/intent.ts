@@ -8,6 +8,13 @@ export interface Intent {
   readonly isUnknown: boolean;
 }
 
+/** 128 random bits in hex (`crypto.randomUUID` is missing on plain http). */
+export function newKey(): string {
+  return Array.from(globalThis.crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
 /** The intent of a request: the one still unanswered when it asks for the same, else a new one. */
 export function intentFor(unanswered: Intent | null, body: object, newKey: () => string): Intent {
   const text = JSON.stringify(body);

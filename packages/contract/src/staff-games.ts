@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { amountOut, id, listInput, listOf, moment, say } from './fields.ts';
 import { categories, volatilities } from './games.ts';
+import { daysUpTo, period } from './period.ts';
 import { changed, edited, percentOut, reason, version } from './staff-growth/fields.ts';
 import { reportDaysMax } from './staff-reports.ts';
 
@@ -128,8 +129,6 @@ export const gameChange = call({
   },
 });
 
-const dayInput = z.iso.date(say('date_invalid'));
-
 export const verdicts = ['few', 'within', 'above', 'below'] as const;
 
 export const gameReturns = call({
@@ -140,13 +139,7 @@ export const gameReturns = call({
   permission: 'games.returns',
   summary:
     'What games gave back over a period beside what their rules give back, with the band chance explains (99.9 %). Those out of it come first.',
-  input: z.object({ from: dayInput, to: dayInput, category: category.optional() }).refine(
-    ({ from, to }) => {
-      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-      return days >= 1 && days <= reportDaysMax;
-    },
-    { ...say('date_invalid'), path: ['to'] },
-  ),
+  input: z.object({ ...period, category: category.optional() }).refine(...daysUpTo(reportDaysMax)),
   data: z.object({
     items: z.array(
       z.object({

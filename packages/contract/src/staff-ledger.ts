@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { amountOut, id, listInput, moment, say } from './fields.ts';
+import { daysUpTo, period } from './period.ts';
 
 /** What a movement can come from. */
 export const causeTypes = [
@@ -153,13 +154,7 @@ export const pspCompare = call({
   permission: 'ledger.read',
   summary:
     "The institution's Pix of some days beside ours and the ledger's, with every difference; payouts are asked about one by one.",
-  input: z.object({ from: z.iso.date(say('date_invalid')), to: z.iso.date(say('date_invalid')) }).refine(
-    ({ from, to }) => {
-      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-      return days >= 1 && days <= 31;
-    },
-    { ...say('date_invalid'), path: ['to'] },
-  ),
+  input: z.object(period).refine(...daysUpTo(31)),
   data: z.object({
     received: z.object({
       psp: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { amountOut, id, moment, say } from './fields.ts';
 import { categories } from './games.ts';
+import { daysUpTo, period } from './period.ts';
 
 /** What reports count. Definitions stand with their sources, in the server's module staff, folder reports. */
 export const moneyFigures = [
@@ -20,8 +21,6 @@ export const reportDimensions = ['day', 'category', 'game', 'agent'] as const;
 export const reportDaysMax = 366;
 
 const day = z.iso.date();
-const dayInput = z.iso.date(say('date_invalid'));
-const period = { from: dayInput, to: dayInput };
 /** An agent's id, or members whom nobody invited. */
 const agent = z.union([id, z.literal('none')], say('field_invalid'));
 const slug = z.string().regex(/^[a-z0-9_-]{1,80}$/, say('field_invalid'));
@@ -33,17 +32,6 @@ const pageSize = z.coerce
   .min(1, say('field_invalid'))
   .max(100, say('field_invalid'))
   .default(25);
-
-interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-const isPeriod = (input: Period) => {
-  const days = daysOf(input);
-  return days >= 1 && days <= reportDaysMax;
-};
-const wrongPeriod = { ...say('date_invalid'), path: ['to'] };
 
 /** São Paulo days, both of them counted, and the same number of days before. */
 const figures = z.object({
@@ -68,7 +56,7 @@ export const reportSummary = call({
   who: 'staff',
   permission: 'reports.read',
   summary: 'The figures of a period of São Paulo days, day by day, beside those of as many days before it.',
-  input: z.object(period).refine(isPeriod, wrongPeriod),
+  input: z.object(period).refine(...daysUpTo(reportDaysMax)),
   data: z.object({
     from: day,
     to: day,
@@ -117,7 +105,7 @@ export const reportBreakdown = call({
       after,
       page_size: pageSize,
     })
-    .refine(isPeriod, wrongPeriod),
+    .refine(...daysUpTo(reportDaysMax)),
   data: z.object({ items: z.array(breakdownRow), next: z.string().nullable() }),
   errors: [],
   example: { input: { from: '2031-03-01', to: '2031-03-30', by: 'game' } },
@@ -155,7 +143,7 @@ export const reportRows = call({
     'The rows behind a figure, newest first: rounds, deposits, withdrawals, movements, members. What counts of them adds up to the figure.',
   input: z
     .object({ ...counted, after, page_size: pageSize })
-    .refine(isPeriod, wrongPeriod)
+    .refine(...daysUpTo(reportDaysMax))
     .refine(isNarrowable, notNarrowable),
   data: z.object({
     items: z.array(
@@ -199,7 +187,7 @@ export const reportExport = call({
       figure: counted.figure.optional(),
       by: z.enum(reportDimensions, say('field_invalid')).optional(),
     })
-    .refine(isPeriod, wrongPeriod)
+    .refine(...daysUpTo(reportDaysMax))
     .refine(({ figure, by }) => (figure === undefined) !== (by === undefined), {
       ...say('field_required'),
       path: ['figure'],

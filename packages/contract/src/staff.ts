@@ -195,6 +195,8 @@ export const staffMember = z.object({
   money: amountOut,
   bonus_money: amountOut,
   held_money: amountOut,
+  /** On platforms, as they last said, and on its way there. */
+  away_money: amountOut,
   rollover_remaining: amountOut,
   total_deposits: amountOut,
   total_withdrawals: amountOut,

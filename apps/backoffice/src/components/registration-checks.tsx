@@ -63,8 +63,15 @@ export function useCheckWords() {
   };
 }
 
+interface RegistrationProps {
+  readonly memberId: string;
+  readonly account: string;
+  /** The page is about another decision: a refusal that stands out is the one of that. */
+  readonly isBeside?: boolean;
+}
+
 /** The checks of a member's registration, what came of them, and for those who may the way to decide. */
-export function RegistrationChecks({ memberId, account }: { memberId: string; account: string }) {
+export function RegistrationChecks({ memberId, account, isBeside = false }: RegistrationProps) {
   const t = useT();
   const { moment } = useFormat();
   const wordsFor = useCheckWords();
@@ -81,7 +88,7 @@ export function RegistrationChecks({ memberId, account }: { memberId: string; ac
         <Typography variant="h2">{t('checks')}</Typography>
         <Tag tone={verdictTones[data.verdict]}>{t(`verdict_${data.verdict}`)}</Tag>
         <Box sx={{ flex: 1 }} />
-        <VerifyActions memberId={memberId} account={account} />
+        <VerifyActions memberId={memberId} account={account} isBeside={isBeside} />
       </Box>
       <Facts facts={wordsFor(data)} />
       {data.verdict_at && (
@@ -95,7 +102,7 @@ export function RegistrationChecks({ memberId, account }: { memberId: string; ac
 }
 
 /** Verifies a registration or refuses it; nothing for those who may not. */
-export function VerifyActions({ memberId, account }: { memberId: string; account: string }) {
+export function VerifyActions({ memberId, account, isBeside = false }: RegistrationProps) {
   const t = useT();
   const { canAccess } = useCanAccess({ resource: 'members', action: 'verify' });
   const [asked, setAsked] = useState<'verify' | 'refuse' | null>(null);
@@ -105,7 +112,7 @@ export function VerifyActions({ memberId, account }: { memberId: string; account
       <Button color="success" onClick={() => setAsked('verify')}>
         {t('verify')}
       </Button>
-      <Button color="error" onClick={() => setAsked('refuse')}>
+      <Button {...(isBeside ? { variant: 'text' } : { color: 'error' })} onClick={() => setAsked('refuse')}>
         {t('verify_refuse')}
       </Button>
       {asked && (

@@ -1,11 +1,13 @@
 import { type Call, CallError, identity, wallet } from '@arara/contract';
-import { underOneKey } from '@arara/contract/intent';
+import { newKey, underOneKey } from '@arara/contract/intent';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { api } from './api.ts';
 import { persist } from './persist.ts';
 import { queryClient } from './query-client.ts';
+
+export { newKey };
 
 export interface UseCallOptions {
   enabled?: boolean;
@@ -89,13 +91,6 @@ export function act<Input extends z.ZodType, Data extends z.ZodType>(
   if (!call.idempotent) return api(call, input);
   const idempotencyKey = options.idempotencyKey?.() ?? newKey();
   return persist(() => api(call, input, { idempotencyKey }), 400);
-}
-
-/** 128 random bits in hex (`crypto.randomUUID` is missing on plain http). */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 /** Calls that tell the same balances: refreshing one refreshes all. */

@@ -147,6 +147,7 @@ export const cn: Words<typeof en> = {
   member_is_blacklisted: '该会员在黑名单中。',
   bonus_money: '奖金余额',
   held_money: '提现预留',
+  away_money: '在平台上',
   turnover: '累计投注',
   freeze: '冻结',
   unfreeze: '解冻',

@@ -147,6 +147,7 @@ export const en = {
   member_is_blacklisted: 'This member is blacklisted.',
   bonus_money: 'Bonus balance',
   held_money: 'Held for withdrawals',
+  away_money: 'On platforms',
   turnover: 'Turnover',
   freeze: 'Freeze',
   unfreeze: 'Unfreeze',

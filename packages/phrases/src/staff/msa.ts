@@ -150,6 +150,7 @@ export const msa: Words<typeof en> = {
   member_is_blacklisted: 'Ahli ini berada dalam senarai hitam.',
   bonus_money: 'Baki bonus',
   held_money: 'Ditahan untuk pengeluaran',
+  away_money: 'Di platform',
   turnover: 'Jumlah pertaruhan',
   freeze: 'Bekukan',
   unfreeze: 'Nyahbekukan',
@@ -299,7 +300,7 @@ export const msa: Words<typeof en> = {
   dismiss: 'Ketepikan',
   cancel_title: 'Batalkan ganjaran {{account}}?',
   cancel_text:
-    'Bonus aktif diambil balik bersama rollover, dan rebat tambah nilai yang belum dituntut hilang. Tunai kekal.',
+    'Bonus aktif diambil balik bersama rollover, dan rebat deposit yang belum dituntut hilang. Tunai kekal.',
   deduct_title: 'Potong daripada {{account}}?',
   blacklist_title: 'Senarai hitamkan {{account}}?',
   blacklist_text: 'Semua sesi tamat serta-merta, dan tiada sesiapa boleh log masuk ke akaun ini lagi.',

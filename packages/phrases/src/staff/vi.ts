@@ -148,6 +148,7 @@ export const vi: Words<typeof en> = {
   member_is_blacklisted: 'Hội viên này nằm trong danh sách đen.',
   bonus_money: 'Số dư thưởng',
   held_money: 'Giữ để rút',
+  away_money: 'Trên các nền tảng',
   turnover: 'Tổng cược',
   freeze: 'Đóng băng',
   unfreeze: 'Bỏ đóng băng',
@@ -297,7 +298,7 @@ export const vi: Words<typeof en> = {
   dismiss: 'Bác bỏ',
   cancel_title: 'Hủy phần thưởng của {{account}}?',
   cancel_text:
-    'Tiền thưởng đang hoạt động bị thu lại cùng yêu cầu cược, hoàn trả nạp tiền chưa nhận sẽ mất. Tiền mặt giữ nguyên.',
+    'Tiền thưởng đang hoạt động bị thu lại cùng yêu cầu cược, hoàn tiền nạp chưa nhận sẽ mất. Tiền mặt giữ nguyên.',
   deduct_title: 'Khấu trừ từ {{account}}?',
   blacklist_title: 'Đưa {{account}} vào danh sách đen?',
   blacklist_text: 'Mọi phiên kết thúc ngay và không ai đăng nhập được vào tài khoản nữa.',

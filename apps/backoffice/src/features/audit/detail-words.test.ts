@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['role', 'admin', 'Administrador'],
   ['kind', 'payments', 'Pagamentos'],
-  ['shown_in', 'slots → live', 'Slots → Cassino ao vivo'],
+  ['shown_in', 'slots → live', 'Slots → Ao vivo'],
   ['closed_in', '– → br-regulated', '– → Brasil, mercado regulado'],
   ['on', 'on → off', 'Sim → Não'],
   ['money', '-300.00', '-300,00'],

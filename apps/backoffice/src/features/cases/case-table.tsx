@@ -10,6 +10,9 @@ import { useMarkedRecords } from '../../lib/use-records.ts';
 import { useT } from '../../lib/words.ts';
 import { CaseTag } from './case-tag.tsx';
 
+/** So many accounts are named in a row: more of them would hide what the case is. */
+const namedMax = 3;
+
 interface CaseTableProps {
   readonly state: AbuseCase['state'];
   readonly openId: string | undefined;
@@ -26,10 +29,6 @@ export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
     isKept: true,
   });
   useFollowedByOpened({ resource: 'case', openId, rows: list.data });
-  const linked = (row: AbuseCase) =>
-    row.evidence.accounts_total === 0
-      ? '\u2013'
-      : row.evidence.accounts.map(({ account }) => account).join(', ');
   const columns: readonly Column<AbuseCase>[] = [
     {
       key: 'member',
@@ -46,7 +45,7 @@ export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
     {
       key: 'linked',
       head: t('case_accounts'),
-      cell: (row) => <Box sx={{ overflowWrap: 'anywhere' }}>{linked(row)}</Box>,
+      cell: (row) => <Linked evidence={row.evidence} />,
     },
     { key: 'when', head: t('when'), cell: (row) => <NoWrap>{moment(row.created_at)}</NoWrap> },
     { key: 'state', head: t('state'), cell: (row) => <CaseTag {...row} /> },
@@ -70,5 +69,19 @@ export function CaseTable({ state, openId, onOpen }: CaseTableProps) {
         </Box>
       )}
     />
+  );
+}
+
+/** The first accounts of a case, and how many more there are; the panel names them, and so does a pointer that rests here. */
+function Linked({ evidence }: Pick<AbuseCase, 'evidence'>) {
+  const { accounts, accounts_total: total } = evidence;
+  if (total === 0) return '\u2013';
+  const names = accounts.map(({ account }) => account);
+  const more = total - Math.min(names.length, namedMax);
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }} title={more > 0 ? names.join(', ') : undefined}>
+      {names.slice(0, namedMax).join(', ')}
+      {more > 0 && <NoWrap> +{more}</NoWrap>}
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { staffChat } from '@arara/contract';
+import { newKey } from '@arara/contract/intent';
 import { Button, TextField } from '@mui/material';
 import { CloudRain } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { useDecimals } from '../../lib/decimals.ts';
 import { useFormat } from '../../lib/format.ts';
-import { newKey } from '../../lib/new-key.ts';
 import { useT } from '../../lib/words.ts';
 
 /** Lets a rain fall now; a lost answer asked for again under the same key pays nothing twice. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { asMoment, EditField } from '../../components/edit-field.tsx';
 import { wordsOf } from '../../lib/language.ts';
 import { fieldOf, momentOf } from '../../lib/moments.ts';
-import { newId } from '../../lib/new-key.ts';
+import { newId } from '../../lib/new-id.ts';
 import { useWritten } from '../../lib/use-written.ts';
 import { useT } from '../../lib/words.ts';
 import { BannerPreview } from './banner-preview.tsx';

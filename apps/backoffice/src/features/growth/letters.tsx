@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ChoiceChips } from '../../components/choice-chips.tsx';
 import { Tag } from '../../components/tag.tsx';
-import { newId } from '../../lib/new-key.ts';
+import { newId } from '../../lib/new-id.ts';
 import { useT } from '../../lib/words.ts';
 import { Composer } from './composer.tsx';
 import type { Letter } from './growth-data.ts';

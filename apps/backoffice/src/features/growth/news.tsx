@@ -7,7 +7,7 @@ import { DecisionDialog } from '../../components/decision-dialog.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { fieldOf, momentOf } from '../../lib/moments.ts';
-import { newId } from '../../lib/new-key.ts';
+import { newId } from '../../lib/new-id.ts';
 import { useT } from '../../lib/words.ts';
 import { Composer } from './composer.tsx';
 import type { Announcement, Notice } from './growth-data.ts';

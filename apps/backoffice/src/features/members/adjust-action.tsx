@@ -1,5 +1,5 @@
 import { staffRequests } from '@arara/contract';
-import { underOneKey } from '@arara/contract/intent';
+import { newKey, underOneKey } from '@arara/contract/intent';
 import { TextField, Typography } from '@mui/material';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { useCanAccess } from 'react-admin';
 import { DecisionButton } from '../../components/decision-button.tsx';
 import { api, type Member } from '../../lib/api.ts';
 import { useDecimals } from '../../lib/decimals.ts';
-import { newKey } from '../../lib/new-key.ts';
 import { useDecide } from '../../lib/use-decide.ts';
 import { useT } from '../../lib/words.ts';
 

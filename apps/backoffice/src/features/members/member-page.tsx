@@ -5,6 +5,7 @@ import { Facts } from '../../components/facts.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RegistrationChecks } from '../../components/registration-checks.tsx';
+import { phoneText } from '../../components/request-words.tsx';
 import { Room } from '../../components/room.tsx';
 import type { Member } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -89,6 +90,7 @@ function Loaded({ member }: { member: Member }) {
             [t('cash_now'), money(member.money)],
             [t('bonus_money'), money(member.bonus_money)],
             [t('held_money'), money(member.held_money)],
+            ...(member.away_money === '0.00' ? [] : [[t('away_money'), money(member.away_money)] as const]),
             [t('rollover_remaining'), money(member.rollover_remaining)],
             [t('total_deposits'), money(member.total_deposits)],
             [t('total_withdrawals'), money(member.total_withdrawals)],
@@ -96,7 +98,7 @@ function Loaded({ member }: { member: Member }) {
             [t('member_since'), day(member.created_at)],
             ...erasure,
             [t('cpf'), member.cpf_masked || '\u2013'],
-            [t('phone'), member.phone || member.phone_masked || '\u2013'],
+            [t('phone'), phoneText(member.phone) || member.phone_masked || '\u2013'],
             ...(member.password_set_anew_at
               ? ([[t('password_set_anew'), moment(member.password_set_anew_at)]] as const)
               : []),

@@ -1,9 +1,8 @@
 import { type DataOf, staffQueues, support } from '@arara/contract';
-import { underOneKey } from '@arara/contract/intent';
+import { newKey, underOneKey } from '@arara/contract/intent';
 import type { GetListParams, RaRecord } from 'react-admin';
 import { api } from '../../lib/api.ts';
 import { marked, markOf } from '../../lib/marked.ts';
-import { newKey } from '../../lib/new-key.ts';
 
 export type StuckPayout = DataOf<typeof staffQueues.stuckPayouts>['items'][number];
 export type WaitingRefund = DataOf<typeof staffQueues.refunds>['items'][number];

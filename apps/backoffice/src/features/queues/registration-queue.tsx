@@ -15,7 +15,8 @@ export function RegistrationQueue() {
   const t = useT();
   const { moment } = useFormat();
   const wordsFor = useCheckWords();
-  const isWide = useMediaQuery('(min-width: 1200px)');
+  // The account is read in full before it is told where its money goes.
+  const isWide = useMediaQuery('(min-width: 1360px)');
   const list = useMarkedRecords<Registration>('registrations', { everyMs: 30_000 });
   const member = (row: Registration) => <QuietLink to={`/members/${row.id}`}>{row.account}</QuietLink>;
   const act = (row: Registration) => <VerifyActions memberId={row.id} account={row.account} />;

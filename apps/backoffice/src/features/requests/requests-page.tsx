@@ -37,7 +37,9 @@ export function RequestsPage() {
       // Who asked is never shortened: two names may begin alike.
       cell: (row) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          <b>{row.asked_by}</b>
+          <b>
+            <Email of={row.asked_by} />
+          </b>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {moment(row.asked_at)}
           </Typography>
@@ -83,6 +85,19 @@ export function RequestsPage() {
         )}
       />
     </Room>
+  );
+}
+
+/** An address that has no room on one line goes on at its @. */
+function Email({ of }: { of: string }) {
+  const at = of.lastIndexOf('@');
+  if (at < 0) return of;
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </>
   );
 }
 

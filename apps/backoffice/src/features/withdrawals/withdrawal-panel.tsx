@@ -140,7 +140,7 @@ function Review({ withdrawal }: { withdrawal: Withdrawal }) {
           ]}
         />
       </section>
-      <RegistrationChecks memberId={withdrawal.member_id} account={withdrawal.account} />
+      <RegistrationChecks memberId={withdrawal.member_id} account={withdrawal.account} isBeside />
       <section>
         <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
           <Heading>{t('steps')}</Heading>

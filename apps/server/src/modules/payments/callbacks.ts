@@ -41,7 +41,9 @@ export function registerCallbacks(app: FastifyInstance, house: House): void {
   });
   app.post<{ Params: { secret: string } }>('/api/pix/callback/:secret/payouts', options, async (request) => {
     if (!isOurs(house, request.params.secret)) throw new AppError('not_found');
-    const { accepted } = parsePayoutWebhook(request.body);
+    const { accepted, rejected } = parsePayoutWebhook(request.body);
+    if (rejected.length > 0)
+      request.log.warn({ entries: rejected.length, reqId: request.id }, 'unreadable entries in a callback');
     for (const payout of accepted) await house.jobs.add(house.db, 'payout-ask', { payoutId: payout.id });
     return { code: 200, status: 'success', message: '', data: { accepted: accepted.length } };
   });

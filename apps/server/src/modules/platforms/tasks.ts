@@ -6,7 +6,7 @@ import { startLate } from './homecoming/start-homecomings.ts';
 import { importGames } from './import-games.ts';
 import { probePlatforms } from './probe-platforms.ts';
 import { refreshBalances } from './refresh-balances.ts';
-import { countSeamlessRounds } from './seamless/count-rounds.ts';
+import { countingSeamlessRounds } from './seamless/count-rounds.ts';
 import { endLeftBehind } from './seamless/end-left-behind.ts';
 import { endSilent } from './seamless/end-silent.ts';
 import { askAboutDeclared } from './transfers/ask-declared.ts';
@@ -45,7 +45,7 @@ const asking: readonly Task<House>[] = [
 /** The jobs of this module; each bears being repeated. */
 export const platformTasks: readonly Task<House>[] = [
   ...asking.map((task) => ({ ...task, outsider: 'platforms' as const })),
-  { name: 'seamless-rounds', cron: '* * * * *', run: countSeamlessRounds },
+  { name: 'seamless-rounds', cron: '* * * * *', run: countingSeamlessRounds() },
   { name: 'seamless-left-behind', cron: '*/10 * * * *', run: endLeftBehind },
   { name: 'seamless-silent', cron: '7,27,47 * * * *', run: endSilent },
 ];

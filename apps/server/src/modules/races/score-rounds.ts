@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { House } from '../../house.ts';
 import { dayOf } from '../../plugins/clock.ts';
 import type { Listener } from '../../plugins/events.ts';
+import { haveHeardUntil } from '../../plugins/have-heard.ts';
 import { playDays, settledNow } from '../games/index.ts';
 import { openRaces } from './open-races.ts';
 
@@ -48,11 +49,5 @@ export const scoreRounds: Listener<House, 'rounds.settled'> = {
 };
 
 /** True when every round that was settled before a moment has been counted, for its race and for its member's day. */
-export async function isCountedUntil(tx: pg.PoolClient, moment: Date): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `select 1 from outbox_cursor c join outbox o on o.topic = c.topic and (o.xid, o.id) > (c.xid, c.id)
-      where c.listener = any($1) and o.created_at < $2 limit 1`,
-    [[scoreRounds.name, playDays.name], moment],
-  );
-  return rowCount === 0;
-}
+export const isCountedUntil = (tx: pg.PoolClient, moment: Date): Promise<boolean> =>
+  haveHeardUntil(tx, [scoreRounds, playDays], moment);

@@ -18,6 +18,7 @@ export async function eraseMembers(house: House, ids: readonly string[]): Promis
   await eraseFromAudit(house, people);
   let erased = 0;
   let fault: unknown;
+  // Not `eachByItself`: that writes to the log what it failed with, and this is who is to be forgotten.
   for (const person of people) {
     try {
       if (await eraseMember(house, person, await eraseRows(house, person))) erased += 1;

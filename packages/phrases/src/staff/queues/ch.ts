@@ -78,7 +78,7 @@ export const ch: Words<typeof en> = {
   verdict_verified: '已核實',
   verdict_refused: '已拒絕',
   verdict_by: '{{email}}，{{at}}',
-  verify: '核實通過',
+  verify: '標為已核實',
   verify_title: '要將 {{account}} 標為已核實嗎？',
   verify_refuse: '拒絕註冊',
   verify_refuse_title: '要拒絕 {{account}} 的註冊嗎？',

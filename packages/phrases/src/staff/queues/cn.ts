@@ -78,7 +78,7 @@ export const cn: Words<typeof en> = {
   verdict_verified: '已核实',
   verdict_refused: '已拒绝',
   verdict_by: '{{email}}，{{at}}',
-  verify: '核实通过',
+  verify: '标为已核实',
   verify_title: '将 {{account}} 标为已核实？',
   verify_refuse: '拒绝注册',
   verify_refuse_title: '拒绝 {{account}} 的注册？',

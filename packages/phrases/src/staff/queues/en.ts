@@ -78,7 +78,7 @@ export const en = {
   verdict_verified: 'Verified',
   verdict_refused: 'Refused',
   verdict_by: '{{email}}, {{at}}',
-  verify: 'Verified',
+  verify: 'Mark as verified',
   verify_title: 'Mark {{account}} as verified?',
   verify_refuse: 'Refuse the registration',
   verify_refuse_title: 'Refuse the registration of {{account}}?',

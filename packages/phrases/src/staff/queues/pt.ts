@@ -80,7 +80,7 @@ export const pt: Words<typeof en> = {
   verdict_verified: 'Verificado',
   verdict_refused: 'Recusado',
   verdict_by: '{{email}}, {{at}}',
-  verify: 'Verificado',
+  verify: 'Marcar como verificado',
   verify_title: 'Marcar {{account}} como verificado?',
   verify_refuse: 'Recusar o cadastro',
   verify_refuse_title: 'Recusar o cadastro de {{account}}?',

@@ -84,7 +84,7 @@ export const msa: Words<typeof en> = {
   csv_name: 'Nama',
   category_slots: 'Slot',
   category_live: 'Kasino langsung',
-  category_table: 'Permainan meja',
+  category_table: 'Meja',
   category_arcade: 'Arked',
   category_crash: 'Crash',
   category_fish: 'Tembak ikan',

@@ -94,7 +94,7 @@ export const th: Words<typeof en> = {
   category_sports: 'กีฬา',
   move_reward_ftd: 'รางวัลฝากครั้งแรก',
   move_reward_welcome: 'โบนัสต้อนรับ',
-  move_reward_recharge: 'โปรโมชันเติมเงิน',
+  move_reward_recharge: 'โปรโมชันฝากเงิน',
   move_reward_recharge_rebate: 'เงินคืนยอดฝาก',
   move_reward_invitation: 'รางวัลเชิญเพื่อน',
   move_reward_lottery_wheel: 'วงล้อเสี่ยงโชค',

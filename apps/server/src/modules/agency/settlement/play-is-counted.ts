@@ -1,4 +1,6 @@
+import { haveHeardUntil } from '../../../plugins/have-heard.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { playDays } from '../../games/index.ts';
 import { endOfDay } from './end-of-day.ts';
 
 const waitMs = 200;
@@ -10,12 +12,7 @@ const triesMax = 150;
  */
 export async function playIsCounted(db: Queryable, day: string): Promise<void> {
   for (let tries = 0; tries < triesMax; tries += 1) {
-    const { rowCount } = await db.query(
-      `select 1 from outbox_cursor c join outbox o on o.topic = c.topic and (o.xid, o.id) > (c.xid, c.id)
-        where c.listener = 'play-days' and o.created_at < $1 limit 1`,
-      [endOfDay(day)],
-    );
-    if (rowCount === 0) return;
+    if (await haveHeardUntil(db, [playDays], endOfDay(day))) return;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
   throw new Error(`play of ${day} is not counted yet`);

@@ -1,4 +1,5 @@
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import type { Task } from '../../../plugins/jobs.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 import { endRound } from './end-round.ts';
@@ -20,27 +21,22 @@ interface LeftRound {
 async function endLeftRounds(house: House): Promise<void> {
   const hours = house.env.ROUND_ENDS_AFTER_HOURS;
   const since = new Date(house.clock.now().getTime() - hours * hourMs);
-  const failures: unknown[] = [];
+  const faults: unknown[] = [];
   let after: LeftRound | undefined;
   do {
     const rounds = await leftSince(house, since, after);
-    for (const { id, member_id: memberId } of rounds) {
-      try {
-        await inTransaction(house.db, async (tx) => {
-          const { rowCount } = await tx.query(
-            'select from round where member_id = $1 and id = $2 and is_open for update skip locked',
-            [memberId, id],
-          );
-          if (rowCount === 1) await endRound(tx, house, memberId, id, { kind: 'left', hours, since });
-        });
-      } catch (error) {
-        house.log.error({ err: error, roundId: id }, 'a left round could not be ended');
-        failures.push(error);
-      }
-    }
+    await eachByItself(house.log, rounds, ({ id, member_id: memberId }) =>
+      inTransaction(house.db, async (tx) => {
+        const { rowCount } = await tx.query(
+          'select from round where member_id = $1 and id = $2 and is_open for update skip locked',
+          [memberId, id],
+        );
+        if (rowCount === 1) await endRound(tx, house, memberId, id, { kind: 'left', hours, since });
+      }),
+    ).catch((fault: unknown) => faults.push(fault));
     after = rounds.length === batchMax ? rounds.at(-1) : undefined;
   } while (after);
-  if (failures.length > 0) throw failures[0];
+  if (faults.length > 0) throw faults[0];
 }
 
 /** Rounds that were begun and last stepped in before then, the oldest first. Those of shared tables have no seed of their own. */

@@ -67,6 +67,7 @@ async function compare(house: House, from: Date, to: Date): Promise<{ added: num
     if (page.value.rejected.length > 0)
       house.log.warn({ entries: page.value.rejected.length }, 'unreadable entries in the list of Pix');
     const known = await knownAmong(house, page.value.accepted);
+    // Not `eachByItself`: that writes to the log what it failed with, and this tells who has paid.
     for (const pix of page.value.accepted) {
       try {
         if (!known.has(pix.endToEndId) && (await receivePix(house, pix)) !== 'known') added += 1;

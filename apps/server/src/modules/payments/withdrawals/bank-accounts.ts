@@ -139,7 +139,7 @@ export async function removeBankAccount(
   const { memberId } = caller.member;
   await inTransaction(house.db, async (tx) => {
     const { rows } = await tx.query<Row>(
-      `update bank_account set removed_at = now() where id = $1 and member_id = $2 and removed_at is null
+      `update bank_account set removed_at = house_now() where id = $1 and member_id = $2 and removed_at is null
         returning ${columns}`,
       [id, memberId],
     );

@@ -11,26 +11,27 @@ const passMs = 45_000;
 /** Their members' money stands still meanwhile, for some milliseconds. */
 const roundsMax = 40;
 
-/** How long the steps of the last time took, without rests: as much is expected of the next. */
-let lastBusyMs = 0;
-
 /** Counts rounds of platforms that are over: from then on they are play like any other, told as `rounds.settled`. */
-export async function countSeamlessRounds(house: House): Promise<void> {
-  const now = house.clock.now().getTime();
-  const [finished, silent] = [new Date(now - graceMs), new Date(now - silenceMs)];
-  const rests = restsOf(lastBusyMs);
-  let busyMs = 0;
-  let after: string | null = null;
-  for (;;) {
-    const begunAt = performance.now();
-    after = await countAfter(house, finished, silent, after);
-    const tookMs = performance.now() - begunAt;
-    busyMs += tookMs;
-    if (after === null) break;
-    await rest(tookMs * rests);
-  }
-  lastBusyMs = busyMs;
-  await pruneSeamlessSessions(house.db);
+export function countingSeamlessRounds(): (house: House) => Promise<void> {
+  // How long the steps of the last time took, without rests: as much is expected of the next.
+  let lastBusyMs = 0;
+  return async (house) => {
+    const now = house.clock.now().getTime();
+    const [finished, silent] = [new Date(now - graceMs), new Date(now - silenceMs)];
+    const rests = restsOf(lastBusyMs);
+    let busyMs = 0;
+    let after: string | null = null;
+    for (;;) {
+      const begunAt = performance.now();
+      after = await countAfter(house, finished, silent, after);
+      const tookMs = performance.now() - begunAt;
+      busyMs += tookMs;
+      if (after === null) break;
+      await rest(tookMs * rests);
+    }
+    lastBusyMs = busyMs;
+    await pruneSeamlessSessions(house.db);
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { House } from '../../../house.ts';
+import { eachByItself } from '../../../plugins/each-by-itself.ts';
 import { inTransaction } from '../../../plugins/transaction.ts';
 
 const hourMs = 3_600_000;
@@ -24,15 +25,7 @@ export async function endLeftBehind(house: House): Promise<void> {
       order by last_at limit $3`,
     [silent, await goneFrom(house), roundsMax],
   );
-  const faults: unknown[] = [];
-  for (const row of rows)
-    try {
-      await endOne(house, row, silent);
-    } catch (error) {
-      house.log.error({ err: error, ...row }, 'the stake of a round cannot go back');
-      faults.push(error);
-    }
-  if (faults.length > 0) throw faults[0];
+  await eachByItself(house.log, rows, (row) => endOne(house, row, silent));
 }
 
 async function endOne(

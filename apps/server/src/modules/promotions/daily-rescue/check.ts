@@ -2,7 +2,9 @@ import { shareOf } from '@arara/money';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
 import { dayOf, startOfDay } from '../../../plugins/clock.ts';
+import { haveHeardUntil } from '../../../plugins/have-heard.ts';
 import type { Queryable } from '../../../plugins/transaction.ts';
+import { playDays } from '../../games/index.ts';
 import { memberFacts } from '../member-facts.ts';
 import { basisPoints, cents, lesserOf, openPromotion, type Promotion, times } from '../promotion.ts';
 import { alreadyClaimed, claimable, notEligible, type Standing } from '../standing.ts';
@@ -70,12 +72,7 @@ async function lossOf(
 /** False while rounds of an ended day have still to be counted. */
 export async function isDayCounted(db: Queryable, day: string): Promise<boolean> {
   const end = new Date(startOfDay(day).getTime() + 86_400_000);
-  const { rowCount } = await db.query(
-    `select 1 from outbox o join outbox_cursor c on c.topic = o.topic
-      where c.listener = 'play-days' and (o.xid, o.id) > (c.xid, c.id) and o.created_at < $1 limit 1`,
-    [end],
-  );
-  return rowCount === 0;
+  return haveHeardUntil(db, [playDays], end);
 }
 
 /** True while something that a member's rounds paid after they were settled has still to be added to its day. */

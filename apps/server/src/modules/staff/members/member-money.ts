@@ -5,6 +5,8 @@ export interface MemberMoney {
   readonly cashCents: bigint;
   readonly bonusCents: bigint;
   readonly heldCents: bigint;
+  /** On platforms and on its way there. */
+  readonly awayCents: bigint;
   readonly rolloverCents: bigint;
   readonly depositedCents: bigint;
   readonly withdrawnCents: bigint;
@@ -18,6 +20,7 @@ export async function moneyOf(
 ): Promise<ReadonlyMap<string, MemberMoney>> {
   const { rows } = await db.query<MemberMoney & { memberId: string }>(
     `select p.member_id as "memberId", a.cash as "cashCents", a.bonus as "bonusCents", a.held as "heldCents",
+            member_away_cents(p.member_id) as "awayCents",
             greatest(0, p.rollover_end_cents - p.counted_cents) as "rolloverCents",
             (select coalesce(sum(d.amount_cents), 0)::bigint from counted_deposit d
               where d.member_id = p.member_id) as "depositedCents",

@@ -26,6 +26,7 @@ export async function presentMembers(db: Queryable, members: readonly MemberFact
       money: formatAmount(money.cashCents),
       bonus_money: formatAmount(money.bonusCents),
       held_money: formatAmount(money.heldCents),
+      away_money: formatAmount(money.awayCents),
       rollover_remaining: formatAmount(money.rolloverCents),
       total_deposits: formatAmount(money.depositedCents),
       total_withdrawals: formatAmount(money.withdrawnCents),

@@ -34,7 +34,7 @@ test('what a row was is said in words, never by its key', () => {
   expect(said('ggr', 'dados-de-ouro')[0]).toBe('Dados de Ouro');
   expect(said('deposits', 'D0000001')[0]).toBe('D0000001');
   expect(whatItWas({ figure: 'active_members' }, { what: 'slots, live' }, titles, 'pt')).toBe(
-    'Slots, Cassino ao vivo',
+    'Slots, Ao vivo',
   );
   expect(whatItWas({ figure: 'bonus_cost' }, { what: 'reward_daily_rescue' }, titles, 'tr')).toBe(
     fileWords.tr.move_reward_daily_rescue,

@@ -1,5 +1,6 @@
+import { newKey } from '@arara/contract/intent';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newId, newKey } from './new-key.ts';
+import { newId } from './new-id.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,9 +1,4 @@
-/** 128 random bits in hex (`crypto.randomUUID` is missing on plain http). */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+import { newKey } from '@arara/contract/intent';
 
 /** An id (UUID, version 4) for what is written for the first time. */
 export function newId(): string {
