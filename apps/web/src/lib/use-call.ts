@@ -7,8 +7,6 @@ import { api } from './api.ts';
 import { persist } from './persist.ts';
 import { queryClient } from './query-client.ts';
 
-export { newKey };
-
 export interface UseCallOptions {
   enabled?: boolean;
   /** Milliseconds between refreshes while the page is seen. What is not there is not asked for again. */

@@ -1,5 +1,5 @@
 import { CallError, games, wallet } from '@arara/contract';
-import { afterFailure, type Intent, intentFor } from '@arara/contract/intent';
+import { afterFailure, type Intent, intentFor, newKey } from '@arara/contract/intent';
 import type { StageRound } from '@arara/stage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import type { HouseEnd } from '../../components/house-end.ts';
 import { api } from '../../lib/api.ts';
 import { toCents } from '../../lib/format.ts';
 import { holdBalances, releaseBalances, showBalances, useIsLoggedIn } from '../../lib/session.ts';
-import { act as doCall, newKey, useCall } from '../../lib/use-call.ts';
+import { act as doCall, useCall } from '../../lib/use-call.ts';
 import { feedback, isWin } from './feedback.ts';
 import { isMeantPress, type Rested } from './meant-press.ts';
 import {

@@ -1,10 +1,9 @@
 import type { Call, CallError } from '@arara/contract';
-import { underOneKey } from '@arara/contract/intent';
+import { newKey, underOneKey } from '@arara/contract/intent';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
-import { newKey } from '../../lib/use-call.ts';
 
 /**
  * Does a call that moves money: the same request sent again while nobody knows what became of it carries the same idempotency

@@ -352,6 +352,6 @@ describe('at the table', () => {
       { platType: 'aurora', money: '5.00' },
       { token, idempotencyKey: randomUUID() },
     );
-    expect(sent).toMatchObject({ error: 'platform_off' });
+    expect(sent).toMatchObject({ error: 'platform_direct' });
   });
 });

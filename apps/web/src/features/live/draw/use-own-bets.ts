@@ -1,9 +1,9 @@
 import { CallError, identity, live } from '@arara/contract';
-import { afterFailure, type Intent, intentFor } from '@arara/contract/intent';
+import { afterFailure, type Intent, intentFor, newKey } from '@arara/contract/intent';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { showBalances, useIsLoggedIn } from '../../../lib/session.ts';
-import { newKey, useAction, useRefresh } from '../../../lib/use-call.ts';
+import { useAction, useRefresh } from '../../../lib/use-call.ts';
 import { type OwnBet, withNews, withOwn } from './own-bets.ts';
 
 type Body = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { CallError, type DataOf, identity, live } from '@arara/contract';
-import { afterFailure, type Intent, intentFor } from '@arara/contract/intent';
+import { afterFailure, type Intent, intentFor, newKey } from '@arara/contract/intent';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { toCents } from '../../../lib/format.ts';
 import { showBalances, useIsLoggedIn } from '../../../lib/session.ts';
-import { newKey, useAction, useRefresh } from '../../../lib/use-call.ts';
+import { useAction, useRefresh } from '../../../lib/use-call.ts';
 import { type OwnBet, withAnswer } from './own-behind.ts';
 import { type Deal, type SeatsNow, type SeatsTableData, withDeal } from './seats-state.ts';
 

@@ -1,11 +1,10 @@
 import { type DataOf, promotions } from '@arara/contract';
-import { afterFailure } from '@arara/contract/intent';
+import { afterFailure, newKey } from '@arara/contract/intent';
 import { newClientSeed } from '@arara/fair';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { holdBalances, releaseBalances } from '../../../lib/session.ts';
 import { pageTells } from '../../../lib/told-here.ts';
-import { newKey } from '../../../lib/use-call.ts';
 import { useRefreshOffers } from '../use-claim.ts';
 import { nextTurn } from './turn.ts';
 
