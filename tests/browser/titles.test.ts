@@ -122,9 +122,15 @@ async function pressSomething(panel: Locator, stage: Locator, press: number): Pr
     await page.waitForTimeout(80);
     return;
   }
-  const choices = stage
+  const onStage = stage
     .locator('button:enabled, [role="button"]:not([aria-disabled="true"])')
     .filter({ visible: true });
+  // Where the stage only shows, what is bet on stands in the panel.
+  const inPanel = panel
+    .getByRole('group', { name: t('games.stage_bet') })
+    .last()
+    .locator('button:enabled');
+  const choices = (await onStage.count()) > 0 ? onStage : inPanel;
   const count = await choices.count();
   if (count > 0)
     await choices
