@@ -10,24 +10,18 @@ export const say = (code: FieldErrorCode) => ({ error: code });
 const unseen = /\u00ad|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 const seen = (value: string) => value.replaceAll(unseen, '');
 
-/** Text that may be left out, bounded, on one line; what cannot be seen in it is left out. */
-export const note = (maxLength: number) =>
+/** Text that may be empty, bounded, without control characters; what cannot be seen in it is left out. */
+export const note = (maxLength: number, missing: FieldErrorCode = 'field_invalid') =>
   z
-    .string(say('field_invalid'))
+    .string(say(missing))
     .overwrite(seen)
     .trim()
     .max(maxLength, say('field_too_long'))
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, say('field_invalid'));
 
-/** Text that must be there, bounded, without control characters; what cannot be seen in it is left out. */
+/** The same that must be there. */
 export const text = (maxLength: number, missing: FieldErrorCode = 'field_required') =>
-  z
-    .string(say(missing))
-    .overwrite(seen)
-    .trim()
-    .min(1, say(missing))
-    .max(maxLength, say('field_too_long'))
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, say('field_invalid'));
+  note(maxLength, missing).min(1, say(missing));
 
 /** The name of a person, with a letter in it at least. */
 export const personName = text(80, 'enter_name').regex(/\p{L}/u, say('enter_name'));

@@ -14,6 +14,6 @@ export function useGoBack(above: Above): () => void {
   return () => {
     // Under a page that lies over the first one is that page itself.
     if (router.history.canGoBack() && !router.latestLocation.state.isOverFirst) router.history.back();
-    else void navigate({ to: above, replace: above === '/security-center' });
+    else void navigate({ to: above, replace: true });
   };
 }

@@ -4,7 +4,7 @@ import { useMember } from '../../lib/session.ts';
 
 /** For the few who have left some: nobody else loads it. */
 const MoneyAwayNotice = late(
-  async () => (await import('../../components/money-away/money-away-notice.tsx')).MoneyAwayNotice,
+  async () => (await import('../../features/platforms/money-away-notice.tsx')).MoneyAwayNotice,
 );
 
 /** Money on platforms is not in the balance above: every page says that it is there. */

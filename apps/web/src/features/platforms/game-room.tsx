@@ -3,7 +3,6 @@ import { Sheet, useToast } from '@arara/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePause } from '../../components/pause/use-pause.ts';
-import { useRefreshMoney } from '../../components/use-refresh-money.ts';
 import { atMostEvery } from '../../lib/at-most-every.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -22,7 +21,7 @@ import { RoomHead } from './room-head.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useComingHome } from './use-coming-home.ts';
 import { useTimeIsUp } from './use-time-is-up.ts';
-import { type PlatformGame, useWallets } from './use-wallets.ts';
+import { type PlatformGame, useRefreshMoney, useWallets } from './use-wallets.ts';
 
 type Launched = DataOf<typeof calls.day7Login>;
 

@@ -3,14 +3,19 @@ import { formatAmount } from '@arara/money';
 import { Button, Chips, MoneyField, Tabs, Tag, useToast } from '@arara/ui';
 import { useState } from 'react';
 import { FormAlert } from '../../components/forms/form-alert.tsx';
-import { useRefreshMoney } from '../../components/use-refresh-money.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { toCents, useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useAction } from '../../lib/use-call.ts';
 import styles from './transfer-panel.module.css';
 import { doneWords, failedWords } from './transfer-words.ts';
-import { type PlatformGame, type Transfer, useFollowed, type useWallets } from './use-wallets.ts';
+import {
+  type PlatformGame,
+  type Transfer,
+  useFollowed,
+  useRefreshMoney,
+  type useWallets,
+} from './use-wallets.ts';
 import { likelyDirection, transferRange } from './wallet-sums.ts';
 
 interface TransferPanelProps {

@@ -1,14 +1,13 @@
 import { platforms as calls } from '@arara/contract';
 import { useToast } from '@arara/ui';
 import { useState } from 'react';
-import { useRefreshMoney } from '../../components/use-refresh-money.ts';
 import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { act } from '../../lib/use-call.ts';
 import { bringsAll, type Coming, comingAfterLook, comingOf } from './coming-home.ts';
 import { doneWords, failedWords } from './transfer-words.ts';
-import { type PlatformGame, type Transfer, useFollowed } from './use-wallets.ts';
+import { type PlatformGame, type Transfer, useFollowed, useRefreshMoney } from './use-wallets.ts';
 
 interface Leaving {
   /** Whether the member is being asked; else news are told in passing. */

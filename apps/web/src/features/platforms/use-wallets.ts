@@ -1,7 +1,7 @@
-import { platforms as calls, type DataOf } from '@arara/contract';
+import { platforms as calls, type DataOf, identity } from '@arara/contract';
 import { useEffect } from 'react';
 import { toCents } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall, useRefresh } from '../../lib/use-call.ts';
 
 export type PlatformGame = DataOf<typeof calls.platformGame>;
 export type Transfer = DataOf<typeof calls.transferGet>;
@@ -26,6 +26,15 @@ export function useWallets(platType: string, isPlaying: boolean) {
     transitCents: toCents(query.data?.transit_money ?? '0.00'),
     isReachable: there?.status !== 'unreachable',
     again: () => void query.refetch(),
+  };
+}
+
+/** `refresh()`: every balance and list that a transfer changes is asked for again. */
+export function useRefreshMoney(): () => Promise<void> {
+  const refresh = useRefresh();
+  return async () => {
+    const changed = [calls.day7Balances, calls.transferList, calls.transferGet, identity.me];
+    await Promise.all(changed.map(refresh));
   };
 }
 

@@ -78,7 +78,7 @@ function Turn({ isFollowing, onTurn }: { isFollowing: boolean; onTurn: (isAsking
   const t = useT();
   const { data: balances } = useBalances();
   // Where nothing is free the sentence above says why; there is nothing to ask for.
-  if (isFollowing && !(balances && withdrawable(balances).freeCents > 0n)) return null;
+  if (isFollowing && balances && withdrawable(balances).freeCents === 0n) return null;
   return isFollowing ? (
     <Button tone="cta" size="lg" isWide onClick={() => onTurn(true)}>
       {t('wallet.new_withdrawal')}

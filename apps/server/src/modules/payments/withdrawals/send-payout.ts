@@ -199,8 +199,8 @@ export async function askStuckPayouts(house: House): Promise<void> {
 
 /**
  * Asks once more about what ended lately: an institution may return what it paid, or have paid what was booked as failed, and the
- * callback may be lost. So many an hour, in turn. How two people declared a payout to have ended is asked about for longer. These are the payouts of days:
- * whoever waits for a payment or a credit does not wait for them.
+ * callback may be lost. How two people declared a payout to have ended is asked about for longer. So many an hour, in turn; these are
+ * the payouts of days: whoever waits for a payment or a credit does not wait for them.
  */
 export async function askEndedPayouts(house: House): Promise<void> {
   const now = house.clock.now().getTime();

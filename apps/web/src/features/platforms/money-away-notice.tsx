@@ -6,8 +6,9 @@ import { useFailureWords } from '../../lib/failure.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { act } from '../../lib/use-call.ts';
-import { useRefreshMoney } from '../use-refresh-money.ts';
 import styles from './money-away-notice.module.css';
+import { doneWords, failedWords } from './transfer-words.ts';
+import { useRefreshMoney } from './use-wallets.ts';
 
 /** That money was left on platforms, how much, and the way home for all of it. */
 export function MoneyAwayNotice({ amount }: { amount: string }) {
@@ -41,12 +42,10 @@ function useBringHome() {
     setBusy(true);
     try {
       const { items, unreachable } = await act(platforms.transferAllBack, {});
-      for (const { state, money, platform_name: platform } of items) {
-        const amount = format.money(money);
-        if (state === 'done') toast({ tone: 'leaf', title: t('platforms.done_out', { amount, platform }) });
-        else if (state === 'failed') toast({ tone: 'scarlet', title: t('platforms.failed') });
+      for (const transfer of items)
+        if (transfer.state === 'done') toast({ tone: 'leaf', title: doneWords(transfer, t, format) });
+        else if (transfer.state === 'failed') toast({ tone: 'scarlet', title: failedWords(transfer, t) });
         else toast({ title: t('platforms.money_on_its_way') });
-      }
       if (unreachable.length > 0) toast({ tone: 'scarlet', title: t('errors.platform_unreachable') });
     } catch (error) {
       toast({ tone: 'scarlet', title: failureWords(error) });
